@@ -1,0 +1,48 @@
+/** Stable codes of the errors the service itself raises; doors turn them into statuses and exit codes. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'unauthenticated'
+  | 'refused'
+  | 'quota_exceeded'
+  | 'monitoring_limit'
+  | 'not_found'
+  | 'already_exists'
+  | 'list_format'
+  | 'list_refused'
+  | 'fetch_failed'
+  | 'engine_unavailable'
+  | 'not_available_yet'
+  | 'busy'
+  | 'configuration';
+
+/** An error with a code a program can act on and a message a person can read. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+/** A value of a request breaks a rule that the schema cannot express; the message starts with the field's name. */
+export class InvalidInputError extends ServiceError {
+  constructor(field: string, problem: string) {
+    super('invalid_input', `${field}: ${problem}`);
+  }
+}
+
+/** A publisher's file is not what its format says: wrong header, cut short, not XML, a DTD. */
+export class ListFormatError extends ServiceError {
+  constructor(message: string, options?: { readonly cause?: unknown }) {
+    super('list_format', message, options);
+  }
+}
+
+/** The search engine did not answer completely in time; nothing about the query can be concluded. */
+export class EngineUnavailableError extends ServiceError {
+  constructor(message: string, options?: { readonly cause?: unknown }) {
+    super('engine_unavailable', message, options);
+  }
+}
