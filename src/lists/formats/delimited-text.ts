@@ -24,7 +24,8 @@ async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): Asyn
     for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new ListFormatError(`the file is not ${encoding} text`, { cause: error });
+    if (error instanceof TypeError)
+      throw new ListFormatError(`the file is not ${encoding} text`, { cause: error });
     throw error;
   }
 }

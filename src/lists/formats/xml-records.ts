@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { SaxesParser } from 'saxes';
 import { ListFormatError } from '../../errors.ts';
 
@@ -68,7 +69,8 @@ export async function* readXmlRecords(
     for (const [key, value] of Object.entries(tag.attributes)) attributes[localName(key)] = value;
     if (!sawRoot) {
       sawRoot = true;
-      if (name !== options.root) throw new ListFormatError(`root element is <${name}>, expected <${options.root}>`);
+      if (name !== options.root)
+        throw new ListFormatError(`root element is <${name}>, expected <${options.root}>`);
       ready.push({ name, attributes, children: [], text: '' });
     }
     path.push(name);
@@ -124,7 +126,8 @@ function declaredEncoding(start: Uint8Array): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const prolog = Buffer.from(start.subarray(0, 200)).toString('latin1');
-  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding=["']([\w.-]+)["']/u.exec(prolog)?.[1] ?? 'utf-8';
+  const declared =
+    /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding=["']([\w.-]+)["']/u.exec(prolog)?.[1] ?? 'utf-8';
   try {
     new TextDecoder(declared);
     return declared;
