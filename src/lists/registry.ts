@@ -1,0 +1,10 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { ListSource } from './list-source.ts';
+
+/** Every list the service can load, in the order of the codes. */
+export const LIST_SOURCES: readonly ListSource[] = [];
+
+/** The source of a list; undefined for a list that cannot be loaded yet. */
+export function listSource(code: ListCode): ListSource | undefined {
+  return LIST_SOURCES.find((source) => source.facts.code === code);
+}
