@@ -1,0 +1,51 @@
+import type { PlanName } from './plans.ts';
+
+/** An account as its rules see it. */
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly plan: PlanName;
+  /** When the trial began; null when it never did. */
+  readonly trialStartedAt: Date | null;
+  /** When a paid plan ends or ended; null for no end. */
+  readonly planEndsAt: Date | null;
+}
+
+/** Why an account may not use a feature, section 2.1 of the interface specification. */
+export type RefusalReason = 'no_plan' | 'trial_ended' | 'plan_ended' | 'not_included';
+
+/** What an account may do with a door. */
+export type Feature = 'screening' | 'monitoring';
+
+/** The rules of accounts and keys. */
+export interface Accounts {
+  /** The account of an API key; null for an unknown, revoked or malformed one. Records the key's last use. */
+  authenticate(apiKey: string): Promise<Account | null>;
+  /** Throws `RefusedError` when the account's plan state does not admit the feature. */
+  admit(account: Account, feature: Feature): void;
+}
+
+/** Searches taken from an allowance until they are settled or their lease of 60 seconds ends. */
+export interface Reservation {
+  readonly id: string;
+  readonly accountId: number;
+  readonly searches: number;
+}
+
+/** An account's allowance at one moment. */
+export interface AllowanceState {
+  readonly limit: number;
+  readonly used: number;
+  readonly remaining: number;
+  /** When it resets, the first of the next UTC month; null on a trial. */
+  readonly resetsAt: Date | null;
+}
+
+/** The monthly allowance of searches, exact under concurrency in several processes and after a crash. */
+export interface Allowance {
+  /** Takes `searches` in one atomic step. Throws `QuotaExceededError` and takes nothing when too few remain. */
+  reserve(account: Account, searches: number): Promise<Reservation>;
+  /** Keeps the searches that ran and gives the rest back. */
+  settle(account: Account, reservation: Reservation, searchesRun: number): Promise<AllowanceState>;
+  state(account: Account): Promise<AllowanceState>;
+}

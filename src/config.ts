@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ServiceError } from './errors.ts';
+
+const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optionalText = z.preprocess(emptyAsAbsent, z.string().optional());
+const optionalUrl = z.preprocess(emptyAsAbsent, z.url().optional());
+const count = (least: number, preset: number) =>
+  z.preprocess(emptyAsAbsent, z.coerce.number().int().min(least).default(preset));
+
+/** Every variable the service reads, with its meaning and default. */
+const settings = z.object({
+  /** Address to listen on. */
+  HOST: z.preprocess(emptyAsAbsent, z.string().default('127.0.0.1')),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: z.preprocess(emptyAsAbsent, z.coerce.number().int().min(0).max(65535).default(8080)),
+  /** Address under which clients reach the service; `http://HOST:PORT` when not set. */
+  PUBLIC_URL: optionalUrl,
+  /** Folder of the SQLite files and of mails that are not sent. */
+  DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default('./var')),
+  /** Folder with local copies of the lists, read instead of the publishers. */
+  LISTS_DIR: optionalText,
+  /** Which search engine answers. */
+  SEARCH_ENGINE: z.preprocess(emptyAsAbsent, z.enum(['embedded', 'elasticsearch']).default('embedded')),
+  /** Nodes of the Elasticsearch cluster, separated by commas. */
+  ELASTICSEARCH_URL: optionalText,
+  ELASTICSEARCH_API_KEY: optionalText,
+  /** File with the certificate authority of the cluster, PEM. */
+  ELASTICSEARCH_CA_FILE: optionalText,
+  /** First part of every index name. */
+  ELASTICSEARCH_INDEX_PREFIX: z.preprocess(
+    emptyAsAbsent,
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/u)
+      .default('sanctions'),
+  ),
+  /** Database of the jobs; SQLite when not set. */
+  MONGODB_URL: optionalText,
+  SENDGRID_API_KEY: optionalText,
+  SENDGRID_BASE_URL: optionalUrl,
+  MAIL_FROM: optionalText,
+  /** Whether this process runs jobs. */
+  JOBS: z.preprocess(emptyAsAbsent, z.enum(['on', 'off']).default('on')),
+  /** Server processes on this machine. */
+  WORKERS: count(1, 1),
+  /** When the lists are updated: cron, UTC. */
+  LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, z.string().default('0 */6 * * *')),
+  /** Screenings a day and client address on the endpoint for AI agents. */
+  MCP_DAILY_LIMIT: count(0, 25),
+  /** Number of proxies in front of the service whose client address is believed. */
+  TRUST_PROXY: count(0, 0),
+  LOG_LEVEL: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** The effective settings. */
+export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+  /** Without a trailing slash. */
+  readonly PUBLIC_URL: string;
+};
+
+const SECRETS: readonly (keyof Config)[] = ['ELASTICSEARCH_API_KEY', 'SENDGRID_API_KEY'];
+
+/**
+ * Reads the settings from environment variables. Throws `ServiceError` `configuration` that names every bad value at
+ * once.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = settings.safeParse(environment);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ServiceError('configuration', `bad settings:\n  ${problems.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  if (values.SEARCH_ENGINE === 'elasticsearch' && values.ELASTICSEARCH_URL === undefined) {
+    throw new ServiceError(
+      'configuration',
+      'bad settings:\n  ELASTICSEARCH_URL: needed for SEARCH_ENGINE=elasticsearch',
+    );
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`;
+  return { ...values, PUBLIC_URL: publicUrl.replace(/\/+$/u, '') };
+}
+
+/** The settings as they may be shown: secrets and passwords in addresses replaced. */
+export function redactConfig(config: Config): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => {
+      if (value !== undefined && SECRETS.includes(name as keyof Config)) return [name, '(set)'];
+      return [name, typeof value === 'string' ? value.replace(/\/\/[^/@\s]*@/gu, '//(redacted)@') : value];
+    }),
+  );
+}

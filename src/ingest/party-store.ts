@@ -1,0 +1,80 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
+
+/** What the store of record knows of one list. */
+export interface ListState {
+  readonly code: ListCode;
+  /** Rises by one with every committed change of the list's parties; 0 while it was never loaded. */
+  readonly generation: number;
+  readonly entryCount: number;
+  /** When the service last fetched the list successfully, also when it was unchanged; null for never. */
+  readonly lastUpdated: Date | null;
+  /** Publisher's date of the copy, ISO `yyyy-mm-dd`; null where it gives none. */
+  readonly dataAsOf: string | null;
+  /** When the last attempt ended and why it failed; null after a success. */
+  readonly lastFailure: { readonly at: Date; readonly reason: string } | null;
+  /** Which edition and files the parties come from, such as `csv-quartet: sdn.csv.gz, alt.csv`. */
+  readonly source: string;
+  /** Checksum of the fetched files; empty while never loaded. */
+  readonly checksum: string;
+}
+
+/** One party added, changed or removed by a generation. */
+export interface PartyChange {
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly partyId: number;
+  /** The party before; null when added. */
+  readonly before: ListedParty | null;
+  /** The party after; null when removed. */
+  readonly after: ListedParty | null;
+}
+
+/** What a commit did. */
+export interface CommittedGeneration {
+  readonly code: ListCode;
+  readonly generation: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+}
+
+/** Where the listed parties are kept. Several processes may read while one writes. */
+export interface PartyStore {
+  /** State of every list of the catalogue, also of those never loaded. */
+  states(): Promise<readonly ListState[]>;
+  /** The served generation of each loaded list; one cheap statement, asked several times a second. */
+  generations(): Promise<ReadonlyMap<ListCode, number>>;
+  /** Every party of a list, in id order, as one consistent generation. */
+  parties(code: ListCode): AsyncIterable<ListedParty>;
+  /** The parties of the ids, by id. */
+  partiesById(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
+  /** What the generations after `since` changed, oldest first; null when that is no longer recorded. */
+  changesSince(code: ListCode, since: number): Promise<readonly PartyChange[] | null>;
+  /**
+   * Writes one generation in one transaction: gives ids by (list, publisher reference), compares with what is
+   * stored and records the changes. Nothing is visible before it returns. Throws `ServiceError` `list_refused` from
+   * `accept` before anything is written.
+   */
+  commit(
+    code: ListCode,
+    records: AsyncIterable<ListedPartyRecord>,
+    details: CommitDetails,
+  ): Promise<CommittedGeneration>;
+  /** Notes a successful fetch of unchanged files. */
+  markFetched(code: ListCode, at: Date, dataAsOf: string | null): Promise<void>;
+  /** Notes a failed attempt; the served generation stays. */
+  markFailed(code: ListCode, at: Date, reason: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a commit writes beside the parties. */
+export interface CommitDetails {
+  readonly at: Date;
+  readonly source: string;
+  readonly checksum: string;
+  /** Called after the last record and before the commit; returns the publisher's date or throws to refuse. */
+  readonly accept: (counts: { readonly parties: number; readonly previous: number }) => {
+    readonly dataAsOf: string | null;
+  };
+}

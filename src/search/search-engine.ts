@@ -1,0 +1,66 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { EntryType, ListedName, ListedParty } from '../domain/listed-party.ts';
+import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
+import type { PreparedName } from '../matching/names/prepared-name.ts';
+import type { QueryName } from '../matching/names/query-name.ts';
+
+/** Which listed parties a search may return. */
+export interface SearchFilter {
+  /** At least one list. */
+  readonly lists: readonly ListCode[];
+  /** Absent: every type. */
+  readonly entryType?: EntryType;
+  /** ISO 3166-1 alpha-2 code: keeps parties tied to this country or to none. Absent: every country. */
+  readonly countryCode?: string;
+}
+
+/** One listed name that may reach the threshold. */
+export interface NameCandidate {
+  readonly partyId: number;
+  /** Position of the name in the party's `names`. */
+  readonly nameIndex: number;
+  readonly quality: ListedName['quality'];
+  readonly entryType: EntryType;
+  readonly name: PreparedName;
+}
+
+/** A listed identifier or contact value that equals a value looked up. */
+export interface ValueHit {
+  readonly partyId: number;
+  /** The key that was asked for. */
+  readonly key: LookupKey;
+  /** Label and value as recorded, such as `Passport: K123 (Iran)`. */
+  readonly label: string;
+}
+
+/**
+ * One consistent view of the index. Every question of one request goes to one snapshot, so that an update in between
+ * never mixes two generations in an answer.
+ */
+export interface SearchSnapshot {
+  /**
+   * Every listed name of the filter whose score against the query may reach the threshold: never one too few, a few
+   * too many. Threshold 0 asks for every name with at least one correspondence. Throws `EngineUnavailableError`
+   * when the answer cannot be complete.
+   */
+  findNames(query: QueryName, threshold: number, filter: SearchFilter): Promise<readonly NameCandidate[]>;
+  /** Every recorded identifier or contact value with one of the keys. Throws `EngineUnavailableError`. */
+  findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]>;
+  /** The parties of the ids, by id. Throws `EngineUnavailableError`; an unknown id is left out. */
+  loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
+}
+
+/** How an engine is doing, for `/health/ready`. */
+export interface EngineHealth {
+  readonly ready: boolean;
+  /** Plain words, such as `index of OFAC_SDN is being built`. */
+  readonly detail: string;
+}
+
+/** The port that both engines implement. */
+export interface SearchEngine {
+  /** The newest complete view. Throws `EngineUnavailableError` when there is none. */
+  snapshot(): Promise<SearchSnapshot>;
+  health(): Promise<EngineHealth>;
+  close(): Promise<void>;
+}
