@@ -39,17 +39,27 @@ export function openDatabase(filename: string): Knex {
   });
 }
 
-/** Runs the migrations that the database has not seen. Safe to call from several processes at once. */
+const MIGRATIONS_TABLE = 'schema_migrations';
+
+/**
+ * Runs the migrations that the database has not seen, all or none. Safe to call from several processes at once, and
+ * after one was killed on the way: knex's own runner lets the second process fail on the tables the first is making, and
+ * a killed one leaves its lock behind for good.
+ */
 export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
-  await database.migrate.latest({
-    migrationSource: {
-      getMigrations: async () => migrations.map(({ name }) => name),
-      getMigrationName: (name: string) => name,
-      getMigration: async (name: string) => {
-        const migration = migrations.find((candidate) => candidate.name === name);
-        if (migration === undefined) throw new Error(`unknown migration ${name}`);
-        return { up: migration.up, down: async () => {} };
-      },
-    },
+  await database.raw(
+    `create table if not exists ${MIGRATIONS_TABLE} (name text primary key, run_at text not null)`,
+  );
+  await database.transaction(async (transaction) => {
+    // A write comes first, so that SQLite waits here for another process instead of failing at a later write.
+    await transaction(MIGRATIONS_TABLE).whereRaw('false').del();
+    const done = new Set(await transaction(MIGRATIONS_TABLE).pluck<string[]>('name'));
+    const pending = migrations
+      .filter(({ name }) => !done.has(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name, up } of pending) {
+      await up(transaction);
+      await transaction(MIGRATIONS_TABLE).insert({ name, run_at: transaction.raw("datetime('now')") });
+    }
   });
 }
