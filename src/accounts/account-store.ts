@@ -1,0 +1,92 @@
+import type { Account } from './accounts.ts';
+import type { CountedMonths, Month } from './allowance-months.ts';
+import type { PlanFacts } from './plan-state.ts';
+
+/** An account as it is stored. */
+export interface StoredAccount extends Account {
+  readonly createdAt: Date;
+}
+
+/** An API key without its secret. */
+export interface ApiKeyRecord {
+  readonly id: number;
+  readonly accountId: number;
+  /** The first characters of the key. */
+  readonly prefix: string;
+  readonly label: string;
+  readonly createdAt: Date;
+  /** To the minute; null when it was never used. */
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** What a new key is stored with. */
+export interface NewApiKey {
+  readonly hash: Uint8Array;
+  readonly prefix: string;
+  readonly label: string;
+}
+
+/** A key that is not revoked, with its account. */
+export interface KeyHolder {
+  readonly keyId: number;
+  readonly hash: Uint8Array;
+  readonly account: Account;
+}
+
+/** Accounts and their keys. E-mail addresses are one account's, letter case aside. */
+export interface AccountStore {
+  /** Stores an account and its first key together. Throws `ServiceError` `already_exists` when the e-mail is taken. */
+  createAccount(
+    account: PlanFacts & { readonly email: string },
+    key: NewApiKey,
+    now: Date,
+  ): Promise<StoredAccount>;
+  findByEmail(email: string): Promise<StoredAccount | null>;
+  findById(id: number): Promise<StoredAccount | null>;
+  setPlan(accountId: number, facts: PlanFacts): Promise<void>;
+  /** Removes the account with its keys, usage and reservations. Its id is never given again. */
+  deleteAccount(accountId: number): Promise<void>;
+  addKey(accountId: number, key: NewApiKey, now: Date): Promise<ApiKeyRecord>;
+  listKeys(accountId: number): Promise<readonly ApiKeyRecord[]>;
+  /** Revokes a key from this moment on; a revoked one keeps its date. False when the account has no such key. */
+  revokeKey(accountId: number, keyId: number, now: Date): Promise<boolean>;
+  /**
+   * The holder of a key that is not revoked; null when there is none. Records the key's use, at most once a minute, so
+   * that requests do not become writes.
+   */
+  useKey(hash: Uint8Array, now: Date): Promise<KeyHolder | null>;
+}
+
+/** Searches to be taken from an allowance. */
+export interface ReservationRequest {
+  readonly id: string;
+  readonly accountId: number;
+  readonly searches: number;
+  /** Searches the counted months may hold. */
+  readonly limit: number;
+  readonly months: CountedMonths;
+  readonly now: Date;
+  readonly leaseEndsAt: Date;
+}
+
+/** Whether the searches were taken; if not, what was used at that moment. */
+export type ReservationOutcome = { readonly taken: true } | { readonly taken: false; readonly used: number };
+
+/** Used searches by account and month, and reservations that are still open. */
+export interface AllowanceStore {
+  /**
+   * Takes the searches in one atomic step when they fit under the limit together with what the months used and what
+   * open reservations hold. Throws `RefusedError` `no_plan` when the account was deleted meanwhile.
+   */
+  reserve(request: ReservationRequest): Promise<ReservationOutcome>;
+  /**
+   * Closes a reservation and counts the searches that ran in the month it was made. A second call changes nothing. After
+   * the lease has ended the searches that ran still count, once. Throws `RangeError` when more ran than were reserved.
+   */
+  settle(accountId: number, reservationId: string, searchesRun: number, now: Date): Promise<void>;
+  /** Searches used in the months, open reservations included. */
+  used(accountId: number, months: CountedMonths, now: Date): Promise<number>;
+  /** Searches that ran, by month, newest first. */
+  usageByMonth(accountId: number): Promise<readonly { readonly month: Month; readonly searches: number }[]>;
+}

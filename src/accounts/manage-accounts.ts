@@ -1,0 +1,124 @@
+import type { Clock } from '../domain/clock.ts';
+import { InvalidInputError, ServiceError } from '../errors.ts';
+import type { AccountStore, ApiKeyRecord, NewApiKey, StoredAccount } from './account-store.ts';
+import type { Allowance, AllowanceState } from './accounts.ts';
+import { createApiKey, hashApiKey, shownPrefix, type RandomBytes } from './api-key.ts';
+import { parseEmail } from './email.ts';
+import { parseKeyLabel } from './key-label.ts';
+import { parsePlan, planFacts, type PlanRequest } from './plan-request.ts';
+import { planEnd, planState, type PlanState } from './plan-state.ts';
+
+/** A key together with the only moment its secret can be read. */
+export interface CreatedKey {
+  readonly key: ApiKeyRecord;
+  readonly apiKey: string;
+}
+
+/** An account as its operator sees it. */
+export interface AccountOverview {
+  readonly account: StoredAccount;
+  readonly state: PlanState;
+  /** The end of the trial or plan; null for none. */
+  readonly endsAt: Date | null;
+  readonly allowance: AllowanceState;
+  readonly keys: readonly ApiKeyRecord[];
+}
+
+/**
+ * What operators do with accounts. Inputs are texts as typed; a bad one throws `InvalidInputError` that starts with
+ * `email`, `plan`, `trial-started`, `ends`, `label` or `id`; an unknown account or key throws `ServiceError` `not_found`.
+ */
+export interface AccountManagement {
+  create(request: PlanRequest & { readonly email: string }): Promise<{
+    readonly account: StoredAccount;
+    readonly apiKey: string;
+  }>;
+  show(email: string): Promise<AccountOverview>;
+  setPlan(email: string, request: PlanRequest): Promise<AccountOverview>;
+  createKey(email: string, label?: string): Promise<CreatedKey>;
+  keys(email: string): Promise<{ readonly account: StoredAccount; readonly keys: readonly ApiKeyRecord[] }>;
+  revokeKey(email: string, id: string): Promise<{ readonly account: StoredAccount; readonly keyId: number }>;
+  remove(email: string): Promise<StoredAccount>;
+}
+
+/** What the management of accounts needs. */
+export interface AccountManagementParts {
+  readonly store: AccountStore;
+  readonly allowance: Allowance;
+  readonly clock: Clock;
+  readonly randomBytes: RandomBytes;
+}
+
+const FIRST_KEY_LABEL = 'first key';
+
+/** The management of accounts over a store. */
+export function createAccountManagement(parts: AccountManagementParts): AccountManagement {
+  const { store, clock } = parts;
+  const find = async (email: string): Promise<StoredAccount> => {
+    const account = await store.findByEmail(parseEmail(email));
+    if (account === null) throw new ServiceError('not_found', 'no account has this e-mail address');
+    return account;
+  };
+  return {
+    async create({ email, ...request }) {
+      const now = clock();
+      const facts = { email: parseEmail(email), ...planFacts(parsePlan(request, now), null, now) };
+      const { apiKey, stored } = newKey(parts.randomBytes, FIRST_KEY_LABEL);
+      return { account: await store.createAccount(facts, stored, now), apiKey };
+    },
+    show: async (email) => overview(parts, await find(email)),
+    async setPlan(email, request) {
+      const now = clock();
+      const parsed = parsePlan(request, now);
+      const account = await find(email);
+      const facts = planFacts(parsed, account.trialStartedAt, now);
+      await store.setPlan(account.id, facts);
+      return overview(parts, { ...account, ...facts });
+    },
+    async createKey(email, label = '') {
+      const { apiKey, stored } = newKey(parts.randomBytes, parseKeyLabel(label));
+      const account = await find(email);
+      return { key: await store.addKey(account.id, stored, clock()), apiKey };
+    },
+    async keys(email) {
+      const account = await find(email);
+      return { account, keys: await store.listKeys(account.id) };
+    },
+    async revokeKey(email, id) {
+      const keyId = parseKeyId(id);
+      const account = await find(email);
+      if (!(await store.revokeKey(account.id, keyId, clock()))) {
+        throw new ServiceError('not_found', `the account has no key ${keyId}`);
+      }
+      return { account, keyId };
+    },
+    async remove(email) {
+      const account = await find(email);
+      await store.deleteAccount(account.id);
+      return account;
+    },
+  };
+}
+
+async function overview(
+  { store, allowance, clock }: AccountManagementParts,
+  account: StoredAccount,
+): Promise<AccountOverview> {
+  return {
+    account,
+    state: planState(account, clock()),
+    endsAt: planEnd(account),
+    allowance: await allowance.state(account),
+    keys: await store.listKeys(account.id),
+  };
+}
+
+function newKey(randomBytes: RandomBytes, label: string): { apiKey: string; stored: NewApiKey } {
+  const apiKey = createApiKey(randomBytes);
+  return { apiKey, stored: { hash: hashApiKey(apiKey), prefix: shownPrefix(apiKey), label } };
+}
+
+function parseKeyId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/u.test(text)) throw new InvalidInputError('id', 'must be the number of a key');
+  return Number(text);
+}

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Accounts, Allowance } from './accounts/accounts.ts';
+import { createAccounts } from './accounts/create-accounts.ts';
+import { createAllowance } from './accounts/create-allowance.ts';
+import { createAccountManagement, type AccountManagement } from './accounts/manage-accounts.ts';
+import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
+import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
+import type { AccountStore } from './accounts/account-store.ts';
+import type { Config } from './config.ts';
+import { migrate, openDatabase } from './db/connection.ts';
+import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
+import type { Clock } from './domain/clock.ts';
+
+/** Everything about accounts, over one database. */
+export interface AccountServices {
+  readonly accounts: Accounts;
+  readonly allowance: Allowance;
+  readonly management: AccountManagement;
+  readonly store: AccountStore;
+  /** Closes the database. */
+  close(): Promise<void>;
+}
+
+/** The database of accounts and the clock; tests give `:memory:` and a clock of their own. */
+export interface AccountServicesOptions {
+  readonly filename: string;
+  readonly clock?: Clock;
+}
+
+/** Opens `DATA_DIR/accounts.sqlite`, brings its schema up to date and builds the services over it. */
+export function composeAccounts(config: Pick<Config, 'DATA_DIR'>): Promise<AccountServices> {
+  return openAccountServices({ filename: join(config.DATA_DIR, 'accounts.sqlite') });
+}
+
+/** The services over a database file or `:memory:`. Several processes may open one file. */
+export async function openAccountServices({
+  filename,
+  clock = () => new Date(),
+}: AccountServicesOptions): Promise<AccountServices> {
+  const database = openDatabase(filename);
+  try {
+    await migrate(database, ACCOUNT_MIGRATIONS);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const store = new SqliteAccountStore(database);
+  const allowance = createAllowance({
+    store: new SqliteAllowanceStore(database),
+    clock,
+    createId: randomUUID,
+  });
+  return {
+    accounts: createAccounts({ store, clock }),
+    allowance,
+    management: createAccountManagement({ store, allowance, clock, randomBytes }),
+    store,
+    close: () => database.destroy(),
+  };
+}
