@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import express, { type Express, type RequestHandler } from 'express';
+import type { HttpDependencies } from './dependencies.ts';
+import { errorHandler } from './error-handler.ts';
+import { HttpProblem } from './http-problem.ts';
+import { checkResponse } from './middleware/contract.ts';
+import { methodNotAllowed } from './middleware/method-not-allowed.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { requestMetrics } from './middleware/request-metrics.ts';
+import { saneUrl } from './middleware/sane-url.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { setRoute } from './request-context.ts';
+import { API_BASE_PATH, OPERATIONS } from './routes.ts';
+import { addServicePages } from './service-pages.ts';
+import { createSteps } from './steps.ts';
+
+/** The contract, which is served and checked against. */
+export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+
+/** The HTTP door: the API of the route table, and the pages of the service. */
+export function createApp(dependencies: HttpDependencies): Express {
+  const { logger, metrics, publicUrl } = dependencies;
+  const app = express();
+  app.set('trust proxy', dependencies.trustedProxies);
+  app.disable('x-powered-by');
+  app.use(requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
+  addServicePages(app, dependencies, CONTRACT_PATH);
+  addOperations(app, dependencies);
+  app.use(notFound);
+  app.use(errorHandler(dependencies));
+  return app;
+}
+
+function addOperations(app: Express, dependencies: HttpDependencies): void {
+  const steps = createSteps(dependencies, CONTRACT_PATH);
+  const checked = dependencies.validateResponses ? [checkResponse(CONTRACT_PATH)] : [];
+  for (const operation of OPERATIONS) {
+    const path = API_BASE_PATH + operation.path;
+    const handlers = operation.steps.map((name) => steps[name](operation));
+    app[operation.method](path, named(path), uncached, ...checked, ...handlers);
+  }
+  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {
+    const methods = OPERATIONS.filter((operation) => operation.path === path).map(({ method }) => method);
+    app.all(API_BASE_PATH + path, named(API_BASE_PATH + path), methodNotAllowed(methods));
+  }
+}
+
+function named(path: string): RequestHandler {
+  return (_request, response, next) => {
+    setRoute(response, path);
+    next();
+  };
+}
+
+/** Answers belong to one account and one moment unless a handler says otherwise. */
+const uncached: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+const notFound: RequestHandler = () => {
+  throw new HttpProblem(404, 'there is nothing at this address');
+};

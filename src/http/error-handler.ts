@@ -1,0 +1,97 @@
+import type { ErrorRequestHandler, Request } from 'express';
+import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
+import type { Clock } from '../domain/clock.ts';
+import { type ErrorCode, ServiceError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { describeFailure } from './describe-failure.ts';
+import { HttpProblem } from './http-problem.ts';
+import { presentQuotaExceeded, presentRefusal, quotaExceededHeaders } from './presenters/plan-refusals.ts';
+
+/** Statuses of the service's errors; interface specification 7. */
+const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  refused: 403,
+  not_found: 404,
+  already_exists: 409,
+  quota_exceeded: 429,
+  monitoring_limit: 429,
+  list_format: 500,
+  list_refused: 500,
+  fetch_failed: 500,
+  engine_unavailable: 500,
+  configuration: 500,
+  busy: 500,
+  not_available_yet: 501,
+};
+
+const INTERNAL = 'internal server error; the request was not charged';
+const SEARCH_UNAVAILABLE =
+  'the search is not available at the moment; the request was not charged, please try again';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Where the error handler gets what an answer needs. */
+interface ErrorHandlerParts {
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** The last handler: every error becomes the body of the contract, and failures of ours are logged. */
+export function errorHandler({ logger, clock, publicUrl }: ErrorHandlerParts): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, next) => {
+    const answer = answerTo(error, publicUrl, clock());
+    if (answer.status >= 500) logger.error(failureOf(error, request), 'request failed');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    response.status(answer.status).set(answer.headers ?? {});
+    response.json(answer.body);
+  };
+}
+
+function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
+  if (error instanceof QuotaExceededError) {
+    return {
+      status: STATUS_OF[error.code],
+      body: presentQuotaExceeded(error, publicUrl),
+      headers: quotaExceededHeaders(error, now),
+    };
+  }
+  if (error instanceof RefusedError) {
+    return { status: STATUS_OF[error.code], body: presentRefusal(error, publicUrl) };
+  }
+  if (error instanceof ServiceError) {
+    const status = STATUS_OF[error.code];
+    return { status, body: { error: publicMessage(error, status) } };
+  }
+  if (error instanceof HttpProblem) {
+    return { status: error.status, body: { error: error.message }, headers: error.headers };
+  }
+  return isClientError(error)
+    ? { status: error.status, body: { error: 'the request cannot be answered' } }
+    : { status: 500, body: { error: INTERNAL } };
+}
+
+/** What our errors say below 500, and of what is still to come, is written for clients; the rest is ours to know. */
+function publicMessage(error: ServiceError, status: number): string {
+  if (error.code === 'engine_unavailable') return SEARCH_UNAVAILABLE;
+  return status === 500 ? INTERNAL : error.message;
+}
+
+/** What Express itself and its file server throw, such as a range that cannot be satisfied. */
+function isClientError(error: unknown): error is { readonly status: number } {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+}
+
+function failureOf(error: unknown, request: Request): Readonly<Record<string, unknown>> {
+  return { requestId: request.id, failure: describeFailure(error, request.body) };
+}

@@ -1,0 +1,72 @@
+import type { Identification, ListedParty } from '../../domain/listed-party.ts';
+import { primaryName } from '../../domain/listed-party.ts';
+import { levelOf, type Match, type MatchedOn } from '../../domain/match.ts';
+import type { CatalogueByCode } from '../dependencies.ts';
+
+/** A match in the words of the contract; interface specification 2.2. */
+export function presentMatch(match: Match, catalogue: CatalogueByCode): Readonly<Record<string, unknown>> {
+  const { party, score, matchedOn } = match;
+  const facts = catalogue.get(party.listCode)?.facts;
+  if (facts === undefined) throw new Error(`a match on ${party.listCode}, which is not in the catalogue`);
+  return {
+    id: party.id,
+    name: primaryName(party),
+    entry_type: party.entryType,
+    list_code: party.listCode,
+    list_name: facts.name,
+    list_kind: facts.kind,
+    program: party.programs.join('; '),
+    remarks: party.remarks,
+    score,
+    score_pct: percentage(score),
+    matched_alias: matchedAlias(matchedOn),
+    matched_identifier: matchedOn.kind === 'identifier' || matchedOn.kind === 'contact',
+    aliases: otherNames(party),
+    addresses: places(party),
+    identifications: numbers(party),
+    match_level: levelOf(score),
+  };
+}
+
+/** Whole percentage of a score of four decimals. `0.285 * 100` is a hair under 28.5, so the decimals come first. */
+function percentage(score: number): number {
+  return Math.round(Math.round(score * 10_000) / 100);
+}
+
+function matchedAlias(matchedOn: MatchedOn): string | null {
+  switch (matchedOn.kind) {
+    case 'name':
+      return matchedOn.primary ? null : matchedOn.text;
+    case 'identifier':
+    case 'contact':
+      return matchedOn.label;
+    case 'address':
+      return null;
+  }
+}
+
+function otherNames(party: ListedParty): readonly string[] {
+  const names = new Set(party.names.map(({ text }) => text));
+  names.delete(primaryName(party));
+  return [...names];
+}
+
+/** City and country of each address, each pair once; an address without either says nothing here. */
+function places(party: ListedParty): readonly { readonly city: string; readonly country: string }[] {
+  const recorded = party.addresses.map(({ city, country }) => ({ city, country }));
+  return distinct(recorded.filter(({ city, country }) => city !== '' || country !== ''));
+}
+
+/** Documents, registrations and wallets. */
+function numbers(party: ListedParty): readonly Pick<Identification, 'type' | 'number'>[] {
+  const documents = party.identifications.map(({ type, number }) => ({ type, number }));
+  const wallets = party.wallets.map(({ currency, address }) => ({
+    type: currency === '' ? 'Digital Currency Address' : `Digital Currency Address - ${currency}`,
+    number: address,
+  }));
+  return distinct([...documents, ...wallets]);
+}
+
+function distinct<Value extends object>(values: readonly Value[]): readonly Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

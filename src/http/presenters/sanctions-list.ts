@@ -1,0 +1,16 @@
+import type { CatalogueEntry } from '../dependencies.ts';
+
+/** A list of the catalogue; interface specification 2.6. */
+export function presentList(entry: CatalogueEntry): Readonly<Record<string, unknown>> {
+  const { facts } = entry;
+  return {
+    code: facts.code,
+    name: facts.name,
+    country: facts.country,
+    description: facts.description,
+    last_updated: entry.lastUpdated?.toISOString() ?? null,
+    data_as_of: entry.dataAsOf,
+    core: facts.core,
+    entry_count: entry.entryCount,
+  };
+}

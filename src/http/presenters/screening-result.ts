@@ -1,0 +1,37 @@
+import type { JurisdictionFlag } from '../../domain/match.ts';
+import type { ScreeningResult } from '../../screening/screening.ts';
+import type { CatalogueByCode } from '../dependencies.ts';
+import { presentMatch } from './match.ts';
+
+/** Answer to a screening of one name; interface specification 4.1. */
+export function presentScreening(
+  result: ScreeningResult,
+  catalogue: CatalogueByCode,
+): Readonly<Record<string, unknown>> {
+  return {
+    query: result.query,
+    lists_searched: result.listsSearched,
+    matches: result.matches.map((match) => presentMatch(match, catalogue)),
+    total_matches: result.totalMatches,
+    jurisdiction_flags: result.jurisdictionFlags.map(presentFlag),
+    screened_at: result.screenedAt.toISOString(),
+  };
+}
+
+/** A flag in the words of the contract; interface specification 2.5. */
+function presentFlag(flag: JurisdictionFlag): Readonly<Record<string, unknown>> {
+  return {
+    tier: flag.tier,
+    jurisdiction: flag.jurisdiction,
+    reason: flag.reason,
+    authority: flag.authority,
+    source_url: flag.sourceUrl,
+    evidence: flag.evidence,
+    other_grounds: flag.otherGrounds.map(({ tier, reason, authority, sourceUrl }) => ({
+      tier,
+      reason,
+      authority,
+      source_url: sourceUrl,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import express, { type Express, type RequestHandler } from 'express';
+import type { HttpDependencies } from './dependencies.ts';
+import { documentationPolicy } from './middleware/security-headers.ts';
+import { methodNotAllowed } from './middleware/method-not-allowed.ts';
+import { presentHealth } from './presenters/health.ts';
+import { setRoute } from './request-context.ts';
+
+const DOCUMENTATION_ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+// The distribution's own initializer shows a sample from the network and asks a validator there.
+const DOCUMENTATION_INITIALIZER = `window.onload = () => {
+  window.ui = SwaggerUIBundle({
+    url: '../openapi.yaml',
+    dom_id: '#swagger-ui',
+    deepLinking: true,
+    validatorUrl: null,
+    presets: [SwaggerUIBundle.presets.apis],
+    layout: 'BaseLayout',
+  });
+};
+`;
+
+/** Health, metrics, the contract and its pages: what operators and integrators open beside the API. */
+export function addServicePages(app: Express, dependencies: HttpDependencies, contractPath: string): void {
+  const { metrics, publicUrl } = dependencies;
+  page(app, '/health/live', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  page(app, '/health/ready', readiness(dependencies));
+  page(app, '/metrics', async (_request, response) => {
+    response.type(metrics.contentType).send(await metrics.text());
+  });
+  page(app, '/openapi.yaml', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=60').type('application/yaml');
+    response.sendFile(contractPath);
+  });
+  app.use('/docs', label('/docs/'), documentationPolicy(publicUrl));
+  app.get('/docs/swagger-initializer.js', (_request, response) => {
+    response.type('text/javascript').send(DOCUMENTATION_INITIALIZER);
+  });
+  app.use('/docs', express.static(DOCUMENTATION_ASSETS, { index: 'index.html' }));
+}
+
+function page(app: Express, path: string, handler: RequestHandler): void {
+  app.get(path, label(path), handler);
+  app.all(path, label(path), methodNotAllowed(['get']));
+}
+
+function label(route: string): RequestHandler {
+  return (_request, response, next) => {
+    setRoute(response, route);
+    next();
+  };
+}
+
+function readiness({ readiness: check, catalogue, clock }: HttpDependencies): RequestHandler {
+  return async (_request, response) => {
+    const [checks, lists] = await Promise.all([check(), catalogue()]);
+    const health = presentHealth(checks, lists, clock());
+    response.status(health.status === 'ok' ? 200 : 503).json(health);
+  };
+}
