@@ -1,0 +1,28 @@
+const POSTAL_CODE = /(?:^|\s)(?=\S*\d)((?:[A-Z0-9][A-Z0-9./-]*)(?:\s+[A-Z0-9][A-Z0-9./-]*)*)$/u;
+
+/** Fewest characters of a postal code: `Sector 5` and `Dublin 2` are part of the town. */
+const SHORTEST_POSTAL_CODE = 3;
+
+/** Town, state and postal code of an address. */
+export interface CityLine {
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+/**
+ * Takes apart the fourth column of `add.csv`, into which OFAC joins town, state and postal code (`London EC3N 1DY`,
+ * `Jinan, Shandong 250101`). The postal code is the trailing run of words in digits and capitals that starts with a
+ * digit in its first word; the state is what follows the first comma.
+ */
+export function splitCity(line: string): CityLine {
+  const code = POSTAL_CODE.exec(line)?.[1] ?? '';
+  const postalCode = code.length >= SHORTEST_POSTAL_CODE ? code : '';
+  const rest = line
+    .slice(0, line.length - postalCode.length)
+    .replace(/[\s,]+$/u, '')
+    .trim();
+  const comma = rest.indexOf(',');
+  if (comma < 0) return { city: rest, state: '', postalCode };
+  return { city: rest.slice(0, comma).trim(), state: rest.slice(comma + 1).trim(), postalCode };
+}
