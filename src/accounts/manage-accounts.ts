@@ -56,7 +56,7 @@ export function createAccountManagement(parts: AccountManagementParts): AccountM
   const { store, clock } = parts;
   const find = async (email: string): Promise<StoredAccount> => {
     const account = await store.findByEmail(parseEmail(email));
-    if (account === null) throw new ServiceError('not_found', 'no account has this e-mail address');
+    if (account === null) throw new ServiceError('not_found', 'email: no account has this address');
     return account;
   };
   return {
@@ -88,7 +88,7 @@ export function createAccountManagement(parts: AccountManagementParts): AccountM
       const keyId = parseKeyId(id);
       const account = await find(email);
       if (!(await store.revokeKey(account.id, keyId, clock()))) {
-        throw new ServiceError('not_found', `the account has no key ${keyId}`);
+        throw new ServiceError('not_found', `id: the account has no key ${keyId}`);
       }
       return { account, keyId };
     },

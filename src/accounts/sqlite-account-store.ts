@@ -129,7 +129,7 @@ export class SqliteAccountStore implements AccountStore {
       return await work();
     } catch (error) {
       if (sqliteCode(error) === 'SQLITE_CONSTRAINT_UNIQUE') {
-        throw new ServiceError('already_exists', 'an account with this e-mail address exists already', {
+        throw new ServiceError('already_exists', 'email: an account with this address exists already', {
           cause: error,
         });
       }

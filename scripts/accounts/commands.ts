@@ -1,0 +1,142 @@
+import type { AccountManagement } from '../../src/accounts/manage-accounts.ts';
+import type { PlanRequest } from '../../src/accounts/plan-request.ts';
+import { InvalidInputError } from '../../src/errors.ts';
+import { keyJson, keyTable, overviewJson, overviewText } from './present.ts';
+
+/** What a command answers: the object of `--json`, and the same for people. */
+export interface CommandAnswer {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+/** Options as typed; switches that were given hold a text too. */
+export type OptionTexts = Readonly<Record<string, string | undefined>>;
+
+/** A command of `npm run accounts`. */
+export interface AccountCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  readonly switches: readonly string[];
+  readonly run: (management: AccountManagement, options: OptionTexts) => Promise<CommandAnswer>;
+}
+
+/** All commands, in the order of an account's life. */
+export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
+  {
+    name: 'create',
+    summary: 'creates an account with a first API key, which is shown only now',
+    required: ['email', 'plan'],
+    optional: ['trial-started', 'ends'],
+    switches: [],
+    run: create,
+  },
+  {
+    name: 'show',
+    summary: 'shows plan, state, allowance and keys of an account',
+    required: ['email'],
+    optional: [],
+    switches: [],
+    async run(management, options) {
+      const overview = await management.show(emailOf(options));
+      return { json: overviewJson(overview), text: overviewText(overview) };
+    },
+  },
+  {
+    name: 'set-plan',
+    summary: 'changes the plan; searches used this month stay used',
+    required: ['email', 'plan'],
+    optional: ['trial-started', 'ends'],
+    switches: [],
+    async run(management, options) {
+      const overview = await management.setPlan(emailOf(options), planRequest(options));
+      return { json: overviewJson(overview), text: overviewText(overview) };
+    },
+  },
+  {
+    name: 'key-create',
+    summary: 'creates another API key, which is shown only now',
+    required: ['email'],
+    optional: ['label'],
+    switches: [],
+    run: createKey,
+  },
+  {
+    name: 'keys',
+    summary: 'lists the API keys of an account, without their secrets',
+    required: ['email'],
+    optional: [],
+    switches: [],
+    async run(management, options) {
+      const { account, keys } = await management.keys(emailOf(options));
+      const json = { account_id: account.id, email: account.email, keys: keys.map(keyJson) };
+      return { json, text: keyTable(keys) };
+    },
+  },
+  {
+    name: 'key-revoke',
+    summary: 'revokes an API key at once and for good',
+    required: ['email', 'id'],
+    optional: [],
+    switches: [],
+    async run(management, options) {
+      const { account, keyId } = await management.revokeKey(emailOf(options), options['id'] ?? '');
+      const json = { account_id: account.id, email: account.email, id: keyId, revoked: true };
+      return { json, text: `key ${keyId} of ${account.email} is revoked` };
+    },
+  },
+  {
+    name: 'delete',
+    summary: 'deletes an account with its keys and its usage',
+    required: ['email'],
+    optional: [],
+    switches: ['yes'],
+    async run(management, options) {
+      if (options['yes'] === undefined) {
+        throw new InvalidInputError('yes', 'confirms that the account is deleted for good; it is missing');
+      }
+      const account = await management.remove(emailOf(options));
+      const json = { account_id: account.id, email: account.email, deleted: true };
+      return { json, text: `the account of ${account.email} is deleted` };
+    },
+  },
+];
+
+async function create(management: AccountManagement, options: OptionTexts): Promise<CommandAnswer> {
+  const created = await management.create({ email: emailOf(options), ...planRequest(options) });
+  const { account, apiKey } = created;
+  const json = { account_id: account.id, email: account.email, plan: account.plan, api_key: apiKey };
+  return {
+    json,
+    text: [
+      `account  ${account.id}`,
+      `e-mail   ${account.email}`,
+      `plan     ${account.plan}`,
+      `API key  ${apiKey}`,
+      '',
+      'Keep the key now: it is not stored and cannot be shown again.',
+    ].join('\n'),
+  };
+}
+
+async function createKey(management: AccountManagement, options: OptionTexts): Promise<CommandAnswer> {
+  const { key, apiKey } = await management.createKey(emailOf(options), options['label']);
+  return {
+    json: { account_id: key.accountId, id: key.id, label: key.label, api_key: apiKey },
+    text: [
+      `key      ${key.id}${key.label === '' ? '' : ` (${key.label})`}`,
+      `API key  ${apiKey}`,
+      '',
+      'Keep the key now: it is not stored and cannot be shown again.',
+    ].join('\n'),
+  };
+}
+
+function emailOf(options: OptionTexts): string {
+  return options['email'] ?? '';
+}
+
+function planRequest(options: OptionTexts): PlanRequest {
+  return { plan: options['plan'] ?? '', trialStarted: options['trial-started'], ends: options['ends'] };
+}

@@ -1,0 +1,63 @@
+import type { ApiKeyRecord } from '../../src/accounts/account-store.ts';
+import type { AccountOverview } from '../../src/accounts/manage-accounts.ts';
+
+/** A key as JSON, without its secret. */
+export function keyJson(key: ApiKeyRecord): Readonly<Record<string, unknown>> {
+  return {
+    id: key.id,
+    prefix: key.prefix,
+    label: key.label,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** An account as JSON. */
+export function overviewJson(overview: AccountOverview): Readonly<Record<string, unknown>> {
+  const { account, allowance } = overview;
+  return {
+    account_id: account.id,
+    email: account.email,
+    plan: account.plan,
+    state: overview.state,
+    created_at: account.createdAt.toISOString(),
+    trial_started_at: account.trialStartedAt?.toISOString() ?? null,
+    ends_at: overview.endsAt?.toISOString() ?? null,
+    limit: allowance.limit,
+    used: allowance.used,
+    remaining: allowance.remaining,
+    resets_at: allowance.resetsAt?.toISOString() ?? null,
+    keys: overview.keys.map(keyJson),
+  };
+}
+
+/** An account for people. */
+export function overviewText({ account, state, endsAt, allowance, keys }: AccountOverview): string {
+  return [
+    `account    ${account.id}`,
+    `e-mail     ${account.email}`,
+    `plan       ${account.plan} (${state.replaceAll('_', ' ')})`,
+    `ends       ${endsAt?.toISOString() ?? 'never'}`,
+    `searches   ${allowance.used} of ${allowance.limit} used, ${allowance.remaining} remain`,
+    `resets     ${allowance.resetsAt?.toISOString() ?? 'never'}`,
+    '',
+    keyTable(keys),
+  ].join('\n');
+}
+
+/** Keys for people, one a line. */
+export function keyTable(keys: readonly ApiKeyRecord[]): string {
+  if (keys.length === 0) return 'no keys';
+  return keys
+    .map((key) => {
+      const state =
+        key.revokedAt === null ? `last used ${day(key.lastUsedAt)}` : `revoked ${day(key.revokedAt)}`;
+      return `key ${key.id}  ${key.prefix}…  created ${day(key.createdAt)}  ${state}  ${key.label}`.trimEnd();
+    })
+    .join('\n');
+}
+
+function day(moment: Date | null): string {
+  return moment === null ? 'never' : moment.toISOString().slice(0, 10);
+}
