@@ -23,6 +23,34 @@ export function daySpan(year: number, month?: number, day?: number): Span | null
   return { earliest: iso, latest: iso };
 }
 
+/** Days from the civil (tabular) Islamic calendar's first day to 1 January 1970. */
+const ISLAMIC_EPOCH_DAYS = 492_148;
+
+function islamicDay(year: number, month: number, day: number): number {
+  return (
+    day +
+    Math.ceil(29.5 * (month - 1)) +
+    (year - 1) * 354 +
+    Math.floor((3 + 11 * year) / 30) -
+    ISLAMIC_EPOCH_DAYS -
+    1
+  );
+}
+
+/**
+ * The days of our calendar that a year, month or day of the Islamic calendar may mean, by the tabular reckoning and one
+ * day more on either side, because the observed calendar differs from it. Null when there is no such day.
+ */
+export function islamicDaySpan(year: number, month?: number, day?: number): Span | null {
+  if (!Number.isInteger(year) || year < 1200 || year > 1600) return null;
+  if ((month ?? 1) < 1 || (month ?? 1) > 12 || (day ?? 1) < 1 || (day ?? 1) > 30) return null;
+  const first = islamicDay(year, month ?? 1, day ?? 1);
+  const next = month === undefined ? islamicDay(year + 1, 1, 1) : islamicDay(year, month + 1, 1);
+  const last = day === undefined ? next - 1 : first;
+  const iso = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
+  return { earliest: iso(first - 1), latest: iso(last + 1) };
+}
+
 function single(text: string): Span | null {
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:T.*)?$/u.exec(text);
   if (iso) return daySpan(Number(iso[1]), optional(iso[2]), optional(iso[3]));
@@ -48,12 +76,12 @@ function monthSpan(year = '', month = '', day?: string): Span | null {
 
 /**
  * Reads a date as publishers write it: `1961`, `1961-02`, `03/02/1970` (day first), `dd/mm/1945`, `03 Feb 1970`,
- * `Feb 1970`, `February 3, 1970`, each with `circa`, and spans `1960 to 1962`. Keeps the text in any case.
+ * `Feb 1970`, `February 3, 1970`, each with `circa`, and spans `1960 to 1962` or `1960-1962`. Keeps the text in any case.
  */
 export function readBirthDate(text: string): BirthDate {
   const kept = text.replace(/\s+/gu, ' ').trim();
   const plain = kept.replace(/^(?:circa|approximately|approx\.?|between|ca\.?)\s+/iu, '');
-  const [from = '', to] = plain.split(/\s+(?:to|and|-)\s+/u);
+  const [from = '', to] = plain.split(/\s+(?:to|and|-)\s+|(?<=^\d{4})-(?=\d{4}$)/u);
   const first = single(from);
   const last = to === undefined ? first : single(to);
   return { text: kept, earliest: first?.earliest ?? null, latest: last?.latest ?? null };
