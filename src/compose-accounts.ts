@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import type { Accounts, Allowance } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createAllowance } from './accounts/create-allowance.ts';
@@ -9,11 +8,9 @@ import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
-import { migrate, openDatabase } from './db/connection.ts';
-import { translateBusy } from './db/sqlite-errors.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
+import { openMigratedDatabase } from './db/open-migrated-database.ts';
 import type { Clock } from './domain/clock.ts';
-import { ServiceError } from './errors.ts';
 
 /** Everything about accounts, over one database. */
 export interface AccountServices {
@@ -36,29 +33,12 @@ export function composeAccounts(config: Pick<Config, 'DATA_DIR'>): Promise<Accou
   return openAccountServices({ filename: join(config.DATA_DIR, 'accounts.sqlite') });
 }
 
-async function openMigrated(filename: string): Promise<Knex> {
-  let database: Knex | null = null;
-  try {
-    database = openDatabase(filename);
-    await migrate(database, ACCOUNT_MIGRATIONS);
-    return database;
-  } catch (error) {
-    await database?.destroy();
-    const translated = translateBusy(error);
-    if (translated instanceof ServiceError) throw translated;
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new ServiceError('configuration', `cannot open the accounts in ${filename}: ${problem}`, {
-      cause: error,
-    });
-  }
-}
-
 /** The services over a database file or `:memory:`. Several processes may open one file. */
 export async function openAccountServices({
   filename,
   clock = () => new Date(),
 }: AccountServicesOptions): Promise<AccountServices> {
-  const database = await openMigrated(filename);
+  const database = await openMigratedDatabase(filename, ACCOUNT_MIGRATIONS);
   const store = new SqliteAccountStore(database);
   const allowance = createAllowance({
     store: new SqliteAllowanceStore(database),

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { clientNetwork, createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
+import { fakeClock } from '../support/accounts.ts';
+
+const fail = (record: () => number | null, times: number): (number | null)[] =>
+  Array.from({ length: times }, record);
+
+describe('failed authentications', () => {
+  it('lets an address fail 100 times a minute and makes it wait after that', () => {
+    const clock = fakeClock('2026-11-21T12:00:00Z');
+    const failed = createFailedAuthentications(clock.now);
+    const record = () => failed.record('192.0.2.1');
+    assert.ok(fail(record, 100).every((wait) => wait === null));
+    assert.equal(record(), 60);
+    clock.advance(59_500);
+    assert.equal(record(), 1);
+    clock.advance(500);
+    assert.equal(record(), null);
+  });
+  it('does not lengthen the wait of an address that goes on', () => {
+    const clock = fakeClock('2026-11-21T12:00:00Z');
+    const failed = createFailedAuthentications(clock.now);
+    fail(() => failed.record('192.0.2.1'), 500);
+    clock.advance(30_000);
+    assert.equal(failed.record('192.0.2.1'), 30);
+  });
+  it('counts each address by itself', () => {
+    const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now);
+    fail(() => failed.record('192.0.2.1'), 200);
+    assert.equal(failed.record('192.0.2.2'), null);
+  });
+  it('counts the addresses of one IPv6 /64 together', () => {
+    const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now);
+    for (let host = 1; host <= 100; host++) failed.record(`2001:db8:1:2::${host.toString(16)}`);
+    assert.equal(failed.record('2001:db8:1:2:ffff::1'), 60);
+    assert.equal(failed.record('2001:db8:1:3::1'), null);
+  });
+  it('remembers a bounded number of addresses, the latest ones', () => {
+    const limits = { failures: 2, windowMs: 60_000, addresses: 3 };
+    const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now, limits);
+    for (const address of ['a', 'b', 'c', 'd']) fail(() => failed.record(address), 2);
+    assert.notEqual(failed.record('d'), null);
+    assert.notEqual(failed.record('b'), null);
+    assert.equal(failed.record('a'), null);
+  });
+  it('forgets addresses whose minute is over before it forgets others', () => {
+    const clock = fakeClock('2026-11-21T12:00:00Z');
+    const limits = { failures: 1, windowMs: 60_000, addresses: 2 };
+    const failed = createFailedAuthentications(clock.now, limits);
+    failed.record('a');
+    clock.advance(60_000);
+    failed.record('b');
+    failed.record('c');
+    assert.notEqual(failed.record('b'), null);
+  });
+});
+
+describe('network of a client', () => {
+  for (const [address, expected] of [
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+    ['2001:0DB8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:1::', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['::1:2:3:192.0.2.1', '0:0:0:1::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ] as const) {
+    it(`is ${expected} for ${address}`, () => assert.equal(clientNetwork(address), expected));
+  }
+});
