@@ -1,5 +1,5 @@
 import { foldCountryText } from '../../src/countries/fold.ts';
-import { ARABIC_DEMONYMS, DEMONYMS, EXTRA_NAMES } from './extra-names.ts';
+import { ARABIC_DEMONYMS, DEMONYMS, EXTRA_NAMES, FORMAL_NAMES } from './extra-names.ts';
 import { ISO_3166_1 } from './iso-3166.ts';
 
 /** One line of the territories file; the fields used here. */
@@ -71,7 +71,7 @@ export function buildCountries(
     }
   };
   const iso = isoTable();
-  const curated = [DEMONYMS, ARABIC_DEMONYMS, EXTRA_NAMES].flatMap(namesOf);
+  const curated = [DEMONYMS, ARABIC_DEMONYMS, EXTRA_NAMES, FORMAL_NAMES].flatMap(namesOf);
   for (const [code, name] of curated) claim(name, code, STRENGTHS.curated);
   for (const [code, name] of translations) claim(name, code, STRENGTHS.translation);
   for (const territory of territories) {

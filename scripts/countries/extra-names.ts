@@ -72,3 +72,18 @@ AE إماراتي, الإمارات | AF أفغاني | BH بحريني | DZ ج�
 KW كويتي | LB لبناني | LY ليبي | MA مغربي | MR موريتاني | NG نيجيري | OM عماني | PK باكستاني | PS فلسطيني | QA قطري |
 RU روسي | SA سعودي, السعودية, السعوديه | SD سوداني | SO صومالي | SY سوري | TN تونسي | TR تركي | YE يمني
 `;
+
+/** Formal, former and native names of countries under sanctions that neither source has; `Корея` in Kazakh is set right. */
+export const FORMAL_NAMES = `
+AF Исламская Республика Афганистан, د افغانستان اسلامي امارت, جمهوری اسلامی افغانستان |
+BY Respublika Belarus, Республики Беларусь, Рэспубліка Беларусь, Белоруссия, Belarusz, 白俄罗斯共和国 |
+CU 古巴共和国, جمهورية كوبا |
+IR Repubblica Islamica dell’Iran, Ісламська Республіка Іран, جمهوری اسلامی ایران, الجمهورية الإسلامية الإيرانية, İran İslam Cumhuriyeti, 伊朗伊斯兰共和国 |
+KP Солтүстік Корея, Korea DPR, Choson Minjujuui Inmin Konghwaguk, 조선민주주의인민공화국, 朝鲜民主主义人民共和国, 朝鮮民主主義人民共和國, جمهورية كوريا الديمقراطية الشعبية |
+KR Оңтүстік Корея |
+MM Pyidaungsu Thamada Myanma Naingngandaw, ပြည်ထောင်စု သမ္မတ မြန်မာနိုင်ငံတော်, မြန်မာနိုင်ငံ, Республика Союз Мьянма, 缅甸联邦共和国, Union of Myanmar, Birmania, Birmânia, Бирма, Бірма, ビルマ, 버마, พม่า, เมียนมา, بورما, برمه, Miến Điện |
+NI 尼加拉瓜共和国 |
+RU Rossiyskaya Federatsiya, Rossiiskaia Federatsiia, 俄罗斯联邦, 俄羅斯聯邦, 러시아 연방, روسيا الاتحادية, فدراسیون روسیه, Rossia |
+SY Сирійська Арабська Республіка, الجمهورية العربية السورية, 阿拉伯叙利亚共和国, Al-Jumhuriyah al-Arabiyah as-Suriyah, Suriyah |
+VE 委内瑞拉玻利瓦尔共和国, Боливарианская Республика Венесуэла, R.B. de Venezuela, RBV
+`;

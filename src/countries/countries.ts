@@ -119,7 +119,7 @@ function fromParts(text: string): string | null {
 /** The parts that say what a country is; parts that say what it was are left out. */
 function partsOf(text: string): readonly string[] {
   const parts = text
-    .split(/[,;/()[\]|:\n]|\. +| [-–—] | and | et | und | y | و /u)
+    .split(/[,;/()[\]|:\n]|(?<=\p{L}{4})\. +| [-–—] | and | et | und | y | و /u)
     .map((part) => part.trim());
   return parts.filter((part) => part !== '' && !PAST.test(part));
 }

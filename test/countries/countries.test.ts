@@ -54,7 +54,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Polish, Italian, Portuguese, Dutch, Czech, Swedish, Turkish, Vietnamese': {
     Rosja: 'RU', Białoruś: 'BY', Niemcy: 'DE', 'Stany Zjednoczone': 'US', 'Federacja Rosyjska': 'RU', Germania: 'DE', 'Regno Unito': 'GB',
     'Corea del Nord': 'KP', Irã: 'IR', Alemanha: 'DE', 'Coreia do Norte': 'KP', Duitsland: 'DE', 'Wit-Rusland': 'BY', Rusko: 'RU', Čad: 'TD',
-    Tyskland: 'DE', Almanya: 'DE', Rusya: 'RU', İran: 'IR', Çin: 'CN', ABD: 'US', Mỹ: 'US', 'Triều Tiên': 'KP',
+    Tyskland: 'DE', Almanya: 'DE', Rusya: 'RU', İran: 'IR', Çin: 'CN', ABD: 'US', Mỹ: 'US', 'Triều Tiên': 'KP', 'Солтүстік Корея': 'KP', 'Оңтүстік Корея': 'KR',
   },
   'other scripts': {
     Россия: 'RU', 'Российская Федерация': 'RU', Украина: 'UA', Україна: 'UA', КНДР: 'KP', Иран: 'IR', Сирия: 'SY', Беларусь: 'BY',
@@ -68,7 +68,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'texts that could mean two countries': {
     Korea: '-', 'Atlanta, Georgia': '-', 'Russia, Ukraine': '-', 'Serbia/Kosovo': '-', 'Tehran, Iran': 'IR', 'Jordan, United States of America': '-',
-    Atlantis: '-', 'Main Street': '-', California: '-',
+    'St. Petersburg': '-', 'No. 5': '-', Atlantis: '-', 'Main Street': '-', California: '-',
   },
 }; // prettier-ignore
 
