@@ -4,10 +4,7 @@ import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
 import { ofacSdn } from './sources/OFAC_SDN/source.ts';
 
 /** Every list the service can load, in the order of the codes. */
-export const LIST_SOURCES: readonly ListSource[] = [
-  ofacNonsdn,
-  ofacSdn,
-];
+export const LIST_SOURCES: readonly ListSource[] = [ofacNonsdn, ofacSdn];
 
 /** The source of a list; undefined for a list that cannot be loaded yet. */
 export function listSource(code: ListCode): ListSource | undefined {

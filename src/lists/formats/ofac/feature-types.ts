@@ -177,6 +177,7 @@ const ANNOTATIONS = [
 
 const OTHER_ROUTES: readonly (readonly [string, FeatureRoute])[] = [
   ['Email Address', 'email'],
+  ['Email', 'email'],
   ['Website', 'website'],
   ['Phone Number', 'phone'],
   ['Phone No.', 'phone'],

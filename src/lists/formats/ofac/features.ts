@@ -1,3 +1,4 @@
+import type { ListedContact } from '../../../domain/listed-party.ts';
 import { readBirthDate, readDay } from '../../dates.ts';
 import type { ReadReport } from '../../list-source.ts';
 import { plainType, routeOf } from './feature-types.ts';
@@ -27,11 +28,28 @@ function identificationKind(type: string, value: string): { readonly type: strin
   return { type: ofShip ? 'IMO number' : 'IMO company number', number: imo };
 }
 
+/**
+ * Some numbers carry a label before them (`ISIN: RU0009177331`) or the court or state of the register behind them
+ * (`HRA 738077 (Stuttgart)`); both go to the note, so that the number can be looked up.
+ */
+function bareNumber(value: string): { readonly number: string; readonly aside: string } {
+  const parts = /^(?:([A-Za-z]{3,}):\s+)?(\S.*?)(?:\s+\(([A-Z][a-z][^()]*)\))?$/u.exec(value);
+  const aside = [parts?.[1], parts?.[3]].filter((text) => text !== undefined).join(', ');
+  return { number: parts?.[2] ?? value, aside };
+}
+
 function addIdentification(draft: PartyDraft, feature: OfacFeature): void {
-  const kind = identificationKind(plainType(feature.type), feature.value);
+  const { number, aside } = bareNumber(feature.value);
+  const kind = identificationKind(plainType(feature.type), number);
   if (kind.number === '') return;
-  draft.identifications.push({ ...kind, country: feature.country, note: feature.note });
+  const note = [aside, feature.note].filter((text) => text !== '').join(', ');
+  draft.identifications.push({ ...kind, country: feature.country, note });
   if (feature.country !== '') addCountry(draft, feature.country, 'document');
+}
+
+/** E-mail addresses and websites end at the first blank: prose may follow in the remarks of old entries. */
+function addContact(draft: PartyDraft, type: ListedContact['type'], value: string): void {
+  if (value !== '') draft.contacts.push({ type, value });
 }
 
 /** A fact in the publisher's words, as its CSV writes it into the remarks. */
@@ -50,10 +68,10 @@ export function addFeature(draft: PartyDraft, feature: OfacFeature, report: Read
     case 'identification':
       return addIdentification(draft, feature);
     case 'email':
-    case 'phone':
     case 'website':
-      if (text !== '') draft.contacts.push({ type: route, value: text });
-      return;
+      return addContact(draft, route, /^\S*[^\s.,;]/u.exec(text)?.[0] ?? '');
+    case 'phone':
+      return addContact(draft, route, text);
     case 'wallet':
       draft.wallets.push({ currency: plainType(feature.type).split(' - ')[1] ?? '', address: text });
       return;

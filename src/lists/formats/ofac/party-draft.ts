@@ -122,14 +122,17 @@ export function addAddress(draft: PartyDraft, parts: AddressParts): void {
   addCountry(draft, country, 'address');
 }
 
+/** Endings of country names that OFAC inverts: `Korea, North`, `Bahamas, The`, `Virgin Islands, British`. */
+const INVERTED = /^(?:North|South|The|British|U\.S\.|Isle of|(?:.*\s)?Republic of(?: the)?)$/u;
+
 /** Adds a place of birth and the country it ends in (`Moscow, Russia`; `Pyongyang, Korea, North`). */
 export function addBirthPlace(draft: PartyDraft, place: string): void {
   if (place === '') return;
   draft.birthPlaces.push(place);
   const pieces = place.split(/\s*,\s*/u);
-  const endings = [pieces.slice(-2).join(', '), pieces.at(-1) ?? ''];
-  const country = endings.find((ending) => countryCode(ending) !== '');
-  if (country !== undefined) addCountry(draft, country, 'birth');
+  const last = pieces.at(-1) ?? '';
+  const country = INVERTED.test(last) ? pieces.slice(-2).join(', ') : last;
+  if (countryCode(country) !== '') addCountry(draft, country, 'birth');
 }
 
 /** Moves the day of listing back to `day` when that is earlier. */
@@ -145,7 +148,9 @@ export function finishDraft(draft: PartyDraft, listCode: ListCode): ListedPartyR
   const { ref, annotations, remarks, names, ...facts } = draft;
   const primary = names.find((name) => name.kind === 'primary');
   if (primary === undefined) throw new ListFormatError(`party ${ref} has no name`);
-  const others = names.filter((name) => name !== primary);
+  const others = names
+    .filter((name) => name !== primary)
+    .map((name): ListedName => (name.kind === 'primary' ? { ...name, kind: 'alias' } : name));
   return {
     ...facts,
     listCode,

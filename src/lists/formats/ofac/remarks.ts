@@ -3,7 +3,7 @@ import type { ReadReport } from '../../list-source.ts';
 import { REMARK_TYPES, routeOf } from './feature-types.ts';
 import { addFeature, type OfacFeature } from './features.ts';
 import { naturalPersonName } from './names.ts';
-import { addListedOn, addName, type PartyDraft } from './party-draft.ts';
+import { addListedOn, addName, countryCode, type PartyDraft } from './party-draft.ts';
 
 const WEAK_ALIAS = /^([afn])\.k\.a\.\s+'(.*)'$/su;
 const WALLET = /^Digital Currency Address - (\S+)\s+(\S+)$/u;
@@ -16,6 +16,9 @@ const DOCUMENT =
 /** What a document or number type looks like in prose; such a token should not be left unread. */
 const LOOKS_NUMBERED =
   /^(?:alt\.\s+)?[A-Z][\w.'/ -]{1,50}?\s(?:No\.?|Number|#|Card|ID|Code|Passport|Licen[cs]e)(?: #)?:?\s+\S*\d\S*(?:\s+\([A-Z][^()\d]*\))?(?:\s+(?:issued|expires)\s.*)?$/u;
+
+/** A semicolon with the characters around it: a blank follows, or was forgotten between two words. */
+const SEPARATES = /^.?;(?:\s|$)|^[a-z];[a-z]/u;
 
 /** Positions of `(` that have a matching `)`, and of that `)`. */
 function matchedBrackets(text: string): ReadonlyMap<number, number> {
@@ -41,7 +44,7 @@ export function splitRemarks(remarks: string): readonly string[] {
   let start = 0;
   for (let index = 0; index < text.length; index++) {
     index = pairs.get(index) ?? index;
-    if (text[index] !== ';' || !/\s/u.test(text[index + 1] ?? '')) continue;
+    if (text[index] !== ';' || !SEPARATES.test(text.slice(index - 1, index + 2))) continue;
     tokens.push(text.slice(start, index));
     start = index + 1;
   }
@@ -70,8 +73,11 @@ function readFeature(token: string): OfacFeature | null {
   }
   const parts = DOCUMENT.exec(found.rest)?.groups;
   const number = parts?.['number'] ?? found.rest;
-  const note = (parts?.['note'] ?? '').replace(/^[\s,]+/u, '');
-  return { type: found.type, value: number, country: parts?.['country'] ?? '', note };
+  const place = parts?.['country'] ?? '';
+  const country = countryCode(place) === '' ? '' : place;
+  const dates = (parts?.['note'] ?? '').replace(/^[\s,]+/u, '');
+  const note = [country === place ? '' : place, dates].filter((text) => text !== '').join(', ');
+  return { type: found.type, value: number, country, note };
 }
 
 /** Prose such as `License to operate` starts like a document; a number has a digit or is written in capitals. */
