@@ -1,0 +1,40 @@
+import { NAME_MODEL } from './scoring-model.ts';
+
+/**
+ * What retrieval must add up so that no name is lost whose score reaches a threshold.
+ *
+ * The score is `x ** exponent` with `x = M / (M + cost)`, where M is the matched weight and the cost at least
+ * `omission * (left over of the query + left over of the listed name)`. So `x >= t` needs
+ * `(1 - t) * M - t * omission * (leftQuery + leftListed) >= 0`, which is a sum over words: with nothing matched it is
+ * `-required`, and a correspondence adds at most its `gain`. A name is a candidate when its gains reach `required`.
+ */
+export interface CandidateBound {
+  /**
+   * Most that the correspondence of a query word of weight `query` with a listed word of weight `listed` at this
+   * likeness can add. Rises with each argument.
+   */
+  gain(query: number, listed: number, likeness: number): number;
+  /** What the gains must add up to, for the total weights of the query and of the listed name. */
+  required(queryTotal: number, listedTotal: number): number;
+}
+
+/** Scores are rounded to four decimals before they are compared with the threshold. */
+const HALF_OF_ROUNDING = 0.00005;
+/** Sums of gains are kept as 32-bit numbers by the embedded engine. */
+const ARITHMETIC_SLACK = 1e-5;
+
+/** The bound for a least score of 0 to 1; for 0, every correspondence is enough. */
+export function candidateBound(threshold: number): CandidateBound {
+  const { exponent, omission } = NAME_MODEL;
+  const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
+  return {
+    gain(query, listed, likeness) {
+      const shared = Math.min(query, listed);
+      const matched = (1 - least) * likeness - 2 * least * omission * (1 - likeness);
+      return shared * matched + least * omission * (query + listed);
+    },
+    required(queryTotal, listedTotal) {
+      return least * omission * (queryTotal + listedTotal) - ARITHMETIC_SLACK;
+    },
+  };
+}

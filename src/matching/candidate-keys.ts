@@ -1,0 +1,102 @@
+import type { PreparedWord } from './names/prepared-word.ts';
+import { editBudget } from './names/slips.ts';
+import { variantLikeness } from './names/word-likeness.ts';
+import { NAME_MODEL } from './scoring-model.ts';
+
+/**
+ * For each kind of correspondence of `word-likeness.ts` a key that both words derive and a ceiling on the likeness it
+ * can give. Two words that correspond share at least one key whose ceiling is not below their likeness; the contract
+ * suite of the search engines and `test/matching/candidate-keys.test.ts` hold both files to that.
+ */
+export interface CandidateKey {
+  readonly key: string;
+  /** Most likeness that a word found by this key can have, 0 to 1. */
+  readonly ceiling: number;
+}
+
+const { likeness: model, slips } = NAME_MODEL;
+
+/** The text and everything left of its start when up to `edits` letters are deleted. */
+function deletions(start: string, edits: number): ReadonlySet<string> {
+  const forms = new Set([start]);
+  let latest = [start];
+  for (let edit = 0; edit < edits; edit++) {
+    const shorter: string[] = [];
+    for (const form of latest) {
+      for (let index = 0; index < form.length; index++) {
+        const deleted = form.slice(0, index) + form.slice(index + 1);
+        if (forms.has(deleted)) continue;
+        forms.add(deleted);
+        shorter.push(deleted);
+      }
+    }
+    latest = shorter;
+  }
+  return forms;
+}
+
+/**
+ * Deletion neighbourhood of the first letters (W. Garbe's symmetric deletes): words within `n` edits share a form that
+ * each reaches by at most `n` deletions, also when both are cut to the same length above `n`.
+ */
+function slipKeys(word: PreparedWord): readonly string[] {
+  const budget = editBudget(word.text.length);
+  if (budget === 0 || word.wordClass === 'number') return [];
+  return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
+}
+
+function groupCeiling(group: string): number {
+  if (group.startsWith('n')) return model.nickname;
+  return group.startsWith('g') ? model.equivalent : model.sameMeaning;
+}
+
+/** Keys under which a listed word is filed. */
+export function listedKeys(word: PreparedWord): readonly string[] {
+  const keys = [`=${word.text}`];
+  if (word.wordClass === 'number') return keys;
+  if (word.text.length === 1) return [...keys, `1${word.text}`];
+  keys.push(`i${word.text.charAt(0)}`);
+  if (!word.consonantal) keys.push(`~${word.variant}`);
+  for (const group of word.groups) keys.push(`#${group}`);
+  if (word.skeleton.length >= 2) {
+    keys.push(`c${word.skeleton}`);
+    if (word.consonantal) keys.push(`v${word.skeleton}`);
+  }
+  for (const code of word.phonetic) keys.push(`p${code}`);
+  return keys.concat(slipKeys(word));
+}
+
+function consonantKeys(word: PreparedWord): readonly CandidateKey[] {
+  if (word.skeleton.length < 2) return [];
+  if (word.consonantal) return [{ key: `c${word.skeleton}`, ceiling: model.consonantScript }];
+  const vowelless = { key: `v${word.skeleton}`, ceiling: model.consonantScript };
+  if (word.skeleton.length < 3) return [vowelless];
+  return [vowelless, { key: `c${word.skeleton}`, ceiling: model.consonants }];
+}
+
+/** Keys under which the words that may correspond to a query word are looked up. */
+export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
+  const keys: CandidateKey[] = [{ key: `=${word.text}`, ceiling: model.equal }];
+  if (word.wordClass === 'number') return keys;
+  const letter = word.text.charAt(0);
+  if (word.text.length === 1) return [...keys, { key: `i${letter}`, ceiling: model.initial }];
+  keys.push({ key: `1${letter}`, ceiling: model.initial });
+  if (!word.consonantal) keys.push({ key: `~${word.variant}`, ceiling: variantLikeness(word.text.length) });
+  for (const group of word.groups) keys.push({ key: `#${group}`, ceiling: groupCeiling(group) });
+  keys.push(...consonantKeys(word));
+  for (const code of word.phonetic) keys.push({ key: `p${code}`, ceiling: model.phoneticMost });
+  const ceiling = 1 - slips.doubledLetterCost / (word.text.length + 1);
+  for (const key of slipKeys(word)) keys.push({ key, ceiling });
+  return keys;
+}
+
+/** Key of two neighbouring listed words written as one; null when they are too short to be looked up. */
+export function joinKey(first: PreparedWord, second: PreparedWord): string | null {
+  const text = first.text + second.text;
+  return text.length < 4 ? null : `j${text}`;
+}
+
+/** Key under which listed neighbours are looked up that a query word may be the join of. */
+export function queryJoinKey(word: PreparedWord): CandidateKey {
+  return { key: `j${word.text}`, ceiling: model.joined };
+}

@@ -1,0 +1,56 @@
+import { consonantSkeleton } from '../phonetics/consonant-skeleton.ts';
+import { phoneticCodes } from '../phonetics/phonetic-codes.ts';
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
+import { NAME_MODEL } from '../scoring-model.ts';
+import type { LatinWord } from '../transliterate/to-latin.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
+import { wordTables } from './word-tables.ts';
+
+const { weights } = NAME_MODEL;
+
+function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
+  if (legalForm !== undefined) return 'legalForm';
+  if (/^\d+$/u.test(word.text)) return 'number';
+  if (PARTICLES.has(word.text)) return 'particle';
+  if (TITLES.has(word.text)) return 'title';
+  if (word.text.length === 1) return 'initial';
+  return wordTables().generic.has(word.text) ? 'generic' : 'name';
+}
+
+/** Weight of a word that this many listed parties bear. */
+function weightByFrequency(parties: number): number {
+  if (parties <= weights.rareUpTo) return weights.rarest;
+  const weight = weights.rarest - weights.lossPerDoubling * Math.log2(parties / weights.rareUpTo);
+  return Math.max(weights.commonest, weight);
+}
+
+function weightOf(wordClass: WordClass, variant: string): number {
+  const byFrequency = weightByFrequency(wordTables().frequencies.get(variant) ?? 0);
+  if (wordClass === 'name') return byFrequency;
+  return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
+}
+
+function groupsOf(word: LatinWord, variant: string, legalForm: string | undefined): readonly string[] {
+  const { equivalents, meanings } = wordTables();
+  const key = word.consonantal ? `*${word.text}` : variant;
+  const groups = [...(equivalents.get(key) ?? []), ...(meanings.get(word.text) ?? [])];
+  if (legalForm !== undefined) groups.push(`l${legalForm}`);
+  return groups;
+}
+
+/** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
+export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
+  const variant = spellingVariant(word.text);
+  const wordClass = classOf(word, legalForm);
+  return {
+    text: word.text,
+    wordClass,
+    weight: weightOf(wordClass, variant),
+    consonantal: word.consonantal,
+    variant,
+    skeleton: consonantSkeleton(word.text),
+    phonetic: word.consonantal ? [] : phoneticCodes(word.text),
+    groups: groupsOf(word, variant, legalForm),
+  };
+}

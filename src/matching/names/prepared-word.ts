@@ -1,0 +1,17 @@
+import type { WordClass } from './word-class.ts';
+
+/** One word of a name with everything that a comparison needs, derived once. */
+export interface PreparedWord {
+  /** Small Latin letters and digits. */
+  readonly text: string;
+  readonly wordClass: WordClass;
+  /** Share in its name before the name is summed, above 0 and at most 1. */
+  readonly weight: number;
+  /** True when it was written without short vowels. */
+  readonly consonantal: boolean;
+  readonly variant: string;
+  readonly skeleton: string;
+  readonly phonetic: readonly string[];
+  /** Groups of known equivalents it belongs to. */
+  readonly groups: readonly string[];
+}

@@ -1,0 +1,58 @@
+import { NAME_MODEL } from '../scoring-model.ts';
+import { prepareWord } from './prepare-word.ts';
+import type { PreparedName } from './prepared-name.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import { wordLikeness, type WordLikeness } from './word-likeness.ts';
+
+/** A query's name, with what was already found out about how listed words correspond to its words. */
+export interface QueryName {
+  readonly name: PreparedName;
+  /** Words made of each two neighbours, `joins[i]` of words i and i+1: "abu bakr" meets "Abubakr". */
+  readonly joins: readonly PreparedWord[];
+  /**
+   * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond. The array is
+   * kept and shared: do not change it.
+   */
+  likenesses(listed: PreparedWord): Float64Array;
+}
+
+function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
+  return prepareWord({
+    text: first.text + second.text,
+    consonantal: first.consonantal && second.consonantal,
+  });
+}
+
+/** How a join of two words corresponds to one word: as the words do, a little less. */
+export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
+  if (join.text.length < 4) return null;
+  const likeness = wordLikeness(join, listed);
+  if (likeness === null || likeness.kind === 'initial') return null;
+  return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
+}
+
+/** Makes a query of a prepared name. */
+export function createQueryName(name: PreparedName): QueryName {
+  const joins = name.words.slice(1).map((word, index) => joinOf(name.words[index] ?? word, word));
+  const known = new Map<PreparedWord, Float64Array>();
+  const compare = (listed: PreparedWord): Float64Array => {
+    const row = new Float64Array(name.words.length + joins.length);
+    name.words.forEach((word, index) => (row[index] = wordLikeness(word, listed)?.likeness ?? 0));
+    joins.forEach(
+      (join, index) => (row[name.words.length + index] = joinLikeness(join, listed)?.likeness ?? 0),
+    );
+    return row;
+  };
+  return {
+    name,
+    joins,
+    likenesses(listed) {
+      let row = known.get(listed);
+      if (row === undefined) {
+        row = compare(listed);
+        known.set(listed, row);
+      }
+      return row;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
+import { NAME_MODEL } from '../scoring-model.ts';
+import { alignWords, type AlignedWords, type Alignment } from './align-words.ts';
+import type { PreparedName } from './prepared-name.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import { joinLikeness, type QueryName } from './query-name.ts';
+import { wordLikeness } from './word-likeness.ts';
+
+const sumOfWeights = (words: readonly PreparedWord[]): number =>
+  words.reduce((sum, word) => sum + word.weight, 0);
+
+/** Weight that an initial leaves open: "J." says one letter of "John". */
+function openAfterInitial(pair: AlignedWords, words: readonly PreparedWord[], start: number): number {
+  if (pair.likeness !== NAME_MODEL.likeness.initial) return 0;
+  return Math.max(0, (words[start]?.weight ?? 0) - pair.weight);
+}
+
+/** Share of the two names that is matched, 0 to 1; left-overs of both sides contradict, of one side are omitted. */
+function coveredShare(
+  query: QueryName,
+  listed: PreparedName,
+  { pairs, queryLeft, listedLeft }: Alignment,
+): number {
+  let matched = 0;
+  let leftQuery = sumOfWeights(queryLeft);
+  let leftListed = sumOfWeights(listedLeft);
+  for (const pair of pairs) {
+    const lost = pair.weight * (1 - pair.likeness);
+    matched += pair.weight * pair.likeness;
+    leftQuery += lost + openAfterInitial(pair, query.name.words, pair.queryStart);
+    leftListed += lost + openAfterInitial(pair, listed.words, pair.listedStart);
+  }
+  if (matched === 0) return 0;
+  const contradicted = Math.min(leftQuery, leftListed);
+  const omitted = Math.max(leftQuery, leftListed) - contradicted;
+  const scarce = Math.min(omitted, Math.max(0, NAME_MODEL.enoughEvidence - matched));
+  const cost =
+    NAME_MODEL.contradiction * contradicted +
+    NAME_MODEL.omission * omitted +
+    NAME_MODEL.scarceEvidence * scarce;
+  return matched / (matched + cost);
+}
+
+/** A rule that keeps a pair under a limit, and the limit. */
+interface Cap {
+  readonly remark: string;
+  readonly limit: number;
+}
+
+const hasNumber = (words: readonly PreparedWord[]): boolean =>
+  words.some((word) => word.wordClass === 'number');
+const isTelling = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'name' || word?.wordClass === 'number' || word?.wordClass === 'initial';
+
+function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
+  const caps: Cap[] = [];
+  const { pairs, queryLeft, listedLeft } = alignment;
+  if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
+    caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  const tells = (pair: AlignedWords): boolean =>
+    isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
+  if ((queryLeft.some(isTelling) || listedLeft.some(isTelling)) && !pairs.some(tells)) {
+    caps.push({ remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric });
+  }
+  return caps;
+}
+
+function scoreOf(query: QueryName, listed: PreparedName, alignment: Alignment): number {
+  const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
+  const limit = Math.min(1, ...capsOf(query, listed, alignment).map((cap) => cap.limit));
+  return Math.min(share, limit);
+}
+
+/**
+ * Score of a query against one listed name, 0 to 1, rounded to four decimals. A weak alias counts a little less. Never
+ * above what `candidateBound` allows for the same words.
+ */
+export function scoreName(
+  query: QueryName,
+  listed: PreparedName,
+  quality: 'strong' | 'weak' = 'strong',
+): number {
+  if (query.name.words.length === 0 || listed.words.length === 0) return 0;
+  const score = scoreOf(query, listed, alignWords(query, listed));
+  return roundScore(quality === 'weak' ? score * NAME_MODEL.weakAlias : score);
+}
+
+const textOf = (words: readonly PreparedWord[], start: number, length: number): string =>
+  words
+    .slice(start, start + length)
+    .map((word) => word.text)
+    .join(' ');
+
+function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWords): Correspondence {
+  const queryWord = query.name.words[pair.queryStart];
+  const listedWord = listed.words[pair.listedStart];
+  const join = query.joins[pair.queryStart];
+  let kind: string = 'joined';
+  if (pair.queryLength === 1 && pair.listedLength === 1 && queryWord && listedWord) {
+    kind = wordLikeness(queryWord, listedWord)?.kind ?? kind;
+  } else if (pair.queryLength === 2 && join && listedWord) {
+    kind = joinLikeness(join, listedWord)?.kind ?? kind;
+  }
+  return {
+    query: textOf(query.name.words, pair.queryStart, pair.queryLength),
+    listed: textOf(listed.words, pair.listedStart, pair.listedLength),
+    kind,
+    likeness: roundScore(pair.likeness),
+  };
+}
+
+/** Says why `scoreName` gives what it gives: which words correspond how, what is left over, which rules applied. */
+export function explainName(
+  query: QueryName,
+  listed: PreparedName,
+  quality: 'strong' | 'weak' = 'strong',
+): Explanation {
+  const alignment = alignWords(query, listed);
+  const pairs = [...alignment.pairs].sort((a, b) => a.queryStart - b.queryStart);
+  const remarks = capsOf(query, listed, alignment).map((cap) => cap.remark);
+  return {
+    correspondences: pairs.map((pair) => correspondence(query, listed, pair)),
+    queryLeftOver: alignment.queryLeft.map((word) => word.text),
+    listedLeftOver: alignment.listedLeft.map((word) => word.text),
+    remarks: quality === 'weak' ? [...remarks, 'the publisher calls this alias weak'] : remarks,
+  };
+}

@@ -1,0 +1,72 @@
+import { NAME_MODEL } from '../scoring-model.ts';
+
+const { slips } = NAME_MODEL;
+
+/** Edits allowed between two words, by the length of the shorter one. */
+export function editBudget(shorterLength: number): 0 | 1 | 2 {
+  if (shorterLength >= slips.twoFrom) return 2;
+  return shorterLength >= slips.oneFrom ? 1 : 0;
+}
+
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter);
+
+/** Strips the common start and end, which no cheapest way of editing touches. */
+function differingMiddle(a: string, b: string): readonly [string, string, string] {
+  let start = 0;
+  const shorter = Math.min(a.length, b.length);
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end), a[start - 1] ?? ''];
+}
+
+function costOfOne(fromA: string, fromB: string, before: string): number | null {
+  if (fromA.length === 1 && fromB.length === 1) {
+    return isVowel(fromA) && isVowel(fromB) ? slips.vowelCost : slips.cost;
+  }
+  if (fromA.length + fromB.length === 1) {
+    const letter = fromA + fromB;
+    if (letter === before) return slips.doubledLetterCost;
+    return isVowel(letter) ? slips.vowelCost : slips.cost;
+  }
+  if (fromA.length === 2 && fromB.length === 2 && fromA[0] === fromB[1] && fromA[1] === fromB[0]) {
+    return slips.swapCost;
+  }
+  return null;
+}
+
+/** Optimal string alignment distance of two short strings, with a cap of 3. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 3;
+}
+
+/**
+ * Cost of the typing slips that turn one word into the other, in edits (about 1 each); null when it takes more
+ * edits than the shorter word's length allows. Symmetric.
+ */
+export function slipCost(a: string, b: string): number | null {
+  const budget = editBudget(Math.min(a.length, b.length));
+  if (budget === 0 || Math.abs(a.length - b.length) > budget) return null;
+  const [fromA, fromB, before] = differingMiddle(a, b);
+  if (fromA === '' && fromB === '') return 0;
+  const one = costOfOne(fromA, fromB, before);
+  if (one !== null) return one;
+  if (budget === 1) return null;
+  return editDistance(fromA, fromB) <= 2 ? 2 * slips.cost : null;
+}

@@ -1,0 +1,25 @@
+/** What part a word plays in a name. */
+export type WordClass = 'name' | 'generic' | 'legalForm' | 'particle' | 'title' | 'initial' | 'number';
+
+/** Words that link or introduce others; whether they are written is a matter of habit. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  (
+    'al el ul il ad as ar ash at az an aal ' + // Arabic article, also assimilated: ash-Sharif
+    'bin ibn ben bint binti bn abd ' +
+    'de da do dos das del della di du des d la le les lo los las y e i ' +
+    'van von der den zu zur ten ter af av ' +
+    'the of and for und et in on a an to o os as'
+  ).split(' '),
+);
+
+/** Titles and forms of address, before or after the name. */
+export const TITLES: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
+    'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
+    'engineer eng ing excellency hrh hh ' +
+    'sheikh shaykh shaikh sheik haji hajji hajj haj hadji mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
+    'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad ' +
+    'mv mt ms ss mvs hmt jr sr'
+  ).split(' '),
+);

@@ -1,0 +1,30 @@
+/** Longest text that is compared, in code points; requests are limited to the same number. */
+export const MAX_TEXT_LENGTH = 500;
+
+/** Control characters, line and paragraph separators, and lone surrogates: they separate words. */
+const SEPARATING = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+
+/** Marks of direction, joiners, soft hyphens, byte-order marks, variation selectors: they mean nothing in a name. */
+const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u034f]+/gu;
+
+/** More than two combining marks on one letter occur in no orthography ("zalgo" text). */
+const PILED_MARKS = /(\p{Mn}{2})\p{Mn}+/gu;
+
+/**
+ * Text as it is compared: compatibility forms folded (NFKC), invisible characters removed, control characters read as
+ * spaces, piled-up combining marks cut, at most 500 code points.
+ */
+export function cleanText(text: string): string {
+  const sized = text.length > MAX_TEXT_LENGTH ? Array.from(text).slice(0, MAX_TEXT_LENGTH).join('') : text;
+  return sized
+    .replace(SEPARATING, ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .replace(PILED_MARKS, '$1')
+    .trim();
+}
+
+/** True when the text holds at least one letter or digit of any script. */
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(cleanText(text));
+}

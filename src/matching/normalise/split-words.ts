@@ -1,0 +1,30 @@
+import { toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import { cleanText } from './clean-text.ts';
+
+/** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
+const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ"“”„«»]/gu;
+
+/** Letters of one word joined by full stops: "S.A.", "L.L.C.", "U.S.A.". */
+const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** At most this many words of a text are compared; the rest of a longer one is dropped. */
+const MAX_WORDS = 100;
+
+/**
+ * Splits a text into words of small Latin letters and digits, in order. Apostrophes vanish, hyphens and other
+ * punctuation separate, dotted letters become one word.
+ */
+export function splitWords(text: string): readonly LatinWord[] {
+  const plain = cleanText(text)
+    .replace(APOSTROPHES, '')
+    .replace(/&/gu, ' and ')
+    .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `);
+  const words: LatinWord[] = [];
+  for (const [word] of plain.matchAll(WORD)) {
+    for (const latin of toLatin(word)) words.push(latin);
+    if (words.length >= MAX_WORDS) break;
+  }
+  return words.slice(0, MAX_WORDS);
+}

@@ -1,0 +1,38 @@
+/**
+ * Families of spellings that render one sound differently from one transliteration, orthography or clerk to the next.
+ * Applied in order to words of small Latin letters; the pair shows the need.
+ */
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/(?:sky|skyy|skij|skiy|skii|skyj|skyi|skj)$/u, 'ski'], // Lavrinsky / Lavrinskij
+  [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
+  [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
+  [/(?:ova|eva|owa|ewa)$/u, 'ova'],
+  [/tzsch|tsch|tch|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow
+  [/shch|stch|schtsch/gu, 'sc'],
+  [/sch|sh|sz/gu, 's'], // Shevchenko / Schewtschenko
+  [/zh|dzh|dj|dzj|dsch|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
+  [/kh|gh|q|ck|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
+  [/ph/gu, 'f'],
+  [/th/gu, 't'],
+  [/dh/gu, 'd'],
+  [/w/gu, 'v'], // Walid / Valid
+  [/x/gu, 'ks'],
+  [/tz|ts|z/gu, 's'], // Aziz / Asis
+  [/ou|oo|ue|oe/gu, 'u'], // Youssouf / Yusuf, Mueller / Muller
+  [/ee|ie|iy|ij|yi|ii|ei|ey|ay|ai|ae|y/gu, 'i'], // Sergey / Sergei, Hussein / Husayn
+  [/iu|io/gu, 'u'],
+  [/o/gu, 'u'], // Osama / Usama
+  [/e/gu, 'i'], // Mohammed / Mohammid
+  [/([a-z])\1+/gu, '$1'], // Mohammed / Mohamed
+  [/h$|(?<=[b-df-gj-np-tv-z])h/gu, ''], // Fatimah / Fatima, Bhutto / Butto
+];
+
+/**
+ * The form that all spellings of one family share; two words with the same one are variants of one spelling. Digits
+ * stay as they are.
+ */
+export function spellingVariant(word: string): string {
+  let form = word;
+  for (const [family, replacement] of FAMILIES) form = form.replace(family, replacement);
+  return form;
+}

@@ -1,0 +1,87 @@
+/**
+ * The scoring model of names: every weight, ceiling and limit in one table, each with the pair that justifies it.
+ * Likenesses and scores are 0 to 1.
+ */
+export const NAME_MODEL = {
+  /** Weight of a word in its name, by class. Rare words decide; company forms and articles hardly count. */
+  weights: {
+    /** "Osama bin Laden" / "Osama Laden" is the same name. */
+    particle: 0.08,
+    /** "Rosneft OAO" / "Rosneft" keeps 0.9. */
+    legalForm: 0.06,
+    /** "Dr. Bashar al-Assad" / "Bashar al-Assad". */
+    title: 0.06,
+    /** Most that a word of organisations such as "trading", "bank" or "institute" counts. */
+    generic: 0.3,
+    /** "J. Smith": one letter says little. */
+    initial: 0.2,
+    number: 0.6,
+    /** Least and most weight of any other word, by how many listed parties bear it. */
+    rarest: 1,
+    commonest: 0.45,
+    /** A word on up to this many parties is as rare as can be ("Zawahiri"). */
+    rareUpTo: 6,
+    /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
+    lossPerDoubling: 0.06,
+  },
+
+  /** Likeness of two words by the kind of correspondence; the closed set of DESIGN 2. */
+  likeness: {
+    equal: 1,
+    /** Spellings of one given name or surname in a table: Mohammed / Muhammad. */
+    equivalent: 0.96,
+    /** Short forms: William / Bill. */
+    nickname: 0.88,
+    /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */
+    sameMeaning: 0.95,
+    /** One transliteration family apart, by length of the shorter word: Li / Lee, Jamal / Djamal, Yusuf / Youssouf. */
+    variantShort: 0.8,
+    variant: 0.955,
+    variantLossPerMissingLetter: 0.04,
+    variantFullLength: 6,
+    /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
+    consonantScript: 0.92,
+    /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
+    consonants: 0.8,
+    /** Double Metaphone agrees and the spelling is near: lowest and highest. */
+    phoneticLeast: 0.55,
+    phoneticMost: 0.86,
+    /** Least Jaro-Winkler likeness of words that merely sound alike: keeps "Mahmoud" from "Mohammed". */
+    phoneticNearness: 0.78,
+    /** One letter for a word that begins with it: "J." / "John". */
+    initial: 0.5,
+    /** Two words written as one: "Abu Bakr" / "Abubakr". */
+    joined: 0.96,
+  },
+
+  /** Typing slips: what an edit costs, divided by the length of the longer word. */
+  slips: {
+    cost: 1.05,
+    /** A doubled or undoubled letter ("Husein" / "Hussein") and a swapped vowel cost less. */
+    doubledLetterCost: 0.45,
+    vowelCost: 0.75,
+    /** Neighbours swapped: "Puitn" / "Putin". */
+    swapCost: 0.8,
+    /** From these lengths of the shorter word on one and two edits are allowed. */
+    oneFrom: 4,
+    twoFrom: 8,
+    /** Letters from the start that the deletion keys look at. */
+    keyLength: 8,
+  },
+
+  /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
+  contradiction: 1,
+  omission: 0.26,
+  /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
+  enoughEvidence: 1.25,
+  scarceEvidence: 0.5,
+  /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
+  exponent: 1.5,
+
+  /** A publisher's weak alias ranks below a strong one of equal likeness. */
+  weakAlias: 0.97,
+  /** "School 5" / "School 7": a contradicting number keeps the pair under 0.5. */
+  contradictingNumber: 0.49,
+  /** Generic words alone never reach 0.5. */
+  onlyGeneric: 0.49,
+} as const;

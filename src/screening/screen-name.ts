@@ -1,0 +1,97 @@
+import type { ListedParty } from '../domain/listed-party.ts';
+import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
+import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
+import { queryValueKeys } from '../matching/identifiers/query-values.ts';
+import { prepareName } from '../matching/names/prepare-name.ts';
+import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
+import { explainName, scoreName } from '../matching/names/score-names.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
+import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
+
+/** The best reason for which one party matches. */
+interface PartyScore {
+  readonly partyId: number;
+  readonly score: number;
+  readonly on: { readonly name: NameCandidate } | { readonly value: ValueHit };
+}
+
+/** Reads the text as a query. Throws `InvalidInputError` for one without any letter or digit. */
+export function queryOf(name: string): QueryName {
+  if (!hasLetterOrDigit(name)) throw new InvalidInputError('name', 'must hold at least one letter or digit');
+  return createQueryName(prepareName(name, { mayHaveLegalForm: true }));
+}
+
+/** Of two names of a party the better one: higher score, then the one the publisher puts first. */
+function isBetter(score: number, candidate: NameCandidate, best: PartyScore | undefined): boolean {
+  if (best === undefined || score !== best.score) return score > (best?.score ?? 0);
+  return 'name' in best.on && candidate.nameIndex < best.on.name.nameIndex;
+}
+
+function bestByParty(
+  query: QueryName,
+  candidates: readonly NameCandidate[],
+  values: readonly ValueHit[],
+  threshold: number,
+): readonly PartyScore[] {
+  const best = new Map<number, PartyScore>();
+  for (const candidate of candidates) {
+    const score = scoreName(query, candidate.name, candidate.quality);
+    if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
+    best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
+  }
+  for (const value of values) {
+    if (best.get(value.partyId)?.score === 1) continue;
+    best.set(value.partyId, { partyId: value.partyId, score: 1, on: { value } });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.partyId - b.partyId);
+}
+
+const NO_WORDS: Explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };
+
+function explanationOf(query: QueryName, found: PartyScore): Explanation {
+  if ('name' in found.on) return explainName(query, found.on.name.name, found.on.name.quality);
+  return { ...NO_WORDS, remarks: ['a recorded identifier is equal'] };
+}
+
+function matchedOn(found: PartyScore, party: ListedParty): MatchedOn {
+  if ('value' in found.on) return { kind: 'identifier', label: found.on.value.label };
+  const { nameIndex } = found.on.name;
+  return { kind: 'name', text: party.names[nameIndex]?.text ?? '', primary: nameIndex === 0 };
+}
+
+/** What one search of names found: the matches, highest score first, cut to the limit, and how many there are. */
+export interface NameMatches {
+  readonly matches: readonly Match[];
+  readonly total: number;
+}
+
+/**
+ * Finds every listed party whose name, identifier or contact value a text matches. Names and identifiers are searched
+ * together; one name decides for each party. Throws `InvalidInputError`, `EngineUnavailableError`.
+ */
+export async function matchName(
+  snapshot: SearchSnapshot,
+  search: { name: string; threshold: number; filter: SearchFilter; limit?: number },
+): Promise<NameMatches> {
+  const query = queryOf(search.name);
+  const [candidates, values] = await Promise.all([
+    snapshot.findNames(query, search.threshold, search.filter),
+    snapshot.findValues(queryValueKeys(search.name), search.filter),
+  ]);
+  const found = bestByParty(query, candidates, values, search.threshold);
+  const kept = found.slice(0, search.limit);
+  const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
+  const matches = kept.map((best): Match => {
+    const party = parties.get(best.partyId);
+    if (party === undefined) return [];
+    return [
+      {
+        party,
+        score: best.score,
+        matchedOn: matchedOn(best, party),
+        explanation: explanationOf(query, best),
+      },
+    ];
+  });
+  return { matches, total: found.length };
+}

@@ -1,0 +1,84 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { ListedParty } from '../../domain/listed-party.ts';
+import { EngineUnavailableError } from '../../errors.ts';
+import { candidateBound } from '../../matching/candidate-bound.ts';
+import type { EngineHealth, SearchEngine, SearchFilter, SearchSnapshot } from '../search-engine.ts';
+import { partyAt, positionOf, type ListSegment } from './list-segment.ts';
+import {
+  createGainBuffer,
+  findNamesIn,
+  findValuesIn,
+  queryHashes,
+  type GainBuffer,
+} from './segment-search.ts';
+
+type Segments = ReadonlyMap<ListCode, ListSegment>;
+
+function searched(segments: Segments, filter: SearchFilter): readonly ListSegment[] {
+  return [...new Set(filter.lists)].flatMap((code) => segments.get(code) ?? []);
+}
+
+function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<number, ListedParty> {
+  const found = new Map<number, ListedParty>();
+  for (const id of ids) {
+    for (const segment of segments.values()) {
+      const position = positionOf(segment, id);
+      if (position < 0) continue;
+      found.set(id, partyAt(segment, position));
+      break;
+    }
+  }
+  return found;
+}
+
+function createSnapshot(segments: Segments, buffer: GainBuffer): SearchSnapshot {
+  return {
+    async findNames(query, threshold, filter) {
+      const hashes = queryHashes(query);
+      const bound = candidateBound(threshold);
+      return searched(segments, filter).flatMap((segment) =>
+        findNamesIn(segment, { query, hashes, bound, filter, buffer }),
+      );
+    },
+    async findValues(keys, filter) {
+      return searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
+    },
+    async loadParties(ids) {
+      return loadFrom(segments, ids);
+    },
+  };
+}
+
+/** The embedded engine: one immutable segment a list, swapped as a whole. */
+export interface EmbeddedEngine extends SearchEngine {
+  /** Serves a segment from the next snapshot on. */
+  serve(segment: ListSegment): void;
+  /** Says that everything committed at start was loaded; before, the engine is not ready. */
+  markComplete(): void;
+}
+
+/** Creates an engine without lists. */
+export function createEmbeddedEngine(): EmbeddedEngine {
+  let segments: Segments = new Map();
+  let complete = false;
+  const buffer = createGainBuffer();
+  return {
+    serve(segment) {
+      segments = new Map(segments).set(segment.code, segment);
+    },
+    markComplete() {
+      complete = true;
+    },
+    async snapshot() {
+      if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
+      return createSnapshot(segments, buffer);
+    },
+    async health(): Promise<EngineHealth> {
+      if (!complete) return { ready: false, detail: 'the lists are still being loaded' };
+      return { ready: true, detail: `${segments.size} lists in memory` };
+    },
+    async close() {
+      segments = new Map();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { PartyStore } from '../../ingest/party-store.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import type { EmbeddedEngine } from './embedded-engine.ts';
+import { buildSegment } from './segment-builder.ts';
+
+/** What a follower of the store of record needs. */
+export interface FollowerOptions {
+  readonly store: Pick<PartyStore, 'generations' | 'parties'>;
+  readonly engine: EmbeddedEngine;
+  /** How often the store is asked for new generations, in milliseconds. */
+  readonly intervalMs: number;
+  /** A clock that only rises, in milliseconds. */
+  readonly nowMs: () => number;
+  /** Told of each list that was switched to a new generation, and of failures. */
+  readonly onSwitch: (code: ListCode, generation: number) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Keeps the embedded engine at the newest committed generation of every list. */
+export interface StoreFollower {
+  /** Loads everything that is committed, then keeps following. */
+  start(): Promise<void>;
+  /** Stops after the step at hand. */
+  stop(): Promise<void>;
+}
+
+/** Creates a follower; nothing happens before `start`. */
+export function createStoreFollower(options: FollowerOptions): StoreFollower {
+  const served = new Map<ListCode, number>();
+  const cache: WordCache = new Map();
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  async function catchUp(): Promise<void> {
+    for (const [code, generation] of await options.store.generations()) {
+      if (stopped || served.get(code) === generation) continue;
+      const parties = options.store.parties(code);
+      options.engine.serve(await buildSegment({ code, generation, parties, cache, nowMs: options.nowMs }));
+      served.set(code, generation);
+      options.onSwitch(code, generation);
+    }
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = catchUp().catch(options.onFailure).finally(schedule);
+    }, options.intervalMs);
+    timer.unref();
+  }
+
+  return {
+    async start() {
+      await catchUp();
+      options.engine.markComplete();
+      schedule();
+    },
+    async stop() {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await running;
+    },
+  };
+}
