@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import request from 'supertest';
+import { listen } from '../../src/http/http-server.ts';
+import { startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
+
+const over = (length: number): string => 'x'.repeat(length + 1);
+
+/** Bodies that are refused, with the field that the error must name first. */
+const BAD_BODIES: readonly (readonly [rule: string, body: unknown, field: string])[] = [
+  ['name missing', {}, 'name'],
+  ['name null', { name: null }, 'name'],
+  ['name empty', { name: '' }, 'name'],
+  ['name blank', { name: ' \t\n\u3000' }, 'name'],
+  ['name without letter or digit', { name: '-- !? --' }, 'name'],
+  ['name of combining marks only', { name: '\u0301\u0302' }, 'name'],
+  ['name of 501 code points', { name: '\u{20000}'.repeat(501) }, 'name'],
+  ['name a number', { name: 5 }, 'name'],
+  ['name a list', { name: ['x'] }, 'name'],
+  ['name an object', { name: { first: 'x' } }, 'name'],
+  ['type null', { name: 'x', type: null }, 'type'],
+  ['type empty', { name: 'x', type: '' }, 'type'],
+  ['type unknown', { name: 'x', type: 'person' }, 'type'],
+  ['type in capitals', { name: 'x', type: 'Entity' }, 'type'],
+  ['type a number', { name: 'x', type: 1 }, 'type'],
+  ['country null', { name: 'x', country: null }, 'country'],
+  ['country a number', { name: 'x', country: 643 }, 'country'],
+  ['country of 101 code points', { name: 'x', country: over(100) }, 'country'],
+  ['threshold null', { name: 'x', threshold: null }, 'threshold'],
+  ['threshold a string', { name: 'x', threshold: '0.5' }, 'threshold'],
+  ['threshold below 0', { name: 'x', threshold: -0.0001 }, 'threshold'],
+  ['threshold above 1', { name: 'x', threshold: 1.0001 }, 'threshold'],
+  ['lists null', { name: 'x', lists: null }, 'lists'],
+  ['lists empty', { name: 'x', lists: [] }, 'lists'],
+  ['lists a string', { name: 'x', lists: 'OFAC_SDN' }, 'lists'],
+  ['lists with an unknown code', { name: 'x', lists: ['OFAC_SDN', 'OFAC'] }, 'lists[1]'],
+  ['lists with a code in small letters', { name: 'x', lists: ['ofac_sdn'] }, 'lists[0]'],
+  ['lists with null', { name: 'x', lists: [null] }, 'lists[0]'],
+  ['limit null', { name: 'x', limit: null }, 'limit'],
+  ['limit zero', { name: 'x', limit: 0 }, 'limit'],
+  ['limit negative', { name: 'x', limit: -1 }, 'limit'],
+  ['limit fractional', { name: 'x', limit: 1.5 }, 'limit'],
+  ['limit a string', { name: 'x', limit: '5' }, 'limit'],
+  ['email null', { name: 'x', email: null }, 'email'],
+  ['email of 501 code points', { name: 'x', email: over(500) }, 'email'],
+  ['phone a number', { name: 'x', phone: 4912345 }, 'phone'],
+  ['phone of 501 code points', { name: 'x', phone: over(500) }, 'phone'],
+  ['website a list', { name: 'x', website: ['a.example'] }, 'website'],
+  ['website of 501 code points', { name: 'x', website: over(500) }, 'website'],
+  ['an unknown field', { name: 'x', nmae: 'y' }, 'nmae'],
+  ['a field of another operation', { name: 'x', address: 'y' }, 'address'],
+  ['__proto__ as a field', '{"name":"x","__proto__":{"limit":1}}', '__proto__'],
+  ['an array', [], 'body'],
+  ['null', 'null', 'body'],
+  ['a JSON string', '"x"', 'body'],
+  ['a JSON number', '1', 'body'],
+  ['cut JSON', '{"name":"x"', 'body'],
+  ['JSON with a comment', '{"name":"x"} // y', 'body'],
+  ['a trailing comma', '{"name":"x",}', 'body'],
+  ['nothing', '', 'body'],
+];
+
+const BAD_QUERIES: readonly (readonly [query: string, field: string])[] = [
+  ['limit=0', 'limit'],
+  ['limit=-1', 'limit'],
+  ['limit=1.5', 'limit'],
+  ['limit=ten', 'limit'],
+  ['limit=', 'limit'],
+  ['limit=1&limit=2', 'limit'],
+  ['limit[]=1', 'limit'],
+  ['threshold=0.5', 'threshold'],
+  ['Limit=1', 'Limit'],
+];
+
+describe('http: bad input', () => {
+  let service: ServiceUnderTest;
+  let key: string;
+
+  before(async () => {
+    service = await startHttpService();
+    key = await service.keyFor('business');
+  });
+  after(async () => {
+    assert.equal(service.asked.length, 0, 'nothing bad may reach the screening');
+    await service.close();
+  });
+
+  const post = (path = '/api/v1/screen/'): request.Test =>
+    request(service.app).post(path).set('Authorization', `Bearer ${key}`);
+
+  const refused = (answer: request.Response, status: number): string => {
+    assert.equal(answer.status, status, answer.text);
+    assert.match(answer.headers['content-type'] ?? '', /^application\/json/u);
+    const { error, ...rest } = answer.body as { error: string };
+    assert.deepEqual(rest, {});
+    assert.doesNotMatch(answer.text, /node_modules|\bat \S+ \(|\.ts:/u);
+    return error;
+  };
+
+  for (const [rule, body, field] of BAD_BODIES) {
+    it(`answers 400 naming ${field} to ${rule}`, async () => {
+      const sent = post().type('application/json');
+      const error = refused(await sent.send(body as object | string), 400);
+      assert.ok(error.startsWith(`${field}`), error);
+    });
+  }
+
+  it('names every field that is wrong', async () => {
+    const error = refused(await post().send({ limit: 0, threshold: 2, extra: 1 }), 400);
+    for (const field of ['name', 'limit', 'threshold', 'extra'])
+      assert.match(error, new RegExp(`\\b${field}: `, 'u'));
+  });
+
+  for (const [query, field] of BAD_QUERIES) {
+    it(`answers 400 naming ${field} to the query ${query}`, async () => {
+      const error = refused(await post(`/api/v1/screen/?${query}`).send({ name: 'x' }), 400);
+      assert.ok(error.startsWith(field), error);
+    });
+  }
+
+  it('answers 400 to an unknown query parameter of the catalogue', async () => {
+    const error = refused(await request(service.app).get('/api/v1/lists/?code=OFAC_SDN'), 400);
+    assert.ok(error.startsWith('code'), error);
+  });
+
+  for (const field of ['email', 'phone', 'website']) {
+    it(`answers 501 naming ${field} rather than ignore it`, async () => {
+      const error = refused(await post().send({ name: 'x', [field]: 'a@example.com' }), 501);
+      assert.ok(error.startsWith(field), error);
+    });
+  }
+
+  it('answers 501 to a list that cannot be loaded yet and 500 to one that was never loaded', async () => {
+    assert.match(refused(await post().send({ name: 'x', lists: ['PL_MSWIA'] }), 501), /^lists: PL_MSWIA/u);
+    refused(await post().send({ name: 'x', lists: ['OFAC_SDN', 'UN_CONSOLIDATED'] }), 500);
+  });
+
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+  ]) {
+    it(`answers 415 to ${type}`, async () => {
+      refused(await post().type(type).send('{"name":"x"}'), 415);
+    });
+  }
+
+  it('answers 415 to an unknown charset or encoding', async () => {
+    refused(await post().set('Content-Type', 'application/json; charset=klingon').send('{"name":"x"}'), 415);
+    refused(await post().type('application/json').set('Content-Encoding', 'zap').send('{"name":"x"}'), 415);
+  });
+
+  it('answers 400 to a body that is not what its encoding says', async () => {
+    refused(await post().type('application/json').set('Content-Encoding', 'gzip').send('{"name":"x"}'), 400);
+  });
+
+  it('answers 413 to a body of 1 MB, plain or inflated', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(1_000_000) });
+    refused(await post().type('application/json').send(large), 413);
+    const packed = post().type('application/json').set('Content-Encoding', 'gzip');
+    packed.write(gzipSync(large));
+    refused(await packed, 413);
+  });
+
+  it('answers 400 to deeply nested JSON', async () => {
+    refused(
+      await post()
+        .type('application/json')
+        .send(`{"name":${'['.repeat(100_000)}`),
+      400,
+    );
+    refused(
+      await post()
+        .type('application/json')
+        .send(`{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`),
+      400,
+    );
+  });
+
+  for (const path of [
+    '/api/v1/screen/%',
+    '/api/v1/%E0%A4%A',
+    '/api/v1/screen/?limit=%zz',
+    '/%ff',
+    '/docs/%',
+  ]) {
+    it(`answers 400 to the bad percent-encoding of ${path}`, async () => {
+      refused(await post(path).send({ name: 'x' }), 400);
+    });
+  }
+
+  it('answers 400 to a URL that is too long', async () => {
+    refused(await post(`/api/v1/screen/?limit=${'1'.repeat(9_000)}`).send({ name: 'x' }), 400);
+  });
+
+  for (const path of [
+    '/api/v1/nothing/',
+    '/api/v1/',
+    '/api/v2/screen/',
+    '/nothing',
+    '/api/v1//screen/',
+    '/docs/../etc',
+  ]) {
+    it(`answers 404 in JSON to ${path}`, async () => {
+      refused(await request(service.app).get(path).set('Authorization', `Bearer ${key}`), 404);
+    });
+  }
+
+  const wrongMethods = [
+    ['get', '/api/v1/screen/', 'POST'],
+    ['delete', '/api/v1/screen', 'POST'],
+    ['put', '/api/v1/lists/', 'GET, HEAD'],
+    ['patch', '/api/v1/monitoring/', 'GET, POST, DELETE, HEAD'],
+    ['post', '/health/live', 'GET, HEAD'],
+  ] as const;
+  for (const [method, path, allowed] of wrongMethods) {
+    it(`answers 405 with Allow to ${method} ${path}`, async () => {
+      const answer = await request(service.app)[method](path);
+      refused(answer, 405);
+      assert.equal(answer.headers['allow'], allowed);
+    });
+  }
+
+  describe('below HTTP', () => {
+    it('answers in JSON to what is not HTTP and to headers that are too large', async () => {
+      const server = await listen('127.0.0.1', 0);
+      server.serve(service.app);
+      try {
+        for (const raw of ['NONSENSE\r\n\r\n', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`]) {
+          const answer = await new Promise<string>((resolve, reject) => {
+            const socket = connect(server.port, '127.0.0.1', () => socket.write(raw));
+            let text = '';
+            socket.on('data', (chunk) => (text += chunk.toString()));
+            socket.on('close', () => resolve(text));
+            socket.on('error', reject);
+          });
+          assert.match(answer, /^HTTP\/1\.1 400 /u);
+          assert.match(answer, /\{"error":"[^"]+"\}$/u);
+        }
+      } finally {
+        await server.stop(0);
+      }
+    });
+
+    it('survives a client that hangs up in the middle of a body', async () => {
+      const server = service.app.listen(0);
+      const { port } = server.address() as AddressInfo;
+      const headers = {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        'Content-Length': 100,
+      };
+      const cut = httpRequest({ port, method: 'POST', path: '/api/v1/screen/', headers });
+      cut.on('error', () => undefined);
+      cut.write('{"name":');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      cut.destroy();
+      assert.equal((await fetch(`http://127.0.0.1:${port}/health/live`)).status, 200);
+      server.close();
+      server.closeAllConnections();
+    });
+  });
+});
