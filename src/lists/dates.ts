@@ -56,6 +56,8 @@ function single(text: string): Span | null {
   if (iso) return daySpan(Number(iso[1]), optional(iso[2]), optional(iso[3]));
   const slashed = /^(\d{1,2}|dd)\/(\d{1,2}|mm)\/(\d{4})$/iu.exec(text);
   if (slashed) return daySpan(Number(slashed[3]), optional(slashed[2]), optional(slashed[1]));
+  const monthOfYear = /^(\d{1,2})\/(\d{4})$/u.exec(text);
+  if (monthOfYear) return daySpan(Number(monthOfYear[2]), Number(monthOfYear[1]));
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text);
   if (dotted) return daySpan(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
   const worded = /^(?:(\d{1,2})\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/iu.exec(text);
@@ -75,7 +77,7 @@ function monthSpan(year = '', month = '', day?: string): Span | null {
 }
 
 /**
- * Reads a date as publishers write it: `1961`, `1961-02`, `03/02/1970` (day first), `dd/mm/1945`, `03 Feb 1970`,
+ * Reads a date as publishers write it: `1961`, `1961-02`, `03/02/1970` (day first), `dd/mm/1945`, `02/1970`, `03 Feb 1970`,
  * `Feb 1970`, `February 3, 1970`, each with `circa`, and spans `1960 to 1962` or `1960-1962`. Keeps the text in any case.
  */
 export function readBirthDate(text: string): BirthDate {

@@ -28,10 +28,20 @@ export function uniqueTexts(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(clean).filter((text) => text !== ''))];
 }
 
+/**
+ * The ISO code of a recorded country: of the text itself, of what it is called now (`Former USSR Currently Belarus`,
+ * `Ukrainian SSR (now Ukraine)`), or of the text without a bracketed remark (`Iraq (previous address)`). Empty for none.
+ */
+export function countryCodeOf(recorded: string): string {
+  const today = /\b(?:currently|now)\s+(?:the\s+)?([^()]+)\)?$/iu.exec(recorded)?.[1] ?? '';
+  const bare = recorded.replace(/\s*\([^()]*\)/gu, '');
+  return resolveCountry(recorded) ?? resolveCountry(today) ?? resolveCountry(bare) ?? '';
+}
+
 /** A country tied to a party; nothing for an empty text. The name stays as recorded. */
 export function partyCountry(name: string, relation: CountryRelation): readonly PartyCountry[] {
   const recorded = clean(name);
-  return recorded === '' ? [] : [{ name: recorded, code: resolveCountry(recorded) ?? '', relation }];
+  return recorded === '' ? [] : [{ name: recorded, code: countryCodeOf(recorded), relation }];
 }
 
 /** Each country and relation once. */
@@ -53,7 +63,7 @@ export function listedAddress(
     state: clean(parts.state ?? ''),
     postalCode: clean(parts.postalCode ?? ''),
     country,
-    countryCode: parts.countryCode ?? resolveCountry(country) ?? '',
+    countryCode: parts.countryCode ?? countryCodeOf(country),
   };
   const recorded = [address.address, address.city, address.state, address.postalCode, country];
   return recorded.every((part) => part === '') ? [] : [address];
