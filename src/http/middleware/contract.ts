@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { error as openApiErrors, middleware } from 'express-openapi-validator';
 import { HttpProblem } from '../http-problem.ts';
 
@@ -37,20 +37,19 @@ export function checkResponse(contractPath: string): RequestHandler {
 
 type Next = (error?: unknown) => void;
 
-function runAll(
-  steps: readonly RequestHandler[],
-  request: Parameters<RequestHandler>[0],
-  response: Parameters<RequestHandler>[1],
-  done: Next,
-): void {
-  const run = (position: number): void => {
+/** Runs the validator's own middlewares one after the other. */
+function runAll(steps: readonly RequestHandler[], request: Request, response: Response, done: Next): void {
+  const { method } = request;
+  // HEAD is answered wherever GET is, without a description of its own.
+  if (method === 'HEAD') request.method = 'GET';
+  const run = (position: number, error?: unknown): void => {
     const step = steps[position];
-    if (step === undefined) return done();
-    const next: Next = (error) => {
-      if (error === undefined) run(position + 1);
-      else done(error);
-    };
-    void step(request, response, next);
+    if (error === undefined && step !== undefined) {
+      void step(request, response, (problem?: unknown) => run(position + 1, problem));
+      return;
+    }
+    request.method = method;
+    done(error);
   };
   run(0);
 }
@@ -66,7 +65,6 @@ function translate(error: unknown): unknown {
 interface FieldProblem {
   readonly path: string;
   readonly message: string;
-  readonly error_code?: string;
 }
 
 function describe({ path, message }: FieldProblem): string {
