@@ -7,6 +7,7 @@ import type {
 import { ListFormatError } from '../../../errors.ts';
 import { readBirthDate, readDay } from '../../dates.ts';
 import { contactsIn, uniqueContacts } from '../../formats/contact-values.ts';
+import { isShipImoNumber } from '../../formats/imo-number.ts';
 import { labelledNumbers, walletsIn } from '../../formats/labelled-numbers.ts';
 import { splitOutsideBrackets } from '../../formats/scripts.ts';
 import { childrenOf, childText, type XmlElement } from '../../formats/xml-records.ts';
@@ -54,7 +55,8 @@ export function mapParty(element: XmlElement, unknown: Unknown): ListedPartyReco
   return {
     listCode: 'UN_CONSOLIDATED',
     publisherRef,
-    entryType: kind === 'INDIVIDUAL' ? 'individual' : 'entity',
+    entryType:
+      kind === 'INDIVIDUAL' ? 'individual' : isVessel(comments, identifications) ? 'vessel' : 'entity',
     names: mapNames(
       element,
       aliases.flatMap((alias) => alias.names),
@@ -90,6 +92,17 @@ export function mapParty(element: XmlElement, unknown: Unknown): ListedPartyReco
     listedOn: readDay(childText(element, 'LISTED_ON').slice(0, 10)),
     sourceUrl: UN_LIST_PAGE,
   };
+}
+
+/**
+ * Resolution 2146 (2014) and its successors list nothing but vessels (illicit petroleum from Libya), which the file has as
+ * entities: LYe.006 AVAX. Shipping companies of the DPRK list only have IMO company numbers.
+ */
+function isVessel(comments: string, identifications: readonly Identification[]): boolean {
+  const hasShipNumber = identifications.some(
+    (one) => one.type === 'IMO number' && isShipImoNumber(one.number),
+  );
+  return hasShipNumber && /\bresolution 2146 \(2014\)/u.test(comments);
 }
 
 const LABELS: Readonly<Record<string, string>> = {
