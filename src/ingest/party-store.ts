@@ -32,6 +32,7 @@ export interface PartyChange {
 /** What a commit did. */
 export interface CommittedGeneration {
   readonly code: ListCode;
+  /** The generation served from now on; the previous one when no party differs. */
   readonly generation: number;
   readonly added: number;
   readonly changed: number;
@@ -45,16 +46,24 @@ export interface PartyStore {
   states(): Promise<readonly ListState[]>;
   /** The served generation of each loaded list; one cheap statement, asked several times a second. */
   generations(): Promise<ReadonlyMap<ListCode, number>>;
-  /** Every party of a list, in id order, as one consistent generation. */
+  /**
+   * Every party of a list, in id order, as one consistent generation: the newest one when the reading starts. A reader
+   * that asked for `generations()` before may therefore meet a newer one, and applying `changesSince` the older one again
+   * must do no harm.
+   */
   parties(code: ListCode): AsyncIterable<ListedParty>;
   /** The parties of the ids, by id. */
   partiesById(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
-  /** What the generations after `since` changed, oldest first; null when that is no longer recorded. */
+  /**
+   * What the generations after `since` changed, oldest first; null when that is no longer recorded, and for `since` 0: the
+   * first generation is read by `parties`. Consumers that must miss nothing keep the generation they have dealt with and
+   * ask from there; an announcement is only a hint to ask sooner.
+   */
   changesSince(code: ListCode, since: number): Promise<readonly PartyChange[] | null>;
   /**
    * Writes one generation in one transaction: gives ids by (list, publisher reference), compares with what is
-   * stored and records the changes. Nothing is visible before it returns. Throws `ServiceError` `list_refused` from
-   * `accept` before anything is written.
+   * stored and records the changes. Nothing is visible before it returns. Throws what `records` and `accept` throw, and
+   * `ListFormatError` for a reference that comes twice; nothing is written then.
    */
   commit(
     code: ListCode,
@@ -62,7 +71,7 @@ export interface PartyStore {
     details: CommitDetails,
   ): Promise<CommittedGeneration>;
   /** Notes a successful fetch of unchanged files. */
-  markFetched(code: ListCode, at: Date, dataAsOf: string | null): Promise<void>;
+  markFetched(code: ListCode, at: Date): Promise<void>;
   /** Notes a failed attempt; the served generation stays. */
   markFailed(code: ListCode, at: Date, reason: string): Promise<void>;
   close(): Promise<void>;
@@ -73,7 +82,7 @@ export interface CommitDetails {
   readonly at: Date;
   readonly source: string;
   readonly checksum: string;
-  /** Called after the last record and before the commit; returns the publisher's date or throws to refuse. */
+  /** Called after the last record and before anything is written; returns the publisher's date or throws to refuse. */
   readonly accept: (counts: { readonly parties: number; readonly previous: number }) => {
     readonly dataAsOf: string | null;
   };

@@ -1,0 +1,5 @@
+import type { Migration } from '../connection.ts';
+import { lists001 } from './lists-001-lists.ts';
+
+/** The schema of lists.sqlite. */
+export const LIST_MIGRATIONS: readonly Migration[] = [lists001];

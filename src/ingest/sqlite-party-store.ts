@@ -1,0 +1,206 @@
+import { setImmediate } from 'node:timers/promises';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import type { Knex } from 'knex';
+import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { openDatabase } from '../db/connection.ts';
+import { translateBusy } from '../db/sqlite-errors.ts';
+import { LIST_CODES, type ListCode } from '../domain/list-code.ts';
+import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
+import type {
+  CommitDetails,
+  CommittedGeneration,
+  ListState,
+  PartyChange,
+  PartyStore,
+} from './party-store.ts';
+import { commitGeneration, type ConnectionStep } from './sqlite-commit.ts';
+import { restoreParty } from './stored-record.ts';
+
+interface ListRow {
+  readonly code: ListCode;
+  readonly generation: number;
+  readonly entry_count: number;
+  readonly last_updated: number | null;
+  readonly data_as_of: string | null;
+  readonly last_failure_at: number | null;
+  readonly last_failure_reason: string | null;
+  readonly source: string;
+  readonly checksum: string;
+}
+
+interface ChangeRow {
+  readonly party_id: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+interface PartyRow {
+  readonly id: number;
+  readonly record: string;
+}
+
+/** Parties read before other work gets a turn: about five milliseconds. */
+const PAGE = 200;
+
+const READ_PAGE = 'select id, record from parties where list_code = ? and id > ? order by id limit ?';
+
+const statements = oncePerConnection((connection: Database) => ({
+  states: connection.prepare<[], ListRow>('select * from lists'),
+  generations: connection
+    .prepare<[], [ListCode, number]>('select code, generation from lists where generation > 0')
+    .raw(),
+  byIds: connection.prepare<[string], PartyRow>(
+    'select id, record from parties where id in (select value from json_each(?))',
+  ),
+  journal: connection.prepare<[ListCode], { generation: number; journal_from: number }>(
+    'select generation, journal_from from lists where code = ?',
+  ),
+  changes: connection.prepare<[ListCode, number], ChangeRow>(`
+    select party_id, before, after from party_changes where list_code = ? and generation > ?
+    order by generation, party_id`),
+  markFetched: connection.prepare<[number, ListCode]>(`
+    update lists set last_updated = ?, last_failure_at = null, last_failure_reason = null where code = ?`),
+  markFailed: connection.prepare<[ListCode, number, string]>(`
+    insert into lists (code, last_failure_at, last_failure_reason) values (?, ?, ?)
+    on conflict (code) do update set
+      last_failure_at = excluded.last_failure_at, last_failure_reason = excluded.last_failure_reason`),
+}));
+
+/**
+ * The store of record in one SQLite file, whose schema (`LIST_MIGRATIONS`) is up to date. Commits and whole lists
+ * being read have connections of their own: with the write-ahead log neither waits for the other, and the small
+ * questions of every request wait for neither. Not for `:memory:`, which only one connection can see.
+ */
+export class SqlitePartyStore implements PartyStore {
+  readonly #filename: string;
+  readonly #database: Knex;
+  #writer: Knex | null = null;
+  #commits: Promise<unknown> = Promise.resolve();
+
+  /** `database` stays its owner's to close; the store closes what it opens itself. */
+  constructor(filename: string, database: Knex) {
+    this.#filename = filename;
+    this.#database = database;
+  }
+
+  async states(): Promise<readonly ListState[]> {
+    const rows = await this.#borrow((connection) => statements(connection).states.all());
+    const byCode = new Map(rows.map((row) => [row.code, row]));
+    return LIST_CODES.map((code) => listState(code, byCode.get(code)));
+  }
+
+  async generations(): Promise<ReadonlyMap<ListCode, number>> {
+    return new Map(await this.#borrow((connection) => statements(connection).generations.all()));
+  }
+
+  async *parties(code: ListCode): AsyncGenerator<ListedParty> {
+    const connection = new SqliteDatabase(this.#filename, { readonly: true, timeout: 5000 });
+    try {
+      connection.exec('begin');
+      const readPage = connection.prepare<[ListCode, number, number], PartyRow>(READ_PAGE);
+      let last = 0;
+      for (;;) {
+        const page = readPage.all(code, last, PAGE);
+        for (const { id, record } of page) yield restoreParty(id, record);
+        if (page.length < PAGE) return;
+        last = page.at(-1)?.id ?? last;
+        await setImmediate();
+      }
+    } finally {
+      connection.close();
+    }
+  }
+
+  async partiesById(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#borrow((connection) => statements(connection).byIds.all(JSON.stringify(ids)));
+    return new Map(rows.map(({ id, record }) => [id, restoreParty(id, record)]));
+  }
+
+  async changesSince(code: ListCode, since: number): Promise<readonly PartyChange[] | null> {
+    const rows = await this.#borrow((connection) =>
+      connection.transaction(() => readChanges(connection, code, since))(),
+    );
+    return rows?.map(partyChange) ?? null;
+  }
+
+  commit(
+    code: ListCode,
+    records: AsyncIterable<ListedPartyRecord>,
+    details: CommitDetails,
+  ): Promise<CommittedGeneration> {
+    const commit = this.#commits.then(() => commitGeneration(this.#writeStep, code, records, details));
+    this.#commits = commit.catch(() => undefined);
+    return commit;
+  }
+
+  async markFetched(code: ListCode, at: Date): Promise<void> {
+    await this.#borrow((connection) => statements(connection).markFetched.run(at.getTime(), code));
+  }
+
+  async markFailed(code: ListCode, at: Date, reason: string): Promise<void> {
+    await this.#borrow((connection) => statements(connection).markFailed.run(code, at.getTime(), reason));
+  }
+
+  async close(): Promise<void> {
+    await this.#commits;
+    await this.#writer?.destroy();
+    this.#writer = null;
+  }
+
+  readonly #writeStep: ConnectionStep = (use) => {
+    this.#writer ??= openDatabase(this.#filename);
+    return translatingBusy(borrowConnection(this.#writer, use));
+  };
+
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return translatingBusy(borrowConnection(this.#database, use));
+  }
+}
+
+async function translatingBusy<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw translateBusy(error);
+  }
+}
+
+function readChanges(connection: Database, code: ListCode, since: number): readonly ChangeRow[] | null {
+  const list = statements(connection).journal.get(code);
+  if ((list?.generation ?? 0) === since) return [];
+  // A consumer ahead of the store followed one that was replaced, by an older backup perhaps.
+  if (list === undefined || since > list.generation || since < Math.max(1, list.journal_from)) return null;
+  return statements(connection).changes.all(code, since);
+}
+
+function partyChange({ party_id: partyId, before, after }: ChangeRow): PartyChange {
+  return {
+    kind: before === null ? 'added' : after === null ? 'removed' : 'changed',
+    partyId,
+    before: before === null ? null : restoreParty(partyId, before),
+    after: after === null ? null : restoreParty(partyId, after),
+  };
+}
+
+function listState(code: ListCode, row: ListRow | undefined): ListState {
+  return {
+    code,
+    generation: row?.generation ?? 0,
+    entryCount: row?.entry_count ?? 0,
+    lastUpdated: instant(row?.last_updated),
+    dataAsOf: row?.data_as_of ?? null,
+    lastFailure: lastFailure(row),
+    source: row?.source ?? '',
+    checksum: row?.checksum ?? '',
+  };
+}
+
+function lastFailure(row: ListRow | undefined): ListState['lastFailure'] {
+  const at = instant(row?.last_failure_at);
+  return at === null ? null : { at, reason: row?.last_failure_reason ?? '' };
+}
+
+function instant(milliseconds: number | null | undefined): Date | null {
+  return milliseconds === null || milliseconds === undefined ? null : new Date(milliseconds);
+}
