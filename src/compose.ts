@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { createFailedAuthentications } from './accounts/failed-authentications.ts';
+import { composeAccounts, type AccountServices } from './compose-accounts.ts';
+import type { Config } from './config.ts';
+import { migrate, openDatabase } from './db/connection.ts';
+import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
+import type { Clock } from './domain/clock.ts';
+import { ServiceError } from './errors.ts';
+import { createApp } from './http/app.ts';
+import type { CatalogueEntry, ReadinessCheck } from './http/dependencies.ts';
+import type { PartyStore } from './ingest/party-store.ts';
+import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
+import { LIST_SOURCES } from './lists/registry.ts';
+import type { Logger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { createScreening } from './screening/create-screening.ts';
+import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
+import { createStoreFollower } from './search/embedded/store-follower.ts';
+import type { SearchEngine } from './search/search-engine.ts';
+
+/** The service, built and ready to answer; whoever built it closes it. */
+export interface Service {
+  readonly app: Express;
+  readonly accounts: AccountServices;
+  close(): Promise<void>;
+}
+
+/** How often the store of record is asked for new generations: running servers switch within a second. */
+const FOLLOW_EVERY_MS = 500;
+
+/** What has been opened so far, to be closed in the opposite order. */
+class Opened {
+  readonly #closers: (() => Promise<void>)[] = [];
+
+  add<Part extends { close(): Promise<void> }>(part: Part): Part {
+    this.#closers.push(() => part.close());
+    return part;
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers.splice(0).reverse()) await close();
+  }
+}
+
+/**
+ * Picks the adapters and builds the service: opens the stores, brings their schemas up to date, loads what is committed
+ * into the index. Throws `ServiceError`, or what a store says; nothing stays open then.
+ */
+export async function compose(config: Config, logger: Logger): Promise<Service> {
+  const opened = new Opened();
+  try {
+    return await build(config, logger, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function build(config: Config, logger: Logger, opened: Opened): Promise<Service> {
+  const clock: Clock = () => new Date();
+  const metrics = createMetrics();
+  const accounts = opened.add(await composeAccounts(config));
+  const store = opened.add(await openPartyStore(config));
+  const engine = opened.add(await openEngine(config, store, logger));
+  const app = createApp({
+    screening: createScreening({ engine, clock }),
+    accounts: accounts.accounts,
+    allowance: accounts.allowance,
+    failedAuthentications: createFailedAuthentications(clock),
+    catalogue: () => readCatalogue(store),
+    readiness: () => checkReadiness(engine, store, accounts),
+    clock,
+    logger,
+    metrics,
+    publicUrl: config.PUBLIC_URL,
+    trustedProxies: config.TRUST_PROXY,
+    validateResponses: false,
+  });
+  return { app, accounts, close: () => opened.close() };
+}
+
+async function openPartyStore(config: Pick<Config, 'DATA_DIR'>): Promise<PartyStore> {
+  const filename = join(config.DATA_DIR, 'lists.sqlite');
+  const database = openDatabase(filename);
+  await migrate(database, LIST_MIGRATIONS);
+  return new SqlitePartyStore(filename, database);
+}
+
+async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<SearchEngine> {
+  if (config.SEARCH_ENGINE === 'elasticsearch') {
+    throw new ServiceError(
+      'configuration',
+      'bad settings:\n  SEARCH_ENGINE: elasticsearch is not available yet',
+    );
+  }
+  const engine = createEmbeddedEngine();
+  const follower = createStoreFollower({
+    store,
+    engine,
+    intervalMs: FOLLOW_EVERY_MS,
+    nowMs: () => performance.now(),
+    onSwitch: (list, generation) => logger.info({ list, generation }, 'serving a new generation'),
+    onFailure: (error) => logger.error(error, 'the store of record could not be read'),
+  });
+  await follower.start();
+  return {
+    snapshot: () => engine.snapshot(),
+    health: () => engine.health(),
+    close: async () => {
+      await follower.stop();
+      await engine.close();
+    },
+  };
+}
+
+async function readCatalogue(store: PartyStore): Promise<readonly CatalogueEntry[]> {
+  const states = new Map((await store.states()).map((state) => [state.code, state]));
+  return LIST_SOURCES.map(({ facts }) => {
+    const state = states.get(facts.code);
+    return {
+      facts,
+      entryCount: state?.entryCount ?? 0,
+      lastUpdated: state?.lastUpdated ?? null,
+      dataAsOf: state?.dataAsOf ?? null,
+      lastFailure: state?.lastFailure ?? null,
+    };
+  });
+}
+
+async function checkReadiness(
+  engine: SearchEngine,
+  store: PartyStore,
+  accounts: AccountServices,
+): Promise<readonly ReadinessCheck[]> {
+  const health = await engine.health();
+  const loaded = await working(
+    'store of record',
+    async () => `${(await store.generations()).size} lists loaded`,
+  );
+  const known = await working('accounts', async () => {
+    await accounts.store.findById(0);
+    return 'open';
+  });
+  return [{ name: 'search engine', ...health }, loaded, known];
+}
+
+function loadedLists(count: number): Omit<ReadinessCheck, 'name'> {
+  return count > 0
+    ? { ready: true, detail: `${count} loaded` }
+    : { ready: false, detail: 'none is loaded; npm run lists:update loads them' };
+}
+
+/** A check that fails when asking throws. The reason stays in the log of whoever owns the store. */
+async function working(
+  name: string,
+  ask: () => Promise<Omit<ReadinessCheck, 'name'>>,
+): Promise<ReadinessCheck> {
+  try {
+    return { name, ...(await ask()) };
+  } catch {
+    return { name, ready: false, detail: 'does not answer' };
+  }
+}
