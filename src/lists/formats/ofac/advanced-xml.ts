@@ -15,7 +15,6 @@ import {
   addNameOnce,
   finishDraft,
   newDraft,
-  partyType,
   uniqueReferences,
   type AddressParts,
   type PartyDraft,
@@ -152,7 +151,7 @@ function readParty(party: XmlElement, background: Background, report: ReadReport
   reportUnknown(party, PARTY_CHILDREN, report);
   reportUnknown(profile, PROFILE_CHILDREN, report);
   const type = background.references.partyType(profile.attributes['PartySubTypeID']);
-  const draft = newDraft(ref, partyType(type, ref));
+  const draft = newDraft(ref, type);
   for (const identity of childrenOf(profile, 'Identity')) addIdentity(draft, identity, background, report);
   for (const feature of childrenOf(profile, 'Feature')) {
     const featureType = background.references.text('FeatureType', feature.attributes['FeatureTypeID']);

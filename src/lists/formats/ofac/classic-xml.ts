@@ -18,7 +18,6 @@ import {
   addName,
   finishDraft,
   newDraft,
-  partyType,
   uniqueReferences,
   type PartyDraft,
 } from './party-draft.ts';
@@ -151,7 +150,7 @@ function addFacts(draft: PartyDraft, entry: XmlElement, report: ReadReport): voi
 function readEntry(entry: XmlElement, report: ReadReport): PartyDraft {
   reportUnknown(entry, report);
   const ref = childText(entry, 'uid');
-  const draft = newDraft(ref, partyType(childText(entry, 'sdnType'), ref));
+  const draft = newDraft(ref, childText(entry, 'sdnType'));
   addName(draft, { text: nameIn(draft, entry), kind: 'primary', quality: 'strong' });
   draft.programs.push(...childrenOf(entry, 'program', 'programList').map((program) => program.text));
   addAliases(draft, entry, report);

@@ -12,7 +12,6 @@ import {
   addName,
   finishDraft,
   newDraft,
-  partyType,
   uniqueReferences,
   type PartyDraft,
 } from './party-draft.ts';
@@ -137,7 +136,7 @@ export async function* readCsvQuartet(
     const [ref = '', name = '', type = '', programs = ''] = row;
     refuseDuplicate(ref);
     count++;
-    const draft = newDraft(ref, type === '' ? 'entity' : partyType(type, ref));
+    const draft = newDraft(ref, type === '' ? 'entity' : type);
     addName(draft, { text: nameOf(draft, name), kind: 'primary', quality: 'strong' });
     draft.programs.push(...programs.split('] [').filter((program) => program !== ''));
     addAliases(draft, take(aliases, ref) ?? [], report);

@@ -21,7 +21,6 @@ import {
   addNameOnce,
   finishDraft,
   newDraft,
-  partyType,
   uniqueReferences,
   type PartyDraft,
 } from './party-draft.ts';
@@ -150,7 +149,7 @@ function readEntity(entity: XmlElement, report: ReadReport): PartyDraft {
   const ref = entity.attributes['id'] ?? '';
   const general = child(entity, 'generalInfo');
   if (general === undefined) throw new ListFormatError(`party ${ref} has no general information`);
-  const draft = newDraft(ref, partyType(childText(general, 'entityType'), ref));
+  const draft = newDraft(ref, childText(general, 'entityType'));
   addNames(draft, entity, report);
   addAddresses(draft, entity, report);
   const title = childText(general, 'title');

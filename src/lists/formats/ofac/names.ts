@@ -23,7 +23,12 @@ export function isKnownPartType(type: string): boolean {
 
 /** A person's name in natural order; a `Jr.` that hangs on either part goes to the end (`KNOWLES, JR., Samuel`). */
 export function personName(given: string, family: string): string {
-  const words = [given, family].map((part) => part.split(/\s*,\s*/u).filter((piece) => piece !== ''));
+  const words = [given, family].map((part) =>
+    part
+      .trim()
+      .split(/\s*,\s*/u)
+      .filter((piece) => piece !== ''),
+  );
   const suffixes = words.flat().filter((piece) => SUFFIX.test(piece));
   const spoken = words.flat().filter((piece) => !SUFFIX.test(piece));
   return [...spoken, ...suffixes].join(' ').replace(/\s+/gu, ' ').trim();

@@ -52,20 +52,22 @@ const PARTY_TYPES: ReadonlyMap<string, EntryType> = new Map([
   ['aircraft', 'aircraft'],
 ]);
 
-/** Reads OFAC's party type. Throws `ListFormatError` for any other word: a party of an unknown kind is no default. */
-export function partyType(text: string, ref: string): EntryType {
+function partyType(text: string, ref: string): EntryType {
   const type = PARTY_TYPES.get(text.trim().toLowerCase());
   if (type === undefined) throw new ListFormatError(`party ${ref} has the unknown type "${text}"`);
   return type;
 }
 
-/** An empty draft. Throws `ListFormatError` when the reference is not OFAC's plain number. */
-export function newDraft(ref: string, entryType: EntryType): PartyDraft {
+/**
+ * An empty draft. Throws `ListFormatError` when the reference is not OFAC's plain number or the type is not one of its
+ * four words: a party of an unknown kind is no default.
+ */
+export function newDraft(ref: string, typeText: string): PartyDraft {
   if (!/^\d{1,10}$/u.test(ref))
     throw new ListFormatError(`"${ref.slice(0, 40)}" is not an OFAC entry number`);
   return {
     ref,
-    entryType,
+    entryType: partyType(typeText, ref),
     names: [],
     addresses: [],
     countries: [],
