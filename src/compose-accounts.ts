@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Accounts, Allowance } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createAllowance } from './accounts/create-allowance.ts';
+import { createIdempotency, type Idempotency } from './accounts/idempotency.ts';
 import { createAccountManagement, type AccountManagement } from './accounts/manage-accounts.ts';
 import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
+import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
@@ -17,6 +19,7 @@ export interface AccountServices {
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly management: AccountManagement;
+  readonly idempotency: Idempotency;
   readonly store: AccountStore;
   /** Closes the database. */
   close(): Promise<void>;
@@ -49,6 +52,11 @@ export async function openAccountServices({
     accounts: createAccounts({ store, clock }),
     allowance,
     management: createAccountManagement({ store, allowance, clock, randomBytes }),
+    idempotency: createIdempotency({
+      store: new SqliteIdempotencyStore(database),
+      clock,
+      createId: randomUUID,
+    }),
     store,
     close: () => database.destroy(),
   };

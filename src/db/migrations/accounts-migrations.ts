@@ -1,5 +1,6 @@
 import type { Migration } from '../connection.ts';
 import { accounts001 } from './accounts-001-accounts.ts';
+import { accounts002 } from './accounts-002-idempotency.ts';
 
 /** The schema of accounts.sqlite. */
-export const ACCOUNT_MIGRATIONS: readonly Migration[] = [accounts001];
+export const ACCOUNT_MIGRATIONS: readonly Migration[] = [accounts001, accounts002];

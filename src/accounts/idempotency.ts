@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../domain/clock.ts';
+import { InvalidInputError } from '../errors.ts';
+
+/** How long an answer is kept for a retry. */
+export const ANSWER_KEPT_MS = 86_400_000;
+
+/** How long a request may run before a retry takes its key over, because its process must have died. */
+export const REQUEST_LEASE_MS = 60_000;
+
+/** An answer as it was sent, to be sent again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The right to answer for a key, until it is finished or abandoned or its lease ends. */
+export interface IdempotencyTicket {
+  readonly accountId: number;
+  readonly key: string;
+  readonly id: string;
+}
+
+/** What a request with an idempotency key meets. */
+export type IdempotencyOutcome =
+  | { readonly outcome: 'new'; readonly ticket: IdempotencyTicket }
+  | { readonly outcome: 'answered'; readonly answer: KeptAnswer }
+  | { readonly outcome: 'in_progress' }
+  | { readonly outcome: 'different_request' };
+
+/** A request that begins, as the store sees it. */
+export interface IdempotencyRequest {
+  readonly ticket: IdempotencyTicket;
+  readonly requestHash: Uint8Array;
+  readonly now: Date;
+  readonly leaseEndsAt: Date;
+  readonly keptUntil: Date;
+}
+
+/** Idempotency keys by account, with their answers. */
+export interface IdempotencyStore {
+  /** Claims the key or says what it was used for, in one atomic step. Forgets keys that are kept no longer. */
+  begin(request: IdempotencyRequest): Promise<IdempotencyOutcome>;
+  /** Keeps the answer when the ticket still holds the key. */
+  finish(ticket: IdempotencyTicket, answer: KeptAnswer): Promise<void>;
+  /** Frees the key when the ticket still holds it. */
+  abandon(ticket: IdempotencyTicket): Promise<void>;
+}
+
+/** Makes a retried request return the first answer without a second charge, for 24 hours and per account. */
+export interface Idempotency {
+  /**
+   * Begins a request. `new`: run it, then finish or abandon the ticket. `answered`: send the kept answer. `in_progress`:
+   * the first request still runs. `different_request`: the key was used for another request.
+   */
+  begin(accountId: number, key: string, requestHash: Uint8Array): Promise<IdempotencyOutcome>;
+  finish(ticket: IdempotencyTicket, answer: KeptAnswer): Promise<void>;
+  /** For requests that were refused or failed: a retry shall run. */
+  abandon(ticket: IdempotencyTicket): Promise<void>;
+}
+
+/** Idempotency keys over a store. */
+export function createIdempotency({
+  store,
+  clock,
+  createId,
+}: {
+  readonly store: IdempotencyStore;
+  readonly clock: Clock;
+  readonly createId: () => string;
+}): Idempotency {
+  return {
+    begin(accountId, key, requestHash) {
+      const now = clock();
+      return store.begin({
+        ticket: { accountId, key, id: createId() },
+        requestHash,
+        now,
+        leaseEndsAt: new Date(now.getTime() + REQUEST_LEASE_MS),
+        keptUntil: new Date(now.getTime() + ANSWER_KEPT_MS),
+      });
+    },
+    finish: (ticket, answer) => store.finish(ticket, answer),
+    abandon: (ticket) => store.abandon(ticket),
+  };
+}
+
+/** The value of an `Idempotency-Key` header: 1 to 255 printable ASCII characters. Throws `InvalidInputError`. */
+export function parseIdempotencyKey(text: string): string {
+  if (!/^[\x21-\x7e]{1,255}$/u.test(text)) {
+    throw new InvalidInputError(
+      'Idempotency-Key',
+      'must be 1 to 255 printable ASCII characters without blanks',
+    );
+  }
+  return text;
+}
+
+/** A hash of what makes a request the same: method, path with query, body. Parts cannot run into one another. */
+export function hashRequest(...parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts), 'utf8').digest();
+}
