@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
+import { openMigrated } from './db/open-migrated.ts';
+import type { Clock } from './domain/clock.ts';
+import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
+import { createFolderFetcher } from './ingest/folder-fetcher.ts';
+import { createHttpFetcher } from './ingest/http-fetcher.ts';
+import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
+import { PLANNED_LISTS } from './ingest/planned-lists.ts';
+import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
+import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
+import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
+import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/update-lists.ts';
+import type { ListSource } from './lists/list-source.ts';
+import { LIST_SOURCES } from './lists/registry.ts';
+import { followedStore, type IndexPublisher } from './search/index-publisher.ts';
+import serviceManifest from '../package.json' with { type: 'json' };
+
+/** The store of record and what works on it. */
+export interface IngestServices {
+  readonly store: PartyStore;
+  readonly catalogue: Catalogue;
+  readonly updateLists: UpdateLists;
+  /** Closes the database. */
+  close(): Promise<void>;
+}
+
+/** What a door or a test may put in place of the presets. */
+export interface IngestOptions {
+  readonly sources?: readonly ListSource[];
+  readonly publisher?: (store: PartyStore) => IndexPublisher;
+  readonly announce?: (generation: CommittedGeneration) => Promise<void>;
+  readonly onEvent?: (event: UpdateEvent) => void;
+  readonly clock?: Clock;
+}
+
+/** How long the catalogue may be behind the store. */
+const CATALOGUE_AGE_MS = 500;
+
+/**
+ * Opens `DATA_DIR/lists.sqlite`, brings its schema up to date and builds ingest and catalogue over it. Nothing is loaded
+ * into memory. Throws `ServiceError` `configuration` when the file cannot be opened.
+ */
+export async function composeIngest(
+  config: Pick<Config, 'DATA_DIR'>,
+  options: IngestOptions = {},
+): Promise<IngestServices> {
+  const { sources = LIST_SOURCES, clock = () => new Date() } = options;
+  const filename = join(config.DATA_DIR, 'lists.sqlite');
+  const database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
+  const store = new SqlitePartyStore(filename, database);
+  const memory = new SqliteFetchMemory(database);
+  const facts = [...sources.map((source) => source.facts), ...PLANNED_LISTS];
+  return {
+    store,
+    catalogue: createCatalogue({ facts, store, clock, maxAgeMs: CATALOGUE_AGE_MS }),
+    updateLists: createListUpdate({
+      sources,
+      store,
+      clock,
+      lock: new SqliteRunLock(database, clock),
+      openFetcher: (from) =>
+        from === null
+          ? createHttpFetcher({ directory: join(config.DATA_DIR, 'fetch'), memory, clock })
+          : createFolderFetcher(from),
+      publisher: options.publisher?.(store) ?? followedStore,
+      announce: options.announce ?? (() => Promise.resolve()),
+      onEvent: options.onEvent ?? (() => undefined),
+      readerVersion: serviceManifest.version,
+    }),
+    close: async () => {
+      await store.close();
+      await database.destroy();
+    },
+  };
+}

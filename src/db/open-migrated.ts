@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { ServiceError } from '../errors.ts';
+import { migrate, openDatabase, type Migration } from './connection.ts';
+import { translateBusy } from './sqlite-errors.ts';
+
+/**
+ * Opens a database file and brings its schema up to date. Throws `ServiceError` `busy` when another process kept it
+ * locked and `configuration` when it cannot be opened; nothing stays open then. `what` names the data in messages.
+ */
+export async function openMigrated(
+  filename: string,
+  migrations: readonly Migration[],
+  what: string,
+): Promise<Knex> {
+  let database: Knex | null = null;
+  try {
+    database = openDatabase(filename);
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    await database?.destroy();
+    const translated = translateBusy(error);
+    if (translated instanceof ServiceError) throw translated;
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ServiceError('configuration', `cannot open the ${what} in ${filename}: ${problem}`, {
+      cause: error,
+    });
+  }
+}

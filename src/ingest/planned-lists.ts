@@ -1,0 +1,198 @@
+import type { ListCode, ListKind } from '../domain/list-code.ts';
+import type { ListFacts } from '../lists/list-source.ts';
+
+type Row = readonly [
+  code: ListCode,
+  kind: ListKind,
+  country: string,
+  publisher: string,
+  name: string,
+  description: string,
+  pageUrl: string,
+];
+
+const UAE_EOCN = 'Executive Office for Control and Non-Proliferation';
+const BIS = 'US Department of Commerce, Bureau of Industry and Security';
+const STATE = 'US Department of State';
+const CSL_PAGE = 'https://www.trade.gov/consolidated-screening-list';
+
+const ROWS: readonly Row[] = [
+  [
+    'AE_EOCN',
+    'sanctions',
+    'United Arab Emirates',
+    UAE_EOCN,
+    'UAE Local Terrorist List',
+    'Persons and organisations designated by the Cabinet of the United Arab Emirates.',
+    'https://www.uaeiec.gov.ae/en-us/un-page',
+  ],
+  [
+    'AU_DFAT',
+    'sanctions',
+    'Australia',
+    'Department of Foreign Affairs and Trade',
+    'Australian Sanctions Consolidated List',
+    'Persons, entities and vessels subject to Australian sanctions law.',
+    'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
+  ],
+  [
+    'BIS_DPL',
+    'export_control',
+    'United States',
+    BIS,
+    'BIS Denied Persons List',
+    'Persons whose export privileges have been denied.',
+    'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
+  ],
+  [
+    'BIS_EL',
+    'export_control',
+    'United States',
+    BIS,
+    'BIS Entity List',
+    'Parties to which exports need a licence under the Export Administration Regulations.',
+    CSL_PAGE,
+  ],
+  [
+    'BIS_MEU',
+    'export_control',
+    'United States',
+    BIS,
+    'BIS Military End User List',
+    'Military end users to which certain exports need a licence.',
+    CSL_PAGE,
+  ],
+  [
+    'BIS_UVL',
+    'export_control',
+    'United States',
+    BIS,
+    'BIS Unverified List',
+    'Parties whose good faith in exports could not be verified.',
+    CSL_PAGE,
+  ],
+  [
+    'CANADA_SEMA',
+    'sanctions',
+    'Canada',
+    'Global Affairs Canada',
+    'Consolidated Canadian Autonomous Sanctions List',
+    'Persons, entities and ships listed under Canadian autonomous sanctions.',
+    'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
+  ],
+  [
+    'DHS_UFLPA',
+    'forced_labor',
+    'United States',
+    'US Department of Homeland Security',
+    'UFLPA Entity List',
+    'Entities named under the Uyghur Forced Labor Prevention Act.',
+    'https://www.dhs.gov/uflpa-entity-list',
+  ],
+  [
+    'FBI_WANTED',
+    'wanted',
+    'United States',
+    'Federal Bureau of Investigation',
+    'FBI Wanted',
+    'Fugitives, suspects and missing persons sought by the FBI.',
+    'https://www.fbi.gov/wanted',
+  ],
+  [
+    'FINCEN_311',
+    'money_laundering',
+    'United States',
+    'US Department of the Treasury, Financial Crimes Enforcement Network',
+    'FinCEN Section 311 and 9714 Special Measures',
+    'Jurisdictions and institutions of primary money laundering concern.',
+    'https://www.fincen.gov/resources/statutes-and-regulations/special-measures',
+  ],
+  [
+    'FR_GELS',
+    'sanctions',
+    'France',
+    'Direction générale du Trésor',
+    'French National Register of Asset Freezes',
+    'Persons, entities and ships whose assets are frozen in France.',
+    'https://gels-avoirs.dgtresor.gouv.fr/',
+  ],
+  [
+    'IL_NBCTF',
+    'sanctions',
+    'Israel',
+    'National Bureau for Counter Terror Financing',
+    'Israeli Counter-Terror Financing Designations',
+    'Organisations, operatives and wallets named in designations and seizure orders.',
+    'https://nbctf.mod.gov.il/',
+  ],
+  [
+    'JP_MOF',
+    'sanctions',
+    'Japan',
+    'Ministry of Finance',
+    'Japanese Economic Sanctions List',
+    'Parties subject to asset freezes under Japanese law.',
+    'https://www.mof.go.jp/policy/international_policy/gaitame_kawase/gaitame/economic_sanctions/list.html',
+  ],
+  [
+    'MX_SAT_69B',
+    'tax',
+    'Mexico',
+    'Servicio de Administración Tributaria',
+    'Mexican Tax Code Article 69-B List',
+    'Taxpayers presumed or confirmed to invoice operations that did not take place.',
+    'http://omawww.sat.gob.mx/cifras_sat/Paginas/datos/vinculo.html?page=ListCompleta69B.html',
+  ],
+  [
+    'PL_MSWIA',
+    'sanctions',
+    'Poland',
+    'Ministry of the Interior and Administration',
+    'Polish National Sanctions List',
+    'Persons and entities listed under the Polish act of 13 April 2022.',
+    'https://www.gov.pl/web/mswia/lista-osob-i-podmiotow-objetych-sankcjami',
+  ],
+  [
+    'STATE_DTC',
+    'export_control',
+    'United States',
+    `${STATE}, Directorate of Defense Trade Controls`,
+    'AECA Debarred Parties',
+    'Parties debarred from defence trade under the Arms Export Control Act.',
+    'https://www.pmddtc.state.gov/',
+  ],
+  [
+    'STATE_ISN',
+    'export_control',
+    'United States',
+    `${STATE}, Bureau of International Security and Nonproliferation`,
+    'Nonproliferation Sanctions',
+    'Parties sanctioned under US nonproliferation laws.',
+    'https://www.state.gov/key-topics-bureau-of-international-security-and-nonproliferation/nonproliferation-sanctions/',
+  ],
+  [
+    'SWISS_SECO',
+    'sanctions',
+    'Switzerland',
+    'State Secretariat for Economic Affairs',
+    'SECO Consolidated Sanctions List',
+    'Persons, entities and objects subject to Swiss sanctions.',
+    'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
+  ],
+];
+
+const NOT_CORE: readonly ListCode[] = ['MX_SAT_69B', 'FBI_WANTED'];
+
+/** Facts of lists for the catalogue until their readers bring their own; the catalogue always shows all lists. */
+export const PLANNED_LISTS: readonly ListFacts[] = ROWS.map(
+  ([code, kind, country, publisher, name, description, pageUrl]) => ({
+    code,
+    kind,
+    country,
+    publisher,
+    name,
+    description,
+    pageUrl,
+    core: !NOT_CORE.includes(code),
+  }),
+);

@@ -1,0 +1,13 @@
+import type { ListCode } from '../domain/list-code.ts';
+
+/** Brings what a search engine keeps outside the service up to the store of record. */
+export interface IndexPublisher {
+  /**
+   * Makes the committed generation of a list searchable. Called after every run of the list, also when nothing changed, so
+   * that a publishing that failed or was killed is made up for: must cost next to nothing when the index is up to date.
+   */
+  publish(code: ListCode): Promise<void>;
+}
+
+/** For the embedded engine, whose servers follow the store by themselves. */
+export const followedStore: IndexPublisher = { publish: () => Promise.resolve() };
