@@ -29,14 +29,14 @@ export const NAME_MODEL = {
   likeness: {
     equal: 1,
     /** Spellings of one given name or surname in a table: Mohammed / Muhammad. */
-    equivalent: 0.96,
+    equivalent: 0.972,
     /** Short forms: William / Bill. */
     nickname: 0.88,
     /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */
     sameMeaning: 0.95,
     /** One transliteration family apart, by length of the shorter word: Li / Lee, Jamal / Djamal, Yusuf / Youssouf. */
     variantShort: 0.8,
-    variant: 0.955,
+    variant: 0.97,
     variantLossPerMissingLetter: 0.04,
     variantFullLength: 6,
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */

@@ -83,15 +83,13 @@ export async function matchName(
   const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
   const matches = kept.map((best): Match => {
     const party = parties.get(best.partyId);
-    if (party === undefined) return [];
-    return [
-      {
-        party,
-        score: best.score,
-        matchedOn: matchedOn(best, party),
-        explanation: explanationOf(query, best),
-      },
-    ];
+    if (party === undefined) throw new EngineUnavailableError(`the index has lost party ${best.partyId}`);
+    return {
+      party,
+      score: best.score,
+      matchedOn: matchedOn(best, party),
+      explanation: explanationOf(query, best),
+    };
   });
   return { matches, total: found.length };
 }

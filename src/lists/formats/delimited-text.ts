@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parse, CsvError, type Options } from 'csv-parse';
 import { ListFormatError } from '../../errors.ts';
 
@@ -48,17 +50,9 @@ export async function* readRows(
     from_line: (layout.skipLines ?? 0) + 1,
   };
   const parser = parse(options);
-  const feeding = (async () => {
-    try {
-      for await (const text of decode(bytes, layout.encoding ?? 'utf-8')) {
-        if (!parser.write(text)) await new Promise((resolve) => parser.once('drain', resolve));
-        if (parser.destroyed) return;
-      }
-      parser.end();
-    } catch (error) {
-      parser.destroy(error as Error);
-    }
-  })();
+  const feeding = pipeline(Readable.from(decode(bytes, layout.encoding ?? 'utf-8')), parser);
+  // Its failure reaches the reader through the parser; the promise itself must not stay unhandled.
+  feeding.catch(() => {});
   let line = 0;
   try {
     for await (const record of parser) {
@@ -70,7 +64,6 @@ export async function* readRows(
       }
       yield row;
     }
-    await feeding;
   } catch (error) {
     if (error instanceof CsvError) {
       throw new ListFormatError(`broken delimited text: ${error.message}`, { cause: error });

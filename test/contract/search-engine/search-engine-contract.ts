@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import type { ListCode } from '../../../src/domain/list-code.ts';
+import type { ListedParty } from '../../../src/domain/listed-party.ts';
+import { queryValueKeys } from '../../../src/matching/identifiers/query-values.ts';
+import { prepareName, type WordCache } from '../../../src/matching/names/prepare-name.ts';
+import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { queryOf } from '../../../src/screening/screen-name.ts';
+import type { SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
+import { listedParty, madeUpParties, seededRandom } from '../../support/parties.ts';
+
+/** An engine that a suite fills, asks and closes. */
+export interface EngineUnderTest {
+  readonly engine: SearchEngine;
+  /** Replaces all parties of a list and waits until they are served. */
+  replaceList(code: ListCode, parties: readonly ListedParty[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ALL: SearchFilter = { lists: ['OFAC_SDN', 'UN_CONSOLIDATED'] };
+
+const KNOWN: readonly ListedParty[] = [
+  listedParty('Saddam Hussein Al-Tikriti', {
+    id: 90_001,
+    aliases: ['Abu Ali'],
+    identifications: [{ type: 'Passport', number: 'K 123-456', country: 'Iraq', note: '' }],
+    countries: [{ name: 'Iraq', code: 'IQ', relation: 'nationality' }],
+  }),
+  listedParty('AEROCARIBBEAN AIRLINES', {
+    id: 90_002,
+    entryType: 'entity',
+    aliases: ['AERO-CARIBBEAN'],
+    countries: [{ name: 'Cuba', code: 'CU', relation: 'address' }],
+    contacts: [{ type: 'website', value: 'http://www.fly-aerocaribbean.com/' }],
+  }),
+  listedParty('KOROLEV PROSPECT', {
+    id: 90_003,
+    entryType: 'vessel',
+    identifications: [{ type: 'IMO number', number: 'IMO9826902', country: '', note: '' }],
+  }),
+  listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
+];
+
+/** Changes one letter, drops a word, swaps words or leaves a name as it is. */
+function mutated(name: string, random: () => number): string {
+  const place = Math.floor(random() * name.length);
+  const words = name.split(' ');
+  const kind = Math.floor(random() * 5);
+  if (kind === 0) return name;
+  if (kind === 1) return `${name.slice(0, place)}o${name.slice(place + 1)}`;
+  if (kind === 2) return name.slice(0, place) + name.slice(place + 1);
+  if (kind === 3) return words.reverse().join(' ');
+  return words.slice(1).join(' ') || name;
+}
+
+/** Every listed name, prepared once: scoring one by one needs no index. */
+type PreparedParties = readonly {
+  readonly id: number;
+  readonly names: readonly { readonly prepared: PreparedName; readonly quality: 'strong' | 'weak' }[];
+}[];
+
+function prepareAll(parties: readonly ListedParty[]): PreparedParties {
+  const cache: WordCache = new Map();
+  return parties.map(({ id, names, entryType }) => ({
+    id,
+    names: names.map(({ text, quality }) => ({
+      prepared: prepareName(text, { mayHaveLegalForm: entryType !== 'individual', cache }),
+      quality,
+    })),
+  }));
+}
+
+/** What scoring every party gives: the ids at or above the threshold. */
+function scoredOneByOne(parties: PreparedParties, text: string, threshold: number): ReadonlySet<number> {
+  const query = queryOf(text);
+  const reached = parties.filter(({ names }) =>
+    names.some(({ prepared, quality }) => scoreName(query, prepared, quality) >= threshold),
+  );
+  return new Set(reached.map(({ id }) => id));
+}
+
+async function found(
+  engine: SearchEngine,
+  text: string,
+  threshold: number,
+  filter: SearchFilter = ALL,
+): Promise<ReadonlySet<number>> {
+  const query = queryOf(text);
+  const candidates = await (await engine.snapshot()).findNames(query, threshold, filter);
+  const accepted = candidates.filter(({ name, quality }) => scoreName(query, name, quality) >= threshold);
+  return new Set(accepted.map(({ partyId }) => partyId));
+}
+
+/** The rules that every search engine keeps. */
+export function describeSearchEngine(name: string, create: () => Promise<EngineUnderTest>): void {
+  describe(`search engine: ${name}`, () => {
+    const parties = [...madeUpParties(1200, 7), ...KNOWN];
+    const prepared = prepareAll(parties);
+    let tested: EngineUnderTest;
+
+    before(async () => {
+      tested = await create();
+      await tested.replaceList('OFAC_SDN', parties);
+    });
+    after(async () => {
+      await tested.close();
+    });
+
+    for (const threshold of [0.3, 0.5, 0.8]) {
+      it(`finds at ${threshold} exactly what scoring every party finds`, async () => {
+        const random = seededRandom(threshold * 100);
+        for (let count = 0; count < 120; count++) {
+          const party = parties[Math.floor(random() * parties.length)];
+          const text = mutated(party?.names[0]?.text ?? '', random);
+          const expected = scoredOneByOne(prepared, text, threshold);
+          assert.deepEqual(
+            [...(await found(tested.engine, text, threshold))].sort(),
+            [...expected].sort(),
+            text,
+          );
+        }
+      });
+    }
+
+    it('returns every party with a correspondence at threshold 0', async () => {
+      const text = 'Vladimir Karimi Trading';
+      const expected = scoredOneByOne(prepared, text, 0.0001);
+      const all = await found(tested.engine, text, 0.0001);
+      assert.deepEqual([...all].sort(), [...expected].sort());
+      const query = queryOf(text);
+      const candidates = await (await tested.engine.snapshot()).findNames(query, 0, ALL);
+      const ids = new Set(candidates.map(({ partyId }) => partyId));
+      for (const id of expected) assert.ok(ids.has(id));
+    });
+
+    it('searches only the lists of the filter', async () => {
+      const other = listedParty('Saddam Hussein Al-Tikriti', { id: 95_001, listCode: 'UN_CONSOLIDATED' });
+      await tested.replaceList('UN_CONSOLIDATED', [other]);
+      const only = await found(tested.engine, 'Saddam Hussein al Tikriti', 0.8, {
+        lists: ['UN_CONSOLIDATED'],
+      });
+      assert.deepEqual([...only], [95_001]);
+    });
+
+    it('keeps to the entry type asked for', async () => {
+      const vessels = await found(tested.engine, 'Korolev Prospect', 0.8, { ...ALL, entryType: 'vessel' });
+      assert.deepEqual([...vessels], [90_003]);
+      const entities = await found(tested.engine, 'Korolev Prospect', 0.8, { ...ALL, entryType: 'entity' });
+      assert.equal(entities.size, 0);
+    });
+
+    it('keeps parties tied to the country asked for or to none', async () => {
+      const cuba = { ...ALL, countryCode: 'CU' };
+      assert.ok((await found(tested.engine, 'Aerocaribbean Airlines', 0.8, cuba)).has(90_002));
+      assert.ok((await found(tested.engine, 'Korolev Prospect', 0.8, cuba)).has(90_003));
+      assert.equal((await found(tested.engine, 'Saddam Hussein Tikriti', 0.8, cuba)).has(90_001), false);
+    });
+
+    it('finds a name typed in another script', async () => {
+      assert.ok((await found(tested.engine, 'Vladimir Putin', 0.8)).has(90_004));
+      assert.ok((await found(tested.engine, 'صدام حسين التكريتي', 0.8)).has(90_001));
+    });
+
+    it('finds identifiers and contact values however they are written', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const cases: readonly [string, number, string][] = [
+        ['Passport K123456', 90_001, 'Passport: K 123-456 (Iraq)'],
+        ['k-123 456', 90_001, 'Passport: K 123-456 (Iraq)'],
+        ['IMO 9826902', 90_003, 'IMO number: IMO9826902'],
+        ['www.fly-aerocaribbean.com', 90_002, 'Website: http://www.fly-aerocaribbean.com/'],
+      ];
+      for (const [text, id, label] of cases) {
+        const hits = await snapshot.findValues(queryValueKeys(text), ALL);
+        assert.ok(
+          hits.some((hit) => hit.partyId === id && hit.label === label),
+          text,
+        );
+      }
+      assert.deepEqual(await snapshot.findValues(queryValueKeys('Korolev Prospect'), ALL), []);
+    });
+
+    it('loads parties as they were stored and leaves unknown ids out', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const loaded = await snapshot.loadParties([90_003, 90_001, 12_345_678]);
+      assert.deepEqual([...loaded.keys()].sort(), [90_001, 90_003]);
+      assert.deepEqual(loaded.get(90_001), KNOWN[0]);
+    });
+
+    it('answers every question of one snapshot from one generation', async () => {
+      await tested.replaceList('UN_CONSOLIDATED', [
+        listedParty('Qmbrel Zothvan', { id: 96_001, listCode: 'UN_CONSOLIDATED' }),
+      ]);
+      const query = queryOf('Qmbrel Zothvan');
+      const before = await tested.engine.snapshot();
+      await tested.replaceList('UN_CONSOLIDATED', [
+        listedParty('Wendrik Uphasol', { id: 96_002, listCode: 'UN_CONSOLIDATED' }),
+      ]);
+      const [old] = await before.findNames(query, 0.8, ALL);
+      assert.equal(old?.partyId, 96_001);
+      assert.ok((await before.loadParties([96_001])).has(96_001));
+      const now = await tested.engine.snapshot();
+      assert.deepEqual(await now.findNames(query, 0.8, ALL), []);
+      assert.ok((await found(tested.engine, 'Wendrik Uphasol', 0.8)).has(96_002));
+    });
+
+    it('answers queries of odd text within its rules', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const odd = [
+        'a',
+        '1',
+        'Ω',
+        '😀 x',
+        'x'.repeat(500),
+        'de la '.repeat(80),
+        'Z̸̛̥a̷l̴g̶o̵',
+        '"; DROP TABLE',
+        '* OR 1=1',
+      ];
+      for (const text of odd) {
+        const names = await snapshot.findNames(queryOf(text), 0.3, ALL);
+        assert.ok(Array.isArray(names), text);
+      }
+    });
+  });
+}

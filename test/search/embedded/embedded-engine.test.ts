@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import type { ListCode } from '../../../src/domain/list-code.ts';
+import type { ListedParty } from '../../../src/domain/listed-party.ts';
+import { EngineUnavailableError } from '../../../src/errors.ts';
+import { createEmbeddedEngine } from '../../../src/search/embedded/embedded-engine.ts';
+import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
+import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
+import { queryOf } from '../../../src/screening/screen-name.ts';
+import { describeSearchEngine } from '../../contract/search-engine/search-engine-contract.ts';
+import { listedParty } from '../../support/parties.ts';
+
+async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
+  for (const party of [...parties].sort((a, b) => a.id - b.id)) yield await Promise.resolve(party);
+}
+
+const nowMs = (): number => performance.now();
+
+describeSearchEngine('embedded', async () => {
+  const engine = createEmbeddedEngine();
+  engine.markComplete();
+  const cache = new Map();
+  let generation = 0;
+  return {
+    engine,
+    async replaceList(code, parties) {
+      generation++;
+      engine.serve(await buildSegment({ code, generation, parties: inOrder(parties), cache, nowMs }));
+    },
+    close: () => engine.close(),
+  };
+});
+
+describe('embedded engine', () => {
+  it('is not ready and answers nothing before every list was loaded', async () => {
+    const engine = createEmbeddedEngine();
+    assert.equal((await engine.health()).ready, false);
+    await assert.rejects(engine.snapshot(), EngineUnavailableError);
+  });
+});
+
+describe('store follower', () => {
+  const party = (name: string, id: number): ListedParty => listedParty(name, { id });
+
+  it('serves what is committed at start and switches to each new generation', async () => {
+    const generations = new Map<ListCode, number>([['OFAC_SDN', 1]]);
+    let stored = [party('Qmbrel Zothvan', 1)];
+    const engine = createEmbeddedEngine();
+    const switches: string[] = [];
+    let switched: () => void = () => {};
+    const follower = createStoreFollower({
+      store: { generations: async () => new Map(generations), parties: () => inOrder(stored) },
+      engine,
+      intervalMs: 5,
+      nowMs,
+      onSwitch: (code, generation) => {
+        switches.push(`${code} ${generation}`);
+        switched();
+      },
+      onFailure: (error) => assert.fail(String(error)),
+    });
+    await follower.start();
+    const find = async (name: string) =>
+      (await engine.snapshot()).findNames(queryOf(name), 0.8, { lists: ['OFAC_SDN'] });
+    assert.equal((await find('Qmbrel Zothvan')).length, 1);
+
+    const next = new Promise<void>((resolve) => (switched = resolve));
+    stored = [party('Wendrik Uphasol', 2)];
+    generations.set('OFAC_SDN', 2);
+    await next;
+    assert.equal((await find('Qmbrel Zothvan')).length, 0);
+    assert.equal((await find('Wendrik Uphasol')).length, 1);
+    assert.deepEqual(switches, ['OFAC_SDN 1', 'OFAC_SDN 2']);
+    await follower.stop();
+  });
+
+  it('keeps serving the old generation and goes on when the store fails', async () => {
+    let failing = false;
+    let generation = 1;
+    const engine = createEmbeddedEngine();
+    let failed: () => void = () => {};
+    let switched: () => void = () => {};
+    const follower = createStoreFollower({
+      store: {
+        generations: async () => {
+          if (failing) throw new Error('disk gone');
+          return new Map<ListCode, number>([['OFAC_SDN', generation]]);
+        },
+        parties: () => inOrder([party('Qmbrel Zothvan', generation)]),
+      },
+      engine,
+      intervalMs: 5,
+      nowMs,
+      onSwitch: () => switched(),
+      onFailure: () => failed(),
+    });
+    await follower.start();
+    const failure = new Promise<void>((resolve) => (failed = resolve));
+    failing = true;
+    await failure;
+    assert.ok((await (await engine.snapshot()).loadParties([1])).has(1));
+    const recovery = new Promise<void>((resolve) => (switched = resolve));
+    failing = false;
+    generation = 2;
+    await recovery;
+    assert.ok((await (await engine.snapshot()).loadParties([2])).has(2));
+    await follower.stop();
+  });
+});
