@@ -44,6 +44,8 @@ export interface SourceFile {
    * through. A RegExp takes every matching file, in numeric order of the name.
    */
   readonly localNames: readonly (string | RegExp)[];
+  /** Folder under `LISTS_DIR` when it is not the list's own: that of a file which several lists are cut from. */
+  readonly folder?: string;
   /** True when the edition can be read without it. */
   readonly optional: boolean;
 }

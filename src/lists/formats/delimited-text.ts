@@ -76,7 +76,7 @@ export async function* readRows(
 
 /**
  * Reads rows as records by the header line. Header names are compared after trimming; every name in `required` must
- * be there or the file is refused. Columns that are neither required nor in `optional` go to `unknownColumn`.
+ * be there or the file is refused, as it is for a row of another length than the header. Columns that are neither required nor in `optional` go to `unknownColumn`.
  */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
@@ -95,6 +95,11 @@ export async function* readRecords(
       const known = new Set([...options.required, ...(options.optional ?? [])]);
       for (const name of header) if (!known.has(name)) options.unknownColumn(name);
       continue;
+    }
+    if (row.length !== header.length) {
+      throw new ListFormatError(
+        `a row has ${row.length} columns, the header ${header.length}: ${row[0] ?? ''}`,
+      );
     }
     yield Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']));
   }

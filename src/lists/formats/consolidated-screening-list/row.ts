@@ -1,0 +1,67 @@
+import type { Identification, ListedAddress } from '../../../domain/listed-party.ts';
+import { repairControlCharacters } from '../windows-1252.ts';
+
+/** Lists of the screening list that are taken from it, by the code in brackets in `source`. */
+export const CSL_TAGS = ['EL', 'MEU', 'UVL', 'DPL', 'DTC', 'ISN'] as const;
+
+/** Code of a list cut from the screening list. */
+export type CslTag = (typeof CSL_TAGS)[number];
+
+/** Copies of the Treasury's lists, which are read from OFAC itself. */
+const TREASURY_TAGS = new Set(['SDN', 'SSI', 'PLC', 'FSE', 'CAP', 'NS-MBS', 'CMIC', 'MBS']);
+
+/** One row of the screening list, the same from CSV and JSON. */
+export interface CslRow {
+  readonly tag: CslTag;
+  readonly id: string;
+  readonly name: string;
+  /** Alias fields; each may still hold several names in prose. */
+  readonly altNames: readonly string[];
+  readonly addresses: readonly ListedAddress[];
+  readonly country: string;
+  readonly notice: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly standardOrder: string;
+  readonly programs: readonly string[];
+  readonly licenseRequirement: string;
+  readonly licensePolicy: string;
+  readonly title: string;
+  readonly remarks: string;
+  readonly datesOfBirth: readonly string[];
+  readonly placesOfBirth: readonly string[];
+  readonly nationalities: readonly string[];
+  readonly citizenships: readonly string[];
+  readonly identifications: readonly Identification[];
+  readonly pageUrl: string;
+}
+
+/** What a screening-list file holds for the six lists, and what in it nobody knows. */
+export interface CslFile {
+  readonly rows: readonly CslRow[];
+  readonly unknown: readonly { readonly what: string; readonly example: string }[];
+  /** Rows of other lists that are cut short at the end of a local copy. */
+  readonly cutRows: readonly string[];
+}
+
+/**
+ * Code of the list a row is of, by the bracket in its `source`, whose other words have changed over the years:
+ * `Entity List (EL) - Bureau of Industry and Security`. Null for the Treasury's lists, undefined for an unknown one.
+ */
+export function cslTag(source: string): CslTag | null | undefined {
+  for (const [, bracket = ''] of source.matchAll(/\(([^()]+)\)/gu)) {
+    const code = bracket.replace(/\s+List$/u, '');
+    const tag = CSL_TAGS.find((known) => known === code);
+    if (tag !== undefined) return tag;
+    if (TREASURY_TAGS.has(code)) return null;
+  }
+  return undefined;
+}
+
+/** Repairs what the publisher's own export did to text: windows-1252 bytes taken for Unicode, and `?` for quotes and dashes. */
+export function repairText(text: string): string {
+  return repairControlCharacters(text)
+    .replace(/(?<=\p{Ll})\?(?=\p{Ll})/gu, "'")
+    .replace(/(?<=\p{L})\?(?=\p{Lu})/gu, '-')
+    .replace(/\?(?=\p{L})|(?<=\p{L})\?+(?![\p{L}\p{N}])/gu, '');
+}
