@@ -87,6 +87,7 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'numéro de passeport': 'Passport',
   'número de pasaporte': 'Passport',
   'national identification number': 'National Identification Number',
+  'national identification no.': 'National Identification Number',
   "numéro national d'identité": 'National Identification Number',
   'numéro national d’identification': 'National Identification Number',
   'número nacional de identidad': 'National Identification Number',

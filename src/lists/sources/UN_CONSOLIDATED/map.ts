@@ -1,5 +1,6 @@
 import type {
   BirthDate,
+  Identification,
   ListedAddress,
   ListedName,
   ListedPartyRecord,
