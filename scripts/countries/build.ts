@@ -16,11 +16,40 @@ export interface Territory {
 
 /** Territories without an ISO code of their own that a country field may name, and the country they belong to. */
 const PART_OF: Readonly<Record<string, string>> = {
-  ac: 'SH', ta: 'SH', 'sh-hl': 'SH', dg: 'IO', ic: 'ES', cp: 'FR', cq: 'GG', 'kn-n': 'KN', 'my-15': 'MY', 'pt-20': 'PT',
-  'pt-30': 'PT', 'ge-ab': 'GE', 'x-so': 'GE', 'md-pmr': 'MD', 'so-som': 'SO', 'cy-trnc': 'CY', 'az-nk': 'AZ', 'iq-kr': 'IQ',
-  'ua-cri': 'UA', 'ua-dpr': 'UA', 'ua-lpr': 'UA', 'gb-eng': 'GB', 'gb-nir': 'GB', 'gb-sct': 'GB', 'gb-wls': 'GB',
-  'ba-bih': 'BA', 'ba-srp': 'BA', 'ba-brk': 'BA', 'ae-az': 'AE', 'ae-du': 'AE', 'ae-sh': 'AE', 'ae-fu': 'AE', 'ae-rk': 'AE',
-}; // prettier-ignore
+  ac: 'SH',
+  ta: 'SH',
+  'sh-hl': 'SH',
+  dg: 'IO',
+  ic: 'ES',
+  cp: 'FR',
+  cq: 'GG',
+  'kn-n': 'KN',
+  'my-15': 'MY',
+  'pt-20': 'PT',
+  'pt-30': 'PT',
+  'ge-ab': 'GE',
+  'x-so': 'GE',
+  'md-pmr': 'MD',
+  'so-som': 'SO',
+  'cy-trnc': 'CY',
+  'az-nk': 'AZ',
+  'iq-kr': 'IQ',
+  'ua-cri': 'UA',
+  'ua-dpr': 'UA',
+  'ua-lpr': 'UA',
+  'gb-eng': 'GB',
+  'gb-nir': 'GB',
+  'gb-sct': 'GB',
+  'gb-wls': 'GB',
+  'ba-bih': 'BA',
+  'ba-srp': 'BA',
+  'ba-brk': 'BA',
+  'ae-az': 'AE',
+  'ae-du': 'AE',
+  'ae-sh': 'AE',
+  'ae-fu': 'AE',
+  'ae-rk': 'AE',
+};
 
 /** Names of the territories file that name another country as well or are ordinary words. */
 const NOT_A_NAME = new Set(

@@ -1,12 +1,16 @@
 import { resolveCountries, resolveCountry } from '../countries/countries.ts';
 import { MARKERS, UNSPACED_MARKERS } from './data/words.ts';
 import type { ReadText } from './mentions.ts';
-import { hasDigit, type Token } from './tokens.ts';
+import { isFollowedByState, isPartOfOtherName } from './surroundings.ts';
+import type { Place } from './place.ts';
+import { hasDigit } from './tokens.ts';
 
 /** The countries a request names beside its street: in the country field, or at the end of the address. */
 export interface GivenCountry {
   /** Upper-case alpha-2 codes; empty where nothing is given. */
   readonly codes: ReadonlySet<string>;
+  /** False where the codes were read in the address for want of a country field. */
+  readonly isFromField: boolean;
   /** Ids of the flagged places that the country field itself names (`DNR`, `Crimea`). */
   readonly places: ReadonlySet<string>;
 }
@@ -51,14 +55,29 @@ function lastComponent({ text, tokens }: ReadText): string | null {
     : text.slice(first.start, last.end);
 }
 
-function markedCountries({ text, tokens }: ReadText): readonly string[] {
+function markedCountries(address: ReadText): readonly string[] {
   return Object.entries(MARKERS)
     .filter(
-      ([code, words]) => tokens.some((token) => isMarker(token, words)) || UNSPACED_MARKERS[code]?.test(text),
+      ([code, words]) => hasMarker(address, words) || UNSPACED_MARKERS[code]?.test(address.text) === true,
     )
     .map(([code]) => code);
 }
 
-function isMarker(token: Token, words: ReadonlySet<string>): boolean {
-  return words.has(token.text);
+/** A marker in a street name or before a US state is no country: `Ukraine Street`, `Russia, OH`. */
+function hasMarker(address: ReadText, words: ReadonlySet<string>): boolean {
+  return address.tokens.some((token, from) => {
+    if (!words.has(token.text)) return false;
+    const spot = { words: { from, to: from + 1 } };
+    return !isPartOfOtherName(address, spot, false) && !isFollowedByState(address, spot);
+  });
+}
+
+/** The country given is the place's own, its parent or its claimant. */
+export function isAtHome(place: Place, { codes, places }: GivenCountry): boolean {
+  return places.has(place.id) || place.countries.some((code) => codes.has(code));
+}
+
+/** Nothing is given: neither a country nor a flagged place in the country field. */
+export function isAbsent({ codes, places }: GivenCountry): boolean {
+  return codes.size === 0 && places.size === 0;
 }

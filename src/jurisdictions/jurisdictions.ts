@@ -1,8 +1,9 @@
 import type { JurisdictionFlag } from '../domain/match.ts';
 import { PLACES } from './data/places.ts';
-import { evidenceFor, EVIDENCE_KINDS, type Evidence, type Reading } from './evidence.ts';
+import { evidenceFor } from './evidence.ts';
 import { codesOfField, inferGivenCodes, type GivenCountry } from './given-country.ts';
 import { findMentions, readText, type ReadText } from './mentions.ts';
+import { EVIDENCE_KINDS, type Evidence, type Reading } from './reading.ts';
 import { fieldKey, PLACES_BY_FIELD } from './place-names.ts';
 import type { Place } from './place.ts';
 
@@ -44,7 +45,8 @@ function readAddress(address: string, fieldCodes: ReadonlySet<string>, byField: 
   const read = readText(address);
   const places = new Set(byField.map((place) => place.id));
   const isGiven = fieldCodes.size > 0 || places.size > 0;
-  const given: GivenCountry = { codes: isGiven ? fieldCodes : inferGivenCodes(read), places };
+  const codes = isGiven ? fieldCodes : inferGivenCodes(read);
+  const given: GivenCountry = { codes, places, isFromField: isGiven };
   return { read, mentions: findMentions(read), given };
 }
 
@@ -55,7 +57,7 @@ function isNamedInField(place: Place, field: ReadText, codes: ReadonlySet<string
   if (place.subdivisions?.includes(field.text.toUpperCase()) === true) return true;
   if (PLACES_BY_FIELD.get(fieldKey(field.tokens.map((token) => token.text)))?.has(place.id) === true)
     return true;
-  const given: GivenCountry = { codes, places: new Set() };
+  const given: GivenCountry = { codes, places: new Set(), isFromField: true };
   return evidenceFor(place, { read: field, mentions: findMentions(field), given }).length > 0;
 }
 

@@ -62,6 +62,11 @@ export interface Place {
   readonly regions: { readonly strong: readonly string[]; readonly context: readonly string[] };
   readonly towns: readonly Town[];
   readonly postalCodes?: readonly PostalCode[];
+  /**
+   * Codes of the country that bear out a town of it (`Moscow 125009`) though others use the shape too; only where it is
+   * not the shape of a US ZIP or of a house number.
+   */
+  readonly ownCodes?: RegExp;
   /** True where only evidence of the part Russia holds raises the flag. */
   readonly heldSideOnly?: true;
   /** Towns elsewhere that bear the place's name, and their countries. */

@@ -1,9 +1,21 @@
 import {
-  ARTICLES, COMPOUND_BEHIND, PERSON_WORDS, STREET_AFTER, STREET_AFTER_ALWAYS, STREET_BEFORE, STREET_BEFORE_ARTICLE,
-  STREET_PAIRS, US_STATES, VENUE_AFTER, VENUE_BEFORE,
-} from './data/words.ts'; // prettier-ignore
+  ARTICLES,
+  COMPOUND_BEHIND,
+  PERSON_WORDS,
+  STREET_AFTER,
+  STREET_AFTER_ALWAYS,
+  STREET_BEFORE,
+  STREET_BEFORE_ARTICLE,
+  STREET_PAIRS,
+  US_STATES,
+  VENUE_AFTER,
+  VENUE_BEFORE,
+} from './data/words.ts';
 import type { Mention, ReadText } from './mentions.ts';
 import { hasDigit, isBreak, type Token } from './tokens.ts';
+
+/** Where a name stands among the tokens of its text. */
+type Spoken = Pick<Mention, 'words'>;
 
 /** Tokens of a mention's text and where it stands among them. */
 interface Spot {
@@ -17,7 +29,7 @@ interface Spot {
  * True where the words around a name show that it is part of another name: a street, a venue, a hyphenated town, a
  * person. `atHome` says that the country given is the place's own, where a street word may begin the next part.
  */
-export function isPartOfOtherName(read: ReadText, mention: Mention, atHome: boolean): boolean {
+export function isPartOfOtherName(read: ReadText, mention: Spoken, atHome: boolean): boolean {
   const spot = spotOf(read, mention);
   if (spot === null) return false;
   return (
@@ -30,7 +42,7 @@ export function isPartOfOtherName(read: ReadText, mention: Mention, atHome: bool
 }
 
 /** True for a name directly followed by a US, Canadian or Australian state: `Cuba, MO 65453`, `Moscow, Idaho`. */
-export function isFollowedByState(read: ReadText, mention: Mention): boolean {
+export function isFollowedByState(read: ReadText, mention: Spoken): boolean {
   const spot = spotOf(read, mention);
   if (spot === null) return false;
   const { tokens } = spot;
@@ -58,19 +70,25 @@ function isState(folded: string, raw: string, behind: Token | undefined): boolea
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.values());
 
 /** True where the name is a whole component once words with digits are taken off. */
-export function isWholeComponent(read: ReadText, mention: Mention): boolean {
+export function isWholeComponent(read: ReadText, mention: Spoken): boolean {
   const spot = spotOf(read, mention);
   return spot === null || componentWords(spot).length === spot.to - spot.from;
 }
 
 /** True where nothing but words with digits follows the name in the whole text. */
-export function isLast(read: ReadText, mention: Mention): boolean {
+export function isLast(read: ReadText, mention: Spoken): boolean {
   const spot = spotOf(read, mention);
   if (spot === null) return true;
   return spot.tokens.slice(spot.to).every((token) => token.text === ',' || hasDigit(token));
 }
 
-function spotOf(read: ReadText, mention: Mention): Spot | null {
+/** True for a name with a house number behind it, a street by itself: `Cuba 2040, Buenos Aires`. */
+export function isBeforeHouseNumber(read: ReadText, mention: Spoken): boolean {
+  const spot = spotOf(read, mention);
+  return spot !== null && /^\d{1,4}\p{L}?$/u.test(spot.tokens[spot.to]?.text ?? '');
+}
+
+function spotOf(read: ReadText, mention: Spoken): Spot | null {
   return mention.words === null ? null : { read, tokens: read.tokens, ...mention.words };
 }
 

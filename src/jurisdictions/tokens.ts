@@ -14,8 +14,18 @@ const BREAK = String.raw`[,;:|()[\]{}\n\r•،؛、/]|(?<=\s)[-–—](?=\s)`;
 const TOKEN = new RegExp(`${ABBREVIATED}|${INITIALS}|${WORD}|(${BREAK})`, 'gu');
 
 const FOLDED: Readonly<Record<string, string>> = {
-  ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ё: 'е', ي: 'ی', ى: 'ی', ك: 'ک', أ: 'ا', إ: 'ا', آ: 'ا',
-}; // prettier-ignore
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ё: 'е',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+};
 
 /** Splits a text into words and breaks; breaks at either end and repeated ones are left out. */
 export function tokenise(text: string): readonly Token[] {

@@ -138,6 +138,7 @@ export const DONETSK: Place = {
         '도네츠크',
         'دونيتسك',
       ],
+      strongSpellings: ['Донецк', 'Донецьк'],
       postalPrefixes: ['83', '283'],
     },
     {
