@@ -39,7 +39,7 @@ export function readTags(information: string): OfsiTags {
   found['text']?.push(start);
   for (let index = 0; index + 1 < rest.length; index += 2) {
     const [tag = '', value = ''] = rest.slice(index, index + 2);
-    const code = CODE_TAGS.includes(tag) ? /^([^.]*)(?:\.|$)(.*)$/su.exec(value) : null;
+    const code = CODE_TAGS.includes(tag) ? /^([A-Za-z]{3}\.\d{3}|[^.]*)(?:\.|$)(.*)$/su.exec(value) : null;
     found[tag]?.push(...splitNumbered(code?.[1] ?? value));
     if (code !== null) found['text']?.push(code[2] ?? '');
   }
