@@ -3,9 +3,11 @@ import { PLACES } from './data/places.ts';
 import { evidenceFor } from './evidence.ts';
 import { codesOfField, inferGivenCodes, type GivenCountry } from './given-country.ts';
 import { findMentions, readText, type ReadText } from './mentions.ts';
-import { EVIDENCE_KINDS, type Evidence, type Reading } from './reading.ts';
 import { fieldKey, PLACES_BY_FIELD } from './place-names.ts';
 import type { Place } from './place.ts';
+import { EVIDENCE_KINDS, type Evidence, type Reading } from './reading.ts';
+import { isFollowedByState } from './surroundings.ts';
+import { tokenise } from './tokens.ts';
 
 /** The texts of a request that may point to a place; both as sent. */
 export interface JurisdictionInput {
@@ -26,7 +28,8 @@ export function detectJurisdictions({
 }: JurisdictionInput): readonly JurisdictionFlag[] {
   const field = readText(country.trim());
   const codes = codesOfField(field.text);
-  const byField = PLACES.filter((place) => isNamedInField(place, field, codes));
+  const given: GivenCountry = { codes, places: new Set(), isFromField: true };
+  const byField = placesOfField({ read: field, mentions: findMentions(field), given });
   const reading = readAddress(address, codes, byField);
   const flags = PLACES.flatMap((place) => {
     const inAddress = evidenceFor(place, reading);
@@ -50,15 +53,25 @@ function readAddress(address: string, fieldCodes: ReadonlySet<string>, byField: 
   return { read, mentions: findMentions(read), given };
 }
 
-/** By name of any class, by ISO code, or by a name, region or town inside the field (`Crimea, Russia`). */
-function isNamedInField(place: Place, field: ReadText, codes: ReadonlySet<string>): boolean {
-  if (field.text === '') return false;
-  if (place.alpha2 !== undefined && codes.has(place.alpha2)) return true;
-  if (place.subdivisions?.includes(field.text.toUpperCase()) === true) return true;
-  if (PLACES_BY_FIELD.get(fieldKey(field.tokens.map((token) => token.text)))?.has(place.id) === true)
-    return true;
-  const given: GivenCountry = { codes, places: new Set(), isFromField: true };
-  return evidenceFor(place, { read: field, mentions: findMentions(field), given }).length > 0;
+function placesOfField(field: Reading): readonly Place[] {
+  const keys = namesOfField(field.read);
+  return PLACES.filter((place) => field.read.text !== '' && isNamedInField(place, field, keys));
+}
+
+/** By ISO code, by name of any class, or by a name, region or town inside the field (`Crimea, Russia`). */
+function isNamedInField(place: Place, field: Reading, keys: readonly string[]): boolean {
+  const own = field.mentions.filter((mention) => mention.name.place === place);
+  if (own.length > 0 && own.every((mention) => isFollowedByState(field.read, mention))) return false;
+  if (place.alpha2 !== undefined && field.given.codes.has(place.alpha2)) return true;
+  if (place.subdivisions?.includes(field.read.text.toUpperCase()) === true) return true;
+  if (keys.some((key) => PLACES_BY_FIELD.get(key)?.has(place.id) === true)) return true;
+  return evidenceFor(place, field).length > 0;
+}
+
+/** The field as a whole and, where a stroke or the like joins several (`LNR/DNR`), each of them. */
+function namesOfField({ text }: ReadText): readonly string[] {
+  const parts = [text, ...text.split(/[/;&+]/u)];
+  return parts.map((part) => fieldKey(tokenise(part).map((token) => token.text)));
 }
 
 function flagOf({ jurisdiction, grounds }: Place, evidence: readonly Evidence[]): JurisdictionFlag {

@@ -4,7 +4,7 @@ import type { Place, Town, TownUse } from './place.ts';
 import { tokenise } from './tokens.ts';
 
 /** How a name of a place is used; see the fields of `Place`. `other` is a longer name of a place that is not flagged. */
-export type NameClass =
+type NameClass =
   | 'strong'
   | 'component'
   | 'countryFieldOnly'

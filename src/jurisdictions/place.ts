@@ -1,8 +1,8 @@
 /** Strength of a measure, section 2.5 of the interface specification. */
-export type Tier = 'embargoed' | 'high_risk';
+type Tier = 'embargoed' | 'high_risk';
 
 /** One legal reason for a flag. */
-export interface Ground {
+interface Ground {
   readonly tier: Tier;
   /** Plain words, shown to the analyst. */
   readonly reason: string;

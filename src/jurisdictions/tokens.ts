@@ -40,7 +40,7 @@ export function tokenise(text: string): readonly Token[] {
 }
 
 /** Accents fall from Latin and Greek letters only: й and ї are letters of their own. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { UNSPACED_NAMES, type PlaceName } from './place-names.ts';
 
 /** Endings that make a street, a mountain path or a people of a name: `테헤란로` in Seoul, `朝鲜族`. */
 const OTHER_WORD =
-  /^(?:로|길|대로|거리|路|街|大道|大街|通り|通|族|人|大使館|大使馆|領事館|领事馆|대사관|料理|レストラン|ホテル|산)/u;
+  /^(?:로|길|대로|거리|路|街|大道|大街|通り|通|臺|台|巷|弄|広場|广场|大厦|ビル|族|人|大使館|大使馆|領事館|领事馆|대사관|料理|レストラン|ホテル|산)/u;
 
 /** What may follow a Korean name: the end, a space, or the word for city, county, district. */
 const KOREAN_END = /^(?:$|[^\p{Script=Hangul}]|시|군|구역|직할시|특별시)/u;

@@ -13,7 +13,7 @@ export const STREET_AFTER = wordSet(`
   ro daero gil dong gu ga cho dori
   ulica ulitsa vulytsya vulytsia prospekt prospect prospekti shosse bulvar ploshchad ploshcha pereulok provulok naberezhnaya
   улица ул вулиця вул проспект просп пр шоссе шосе бульвар бул бр площадь площа пл переулок пер провулок набережная
-  ulice namesti trida trg
+  ulice namesti trida trg kucəsi kucasi kochasi koshesi көшесі кошеси poghots
 `);
 
 /** Of these, the ones that are nothing but street words: `Crimea Street Berlin` is a street without a comma, too. */
