@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { migrate, openDatabase } from './db/connection.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import type { Clock } from './domain/clock.ts';
+import type { ListCode } from './domain/list-code.ts';
 import { ServiceError } from './errors.ts';
 import { createApp } from './http/app.ts';
 import type { CatalogueEntry, ReadinessCheck } from './http/dependencies.ts';
@@ -45,49 +46,67 @@ class Opened {
 
 /**
  * Picks the adapters and builds the service: opens the stores, brings their schemas up to date, loads what is committed
- * into the index. Throws `ServiceError`, or what a store says; nothing stays open then.
+ * into the index. `validateResponses` holds answers to openapi.yaml, for tests. Throws `ServiceError`, or what a store says; nothing stays open then.
  */
-export async function compose(config: Config, logger: Logger): Promise<Service> {
+export async function compose(
+  config: Config,
+  logger: Logger,
+  { validateResponses = false }: { readonly validateResponses?: boolean } = {},
+): Promise<Service> {
   const opened = new Opened();
   try {
-    return await build(config, logger, opened);
+    return await build({ config, logger, validateResponses }, opened);
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
 
-async function build(config: Config, logger: Logger, opened: Opened): Promise<Service> {
+interface Building {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly validateResponses: boolean;
+}
+
+async function build({ config, logger, validateResponses }: Building, opened: Opened): Promise<Service> {
   const clock: Clock = () => new Date();
   const metrics = createMetrics();
   const accounts = opened.add(await composeAccounts(config));
-  const store = opened.add(await openPartyStore(config));
-  const engine = opened.add(await openEngine(config, store, logger));
+  const store = await openPartyStore(config, opened);
+  const { engine, holds } = await openEngine(config, store, logger);
+  opened.add(engine);
   const app = createApp({
     screening: createScreening({ engine, clock }),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     failedAuthentications: createFailedAuthentications(clock),
-    catalogue: () => readCatalogue(store),
+    catalogue: () => readCatalogue(store, holds),
     readiness: () => checkReadiness(engine, store, accounts),
     clock,
     logger,
     metrics,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
-    validateResponses: false,
+    validateResponses,
   });
   return { app, accounts, close: () => opened.close() };
 }
 
-async function openPartyStore(config: Pick<Config, 'DATA_DIR'>): Promise<PartyStore> {
+async function openPartyStore(config: Pick<Config, 'DATA_DIR'>, opened: Opened): Promise<PartyStore> {
   const filename = join(config.DATA_DIR, 'lists.sqlite');
   const database = openDatabase(filename);
+  opened.add({ close: () => database.destroy() });
   await migrate(database, LIST_MIGRATIONS);
-  return new SqlitePartyStore(filename, database);
+  return opened.add(new SqlitePartyStore(filename, database));
 }
 
-async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<SearchEngine> {
+/** An engine, and which lists its snapshots hold by now. */
+interface OpenedEngine {
+  readonly engine: SearchEngine;
+  readonly holds: (code: ListCode) => boolean;
+}
+
+async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<OpenedEngine> {
   if (config.SEARCH_ENGINE === 'elasticsearch') {
     throw new ServiceError(
       'configuration',
@@ -95,26 +114,33 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
     );
   }
   const engine = createEmbeddedEngine();
+  const held = new Set<ListCode>();
   const follower = createStoreFollower({
     store,
     engine,
     intervalMs: FOLLOW_EVERY_MS,
     nowMs: () => performance.now(),
-    onSwitch: (list, generation) => logger.info({ list, generation }, 'serving a new generation'),
+    onSwitch: (list, generation) => {
+      held.add(list);
+      logger.info({ list, generation }, 'serving a new generation');
+    },
     onFailure: (error) => logger.error(error, 'the store of record could not be read'),
   });
   await follower.start();
+  const close = async (): Promise<void> => {
+    await follower.stop();
+    await engine.close();
+  };
   return {
-    snapshot: () => engine.snapshot(),
-    health: () => engine.health(),
-    close: async () => {
-      await follower.stop();
-      await engine.close();
-    },
+    engine: { snapshot: () => engine.snapshot(), health: () => engine.health(), close },
+    holds: (code) => held.has(code),
   };
 }
 
-async function readCatalogue(store: PartyStore): Promise<readonly CatalogueEntry[]> {
+async function readCatalogue(
+  store: PartyStore,
+  holds: OpenedEngine['holds'],
+): Promise<readonly CatalogueEntry[]> {
   const states = new Map((await store.states()).map((state) => [state.code, state]));
   return LIST_SOURCES.map(({ facts }) => {
     const state = states.get(facts.code);
@@ -124,6 +150,7 @@ async function readCatalogue(store: PartyStore): Promise<readonly CatalogueEntry
       lastUpdated: state?.lastUpdated ?? null,
       dataAsOf: state?.dataAsOf ?? null,
       lastFailure: state?.lastFailure ?? null,
+      searchable: holds(facts.code),
     };
   });
 }

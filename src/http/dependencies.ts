@@ -11,8 +11,10 @@ import type { Screening } from '../screening/screening.ts';
 export interface CatalogueEntry {
   readonly facts: ListFacts;
   readonly entryCount: number;
-  /** When the service last fetched the list; null for never: then it cannot be searched. */
+  /** When the service last fetched the list; null for never. */
   readonly lastUpdated: Date | null;
+  /** Whether the engine holds the list now. A list that it does not hold is never reported as searched. */
+  readonly searchable: boolean;
   /** Publisher's date, ISO `yyyy-mm-dd`; null where it gives none. */
   readonly dataAsOf: string | null;
   readonly lastFailure: { readonly at: Date; readonly reason: string } | null;

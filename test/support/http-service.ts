@@ -125,6 +125,7 @@ function entry(code: ListCode, overrides: Partial<CatalogueEntry['facts']> = {})
     },
     entryCount: 10,
     lastUpdated: new Date('2026-03-15T06:00:00.000Z'),
+    searchable: true,
     dataAsOf: '2026-03-14',
     lastFailure: null,
   };
@@ -135,7 +136,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   entry('EU_FSF', { country: 'European Union' }),
   entry('MX_SAT_69B', { core: false, kind: 'tax', country: 'Mexico' }),
   entry('OFAC_SDN', { name: 'OFAC SDN List' }),
-  { ...entry('UN_CONSOLIDATED'), entryCount: 0, lastUpdated: null, dataAsOf: null },
+  { ...entry('UN_CONSOLIDATED'), entryCount: 0, lastUpdated: null, dataAsOf: null, searchable: false },
 ];
 
 /** A listed party with every kind of field filled. */

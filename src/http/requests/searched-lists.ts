@@ -4,9 +4,9 @@ import type { CatalogueEntry } from '../dependencies.ts';
 
 /**
  * The lists a request searches, in the order of the catalogue, each once. Nothing is ever said to be searched that
- * was not: a named list without data is an error, and by default the lists that are loaded are searched.
+ * was not: a named list without data is an error, and by default every core list of the index is searched.
  * Throws `InvalidInputError` for no list, `ServiceError` `not_available_yet` for one the service cannot load yet,
- * `EngineUnavailableError` when a list has not been loaded.
+ * `EngineUnavailableError` when a list is not in the index.
  */
 export function searchedLists(
   catalogue: readonly CatalogueEntry[],
@@ -15,15 +15,15 @@ export function searchedLists(
   if (named === undefined) return defaultLists(catalogue);
   if (named.length === 0) throw new InvalidInputError('lists', 'must name at least one list');
   const entries = named.map((code) => entryOf(catalogue, code));
-  const unloaded = entries.find(({ lastUpdated }) => lastUpdated === null);
-  if (unloaded !== undefined) throw new EngineUnavailableError(`${unloaded.facts.code} has not been loaded`);
+  const missing = entries.find(({ searchable }) => !searchable);
+  if (missing !== undefined) throw new EngineUnavailableError(`${missing.facts.code} is not in the index`);
   return catalogue.filter((entry) => entries.includes(entry)).map(({ facts }) => facts.code);
 }
 
 function defaultLists(catalogue: readonly CatalogueEntry[]): readonly ListCode[] {
-  const loaded = catalogue.filter(({ facts, lastUpdated }) => facts.core && lastUpdated !== null);
-  if (loaded.length === 0) throw new EngineUnavailableError('no list has been loaded');
-  return loaded.map(({ facts }) => facts.code);
+  const searchable = catalogue.filter((entry) => entry.facts.core && entry.searchable);
+  if (searchable.length === 0) throw new EngineUnavailableError('no list is in the index');
+  return searchable.map(({ facts }) => facts.code);
 }
 
 function entryOf(catalogue: readonly CatalogueEntry[], code: ListCode): CatalogueEntry {
