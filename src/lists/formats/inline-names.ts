@@ -32,6 +32,8 @@ const SCOPE =
 const LEGAL_FORM =
   '(?:inc|ltd|llc|llp|lp|l\\.?l\\.?c|co|corp|corporation|company|limited|gmbh|plc|s\\.?a|s\\.?l|s\\.?r\\.?l|a\\.?s|b\\.?v|n\\.?v|k\\.?g|jsc|oao|ooo|zao|pao|ao|jr|sr|ii|iii|iv|esq|pte|pty|pvt|private|import|s\\.?p\\.?a|de c\\.?v|fze|fzc|fzco|joint stock)';
 const COMMA = new RegExp(`,\\s+(?!${LEGAL_FORM}(?![\\p{L}\\p{N}]))`, 'iu');
+/** `ZAMAN, Haydar` is one name although its field separates names by commas. */
+const FAMILY_NAME_FIRST = /^\p{Lu}[\p{Lu}'-]+,\s+\p{Lu}\p{Ll}[\p{L} '-]*$/u;
 /** Bracketed capitals that are no acronym of the name: places and legal forms. */
 const NO_ACRONYM = new Set([
   'GROUP',
@@ -108,7 +110,9 @@ function isPlainWord(marker: string, before: string): boolean {
 
 function expand(name: ListedName, separators: AliasSeparators): readonly ListedName[] {
   const pieces = splitOutsideBrackets(name.text, /;/u).flatMap((piece) =>
-    separators.commas ? splitOutsideBrackets(tidy(piece), COMMA) : [piece],
+    separators.commas && !FAMILY_NAME_FIRST.test(tidy(piece))
+      ? splitOutsideBrackets(tidy(piece), COMMA)
+      : [piece],
   );
   return pieces.flatMap((piece) => {
     const read = readInlineNames(tidy(piece), separators);

@@ -81,7 +81,7 @@ export function* partiesOfRows(
 ): Generator<ListedPartyRecord> {
   const { profile, report, asOf } = context;
   if (asOf !== null) report.dataAsOf(asOf);
-  for (const [reference, group] of groupBy(rows, cslReference)) {
+  for (const [reference, group] of groupBy(rows, (row) => cslReference(row, profile))) {
     const current = group.filter((row) => !hasEnded(row, asOf));
     if (current.length > 0) yield cslParty(reference, current, profile);
     else report.leftOut('expired', reference);

@@ -27,15 +27,18 @@ export interface CslProfile {
   /** Program shown for rows that carry none. */
   readonly program: string;
   readonly pageUrl: string;
+  /** True where one party has a row per notice or program, so that the name alone identifies it. */
+  readonly oneNameOneParty?: boolean;
 }
 
 /**
  * Reference of the party a row belongs to: its name and the first notice that listed it. The publisher's `_id` is a hash
  * of the row and changes with every edit; later notices and new addresses leave this reference as it is.
  */
-export function cslReference(row: Pick<CslRow, 'name' | 'notice'>): string {
+export function cslReference(row: Pick<CslRow, 'name' | 'notice'>, profile: CslProfile): string {
   if (derivedReference(row.name) === '') throw new ListFormatError('a row of the screening list has no name');
-  return derivedReference(readInlineNames(row.name, { commas: false }).primary, firstNotice(row.notice));
+  const name = readInlineNames(row.name.replace(PERSON_NOTE, ''), profile.aliasSeparators).primary;
+  return derivedReference(name, profile.oneNameOneParty === true ? '' : firstNotice(row.notice));
 }
 
 /** `73 FR 54504 (9/22/2008), 77 FR 24587` was listed by `73 FR 54504`; `Vol. 59, No. 44, 3/07/94` is one notice. */
@@ -46,7 +49,7 @@ function firstNotice(notice: string): string {
 
 /** One party from the rows that share its reference. */
 export function cslParty(reference: string, rows: readonly CslRow[], profile: CslProfile): ListedPartyRecord {
-  const read = rows.map((row) => readInlineNames(row.name, profile.aliasSeparators));
+  const read = rows.map((row) => readInlineNames(row.name.replace(PERSON_NOTE, ''), profile.aliasSeparators));
   const names = listedNames([
     ...read.map((one): ListedName => ({ text: one.primary, kind: 'primary', quality: 'strong' })),
     ...read.flatMap((one) => one.others),
@@ -59,7 +62,8 @@ export function cslParty(reference: string, rows: readonly CslRow[], profile: Cs
   );
   const programs = uniqueTexts(rows.flatMap((row) => row.programs));
   const person = birthDates.length > 0 || rows.some(isPerson);
-  const entryType = guessEntryType(names[0]?.text ?? '', { person });
+  const company = rows.some((row) => row.organisation === true);
+  const entryType = company ? 'entity' : guessEntryType(names[0]?.text ?? '', { person });
   return {
     listCode: profile.listCode,
     publisherRef: reference,
@@ -96,7 +100,7 @@ function familyNameLast(name: string): string {
   return /,\s*(?:jr|sr|ii|iii|iv)\.?$/iu.test(name) ? name : naturalPersonName(name);
 }
 
-const PERSON_NOTE = /\(([^()]+?)\s+individual\)/iu;
+const PERSON_NOTE = /\s*\(([^()]+?)\s+individual\)/iu;
 
 function isPerson(row: CslRow): boolean {
   const inmate = row.addresses.some((address) =>

@@ -1,4 +1,5 @@
 import type { Identification, ListedAddress } from '../../../domain/listed-party.ts';
+import type { ReadReport } from '../../list-source.ts';
 import { repairControlCharacters } from '../windows-1252.ts';
 
 /** Lists of the screening list that are taken from it, by the code in brackets in `source`. */
@@ -34,6 +35,45 @@ export interface CslRow {
   readonly citizenships: readonly string[];
   readonly identifications: readonly Identification[];
   readonly pageUrl: string;
+  /** True where the publisher marks the party as a company. */
+  readonly organisation?: boolean;
+}
+
+/** A row of a list's own file, where only the fields that file has are given. */
+export function ownRow(tag: CslTag, fields: Pick<CslRow, 'name'> & Partial<CslRow>): CslRow {
+  const empty = {
+    id: '',
+    altNames: [],
+    addresses: [],
+    country: '',
+    notice: '',
+    startDate: '',
+    endDate: '',
+    standardOrder: '',
+    programs: [],
+    licenseRequirement: '',
+    licensePolicy: '',
+    title: '',
+    remarks: '',
+    datesOfBirth: [],
+    placesOfBirth: [],
+    nationalities: [],
+    citizenships: [],
+    identifications: [],
+    pageUrl: '',
+  };
+  return { ...empty, ...fields, tag };
+}
+
+/** `M/D/YYYY` as ISO; an unreadable date is reported under `what` and left out. */
+export function americanDay(text: string, what: string, report: Pick<ReadReport, 'unknown'>): string {
+  if (text === '') return '';
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text) ?? [];
+  if (year === '') {
+    report.unknown(what, text);
+    return '';
+  }
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** What a screening-list file holds for the six lists, and what in it nobody knows. */

@@ -1,4 +1,4 @@
-import type { CslRow } from '../../formats/consolidated-screening-list/row.ts';
+import { type CslRow, americanDay, ownRow } from '../../formats/consolidated-screening-list/row.ts';
 import { splitFlatAddresses } from '../../formats/consolidated-screening-list/flat-addresses.ts';
 import { readRecords } from '../../formats/delimited-text.ts';
 import { ListFormatError } from '../../../errors.ts';
@@ -10,26 +10,6 @@ export interface DenialRows {
   readonly rows: readonly CslRow[];
   readonly lastUpdate: string | null;
 }
-
-const EMPTY: Omit<
-  CslRow,
-  'name' | 'addresses' | 'notice' | 'startDate' | 'endDate' | 'standardOrder' | 'remarks'
-> = {
-  tag: 'DPL',
-  id: '',
-  altNames: [],
-  country: '',
-  programs: [],
-  licenseRequirement: '',
-  licensePolicy: '',
-  title: '',
-  datesOfBirth: [],
-  placesOfBirth: [],
-  nationalities: [],
-  citizenships: [],
-  identifications: [],
-  pageUrl: '',
-};
 
 const TEXT_COLUMNS = [
   'Name',
@@ -59,16 +39,17 @@ export async function readDenialText(file: OpenedFile, report: ReadReport): Prom
     const field = (name: string): string => clean(record[name] ?? '');
     const updated = plausibleDay(field('Last_Update'));
     if (updated !== null && (lastUpdate === null || updated > lastUpdate)) lastUpdate = updated;
-    rows.push({
-      ...EMPTY,
-      name: required(field('Name')),
-      addresses: textAddress(field),
-      notice: field('FR_Citation'),
-      startDate: isoDay(field('Effective_Date'), report),
-      endDate: isoDay(field('Expiration_Date'), report),
-      standardOrder: field('Standard_Order').toUpperCase(),
-      remarks: field('Action'),
-    });
+    rows.push(
+      ownRow('DPL', {
+        name: required(field('Name')),
+        addresses: textAddress(field),
+        notice: field('FR_Citation'),
+        startDate: americanDay(field('Effective_Date'), 'date of a denial order', report),
+        endDate: americanDay(field('Expiration_Date'), 'date of a denial order', report),
+        standardOrder: field('Standard_Order').toUpperCase(),
+        remarks: field('Action'),
+      }),
+    );
   }
   return { rows, lastUpdate };
 }
@@ -110,16 +91,16 @@ export async function readDenialExport(file: OpenedFile, report: ReadReport): Pr
     const field = (name: string): string => clean(record[name] ?? '');
     const text = required(field('Name and Address'));
     const end = NAME_END.exec(text)?.index ?? text.length;
-    rows.push({
-      ...EMPTY,
-      name: required(text.slice(0, end)),
-      addresses: splitFlatAddresses(text.slice(end).replace(/^,\s*/u, '')),
-      notice: field('Appropriate Federal Register Citations'),
-      startDate: isoDay(field('Beginning Date'), report),
-      endDate: isoDay(field('Ending Date'), report),
-      standardOrder: '',
-      remarks: field('Type of Denial'),
-    });
+    rows.push(
+      ownRow('DPL', {
+        name: required(text.slice(0, end)),
+        addresses: splitFlatAddresses(text.slice(end).replace(/^,\s*/u, '')),
+        notice: field('Appropriate Federal Register Citations'),
+        startDate: americanDay(field('Beginning Date'), 'date of a denial order', report),
+        endDate: americanDay(field('Ending Date'), 'date of a denial order', report),
+        remarks: field('Type of Denial'),
+      }),
+    );
   }
   return { rows, lastUpdate: null };
 }
@@ -127,17 +108,6 @@ export async function readDenialExport(file: OpenedFile, report: ReadReport): Pr
 function required(name: string): string {
   if (name === '') throw new ListFormatError('a denial order without a name');
   return name;
-}
-
-/** `MM/DD/YYYY` as ISO; an unreadable date is reported and left out. */
-function isoDay(text: string, report: ReadReport): string {
-  if (text === '') return '';
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text) ?? [];
-  if (year === '') {
-    report.unknown('date of a denial order', text);
-    return '';
-  }
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** The publisher mistypes years (`3033-09-30`, `2922-09-01`). */
