@@ -1,18 +1,14 @@
-import { join } from 'node:path';
 import type { Express } from 'express';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
+import { composeIngest } from './compose-ingest.ts';
 import type { Config } from './config.ts';
-import { migrate, openDatabase } from './db/connection.ts';
-import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
 import { ServiceError } from './errors.ts';
 import { createApp } from './http/app.ts';
-import type { CatalogueEntry, ReadinessCheck } from './http/dependencies.ts';
+import type { ReadinessCheck } from './http/dependencies.ts';
 import type { PartyStore } from './ingest/party-store.ts';
-import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
-import { LIST_SOURCES } from './lists/registry.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { createScreening } from './screening/create-screening.ts';
@@ -72,7 +68,7 @@ async function build({ config, logger, validateResponses }: Building, opened: Op
   const clock: Clock = () => new Date();
   const metrics = createMetrics();
   const accounts = opened.add(await composeAccounts(config));
-  const store = await openPartyStore(config, opened);
+  const { store, catalogue } = opened.add(await composeIngest(config));
   const { engine, holds } = await openEngine(config, store, logger);
   opened.add(engine);
   const app = createApp({
@@ -80,7 +76,8 @@ async function build({ config, logger, validateResponses }: Building, opened: Op
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     failedAuthentications: createFailedAuthentications(clock),
-    catalogue: () => readCatalogue(store, holds),
+    catalogue,
+    isSearchable: holds,
     readiness: () => checkReadiness(engine, store, accounts),
     clock,
     logger,
@@ -90,14 +87,6 @@ async function build({ config, logger, validateResponses }: Building, opened: Op
     validateResponses,
   });
   return { app, accounts, close: () => opened.close() };
-}
-
-async function openPartyStore(config: Pick<Config, 'DATA_DIR'>, opened: Opened): Promise<PartyStore> {
-  const filename = join(config.DATA_DIR, 'lists.sqlite');
-  const database = openDatabase(filename);
-  opened.add({ close: () => database.destroy() });
-  await migrate(database, LIST_MIGRATIONS);
-  return opened.add(new SqlitePartyStore(filename, database));
 }
 
 /** An engine, and which lists its snapshots hold by now. */
@@ -135,24 +124,6 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
     engine: { snapshot: () => engine.snapshot(), health: () => engine.health(), close },
     holds: (code) => held.has(code),
   };
-}
-
-async function readCatalogue(
-  store: PartyStore,
-  holds: OpenedEngine['holds'],
-): Promise<readonly CatalogueEntry[]> {
-  const states = new Map((await store.states()).map((state) => [state.code, state]));
-  return LIST_SOURCES.map(({ facts }) => {
-    const state = states.get(facts.code);
-    return {
-      facts,
-      entryCount: state?.entryCount ?? 0,
-      lastUpdated: state?.lastUpdated ?? null,
-      dataAsOf: state?.dataAsOf ?? null,
-      lastFailure: state?.lastFailure ?? null,
-      searchable: holds(facts.code),
-    };
-  });
 }
 
 async function checkReadiness(

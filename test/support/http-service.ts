@@ -6,7 +6,8 @@ import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import type { Match } from '../../src/domain/match.ts';
 import { createApp } from '../../src/http/app.ts';
-import type { CatalogueEntry, HttpDependencies } from '../../src/http/dependencies.ts';
+import type { HttpDependencies } from '../../src/http/dependencies.ts';
+import type { CatalogueEntry } from '../../src/ingest/catalogue.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import type { NameScreeningRequest, Screening } from '../../src/screening/screening.ts';
@@ -52,6 +53,7 @@ export async function startHttpService({ find, ...replaced }: Replacements = {})
     allowance: accounts.allowance,
     failedAuthentications: createFailedAuthentications(clock),
     catalogue: async () => CATALOGUE,
+    isSearchable: (code) => CATALOGUE.some(({ facts, generation }) => facts.code === code && generation > 0),
     readiness: async () => [{ name: 'search engine', ready: true, detail: 'five lists' }],
     clock,
     logger: createLogger('info', stream),
@@ -125,7 +127,7 @@ function entry(code: ListCode, overrides: Partial<CatalogueEntry['facts']> = {})
     },
     entryCount: 10,
     lastUpdated: new Date('2026-03-15T06:00:00.000Z'),
-    searchable: true,
+    generation: 1,
     dataAsOf: '2026-03-14',
     lastFailure: null,
   };
@@ -136,7 +138,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   entry('EU_FSF', { country: 'European Union' }),
   entry('MX_SAT_69B', { core: false, kind: 'tax', country: 'Mexico' }),
   entry('OFAC_SDN', { name: 'OFAC SDN List' }),
-  { ...entry('UN_CONSOLIDATED'), entryCount: 0, lastUpdated: null, dataAsOf: null, searchable: false },
+  { ...entry('UN_CONSOLIDATED'), entryCount: 0, lastUpdated: null, dataAsOf: null, generation: 0 },
 ];
 
 /** A listed party with every kind of field filled. */

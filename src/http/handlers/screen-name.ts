@@ -6,13 +6,20 @@ import { presentScreening } from '../presenters/screening-result.ts';
 import { accountOf } from '../request-context.ts';
 import { nameScreeningRequest, type NameScreenBody } from '../requests/name-screen.ts';
 
-type Needs = Pick<HttpDependencies, 'screening' | 'allowance' | 'catalogue' | 'metrics'>;
+type Needs = Pick<HttpDependencies, 'screening' | 'allowance' | 'catalogue' | 'isSearchable' | 'metrics'>;
 
 /** `POST /screen/`: one name, one search. */
-export function screenName({ screening, allowance, catalogue, metrics }: Needs): RequestHandler {
+export function screenName({
+  screening,
+  allowance,
+  catalogue,
+  isSearchable,
+  metrics,
+}: Needs): RequestHandler {
   return async (request, response) => {
     const entries = await catalogue();
-    const screen = nameScreeningRequest(request.body as NameScreenBody, limitOf(request.query), entries);
+    const choice = { catalogue: entries, isSearchable };
+    const screen = nameScreeningRequest(request.body as NameScreenBody, limitOf(request.query), choice);
     const byCode = new Map(entries.map((entry) => [entry.facts.code, entry]));
     const { result, state } = await charge(allowance, accountOf(response), 1, async () => {
       const found = await screening.screenName(screen);

@@ -1,4 +1,5 @@
-import type { CatalogueEntry, ReadinessCheck } from '../dependencies.ts';
+import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import type { ReadinessCheck } from '../dependencies.ts';
 
 // Lists are fetched several times a day; two days without a successful fetch deserve a look.
 const STALE_AFTER_MS = 48 * 3_600_000;

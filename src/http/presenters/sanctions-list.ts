@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../dependencies.ts';
+import type { CatalogueEntry } from '../../ingest/catalogue.ts';
 
 /** A list of the catalogue; interface specification 2.6. */
 export function presentList(entry: CatalogueEntry): Readonly<Record<string, unknown>> {

@@ -2,8 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType } from '../../domain/listed-party.ts';
 import { InvalidInputError, ServiceError } from '../../errors.ts';
 import type { NameScreeningRequest } from '../../screening/screening.ts';
-import type { CatalogueEntry } from '../dependencies.ts';
-import { searchedLists } from './searched-lists.ts';
+import { type ListChoice, searchedLists } from './searched-lists.ts';
 
 /** Body of `POST /screen/` as openapi.yaml admits it. */
 export interface NameScreenBody {
@@ -30,7 +29,7 @@ const CONTACT_FIELDS = ['email', 'phone', 'website'] as const;
 export function nameScreeningRequest(
   body: NameScreenBody,
   queryLimit: number | undefined,
-  catalogue: readonly CatalogueEntry[],
+  choice: ListChoice,
 ): NameScreeningRequest {
   requireLetterOrDigit('name', body.name);
   const contact = CONTACT_FIELDS.find((field) => (body[field] ?? '').trim() !== '');
@@ -39,7 +38,7 @@ export function nameScreeningRequest(
   const country = body.country?.trim() ?? '';
   return {
     name: body.name,
-    lists: searchedLists(catalogue, body.lists),
+    lists: searchedLists(choice, body.lists),
     threshold: body.threshold ?? DEFAULT_THRESHOLD,
     ...(body.type === undefined ? {} : { entryType: body.type }),
     ...(country === '' ? {} : { country }),
