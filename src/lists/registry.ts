@@ -1,13 +1,35 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { ListSource } from './list-source.ts';
+import { bisDpl } from './sources/BIS_DPL/source.ts';
+import { bisEl } from './sources/BIS_EL/source.ts';
+import { bisMeu } from './sources/BIS_MEU/source.ts';
+import { bisUvl } from './sources/BIS_UVL/source.ts';
+import { dhsUflpa } from './sources/DHS_UFLPA/source.ts';
 import { euFsf } from './sources/EU_FSF/source.ts';
+import { fincen311 } from './sources/FINCEN_311/source.ts';
 import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
 import { ofacSdn } from './sources/OFAC_SDN/source.ts';
+import { stateDtc } from './sources/STATE_DTC/source.ts';
+import { stateIsn } from './sources/STATE_ISN/source.ts';
 import { ukSanctions } from './sources/UK_SANCTIONS/source.ts';
 import { unConsolidated } from './sources/UN_CONSOLIDATED/source.ts';
 
 /** Every list the service can load, in the order of the codes. */
-export const LIST_SOURCES: readonly ListSource[] = [euFsf, ofacNonsdn, ofacSdn, ukSanctions, unConsolidated];
+export const LIST_SOURCES: readonly ListSource[] = [
+  bisDpl,
+  bisEl,
+  bisMeu,
+  bisUvl,
+  dhsUflpa,
+  euFsf,
+  fincen311,
+  ofacNonsdn,
+  ofacSdn,
+  stateDtc,
+  stateIsn,
+  ukSanctions,
+  unConsolidated,
+];
 
 /** The source of a list; undefined for a list that cannot be loaded yet. */
 export function listSource(code: ListCode): ListSource | undefined {
