@@ -110,8 +110,8 @@ describe('fetching from publishers', () => {
     const second = await run(source());
     assert.deepEqual(second.texts, ['<parties/>']);
     assert.equal(second.checksum, first.checksum);
-    const { headers } = publisher.requests[1] ?? { headers: {} };
-    assert.equal(headers['if-none-match'], '"v1"');
+    const headers = publisher.requests[1]?.headers;
+    assert.equal(headers?.['if-none-match'], '"v1"');
     assert.equal(headers['if-modified-since'], 'Fri, 20 Nov 2026 08:00:00 GMT');
     publisher.answer('/parties.xml', validated('<parties> </parties>', '"v2"'));
     const third = await run(source());
