@@ -62,14 +62,15 @@ describe('a run that is killed', () => {
 
   /** What is served: generation, count by state and by reading, and the changes since the first generation. */
   const served = async (): Promise<readonly number[]> => {
-    const { store, close } = await services();
+    const opened = await services();
+    const { store } = opened;
     try {
       const state = (await store.states()).find(({ code }) => code === 'EU_FSF');
       const parties = await collect(store.parties('EU_FSF'));
       const changes = await store.changesSince('EU_FSF', 1);
       return [state?.generation ?? 0, state?.entryCount ?? 0, parties.length, changes?.length ?? -1];
     } finally {
-      await close();
+      await opened.close();
     }
   };
 

@@ -20,11 +20,16 @@ const CODES = Object.keys(COUNTS) as ListCode[];
 
 describe('the whole real lists', function () {
   this.timeout(180_000);
-  let services: IngestServices;
+  let services: IngestServices | null = null;
   let shared: string;
 
   const update = (from: string, codes: readonly ListCode[]): Promise<UpdateReport> =>
-    services.updateLists({ codes, from, force: false, strict: false, waitMs: 0 });
+    opened().updateLists({ codes, from, force: false, strict: false, waitMs: 0 });
+
+  const opened = (): IngestServices => {
+    assert.ok(services !== null);
+    return services;
+  };
 
   before(async function () {
     const path = sharedPath('lists');
@@ -64,9 +69,9 @@ describe('the whole real lists', function () {
     const forth = await update(shared, ['UN_CONSOLIDATED']);
     const committed = forth.lists[0]?.committed;
     assert.deepEqual([committed?.generation, committed?.added, committed?.removed], [3, 146, 14]);
-    const changes = (await services.store.changesSince('UN_CONSOLIDATED', 2)) ?? [];
+    const changes = (await opened().store.changesSince('UN_CONSOLIDATED', 2)) ?? [];
     assert.equal(changes.filter(({ kind }) => kind === 'added').length, 146);
-    assert.equal((await services.store.changesSince('UN_CONSOLIDATED', 1))?.length, 2 * changes.length);
+    assert.equal((await opened().store.changesSince('UN_CONSOLIDATED', 1))?.length, 2 * changes.length);
   });
 
   it('keep their place when a file is cut short', async () => {

@@ -28,7 +28,7 @@ describe('the commands on lists', function () {
 
   const run = (script: string, ...args: readonly string[]): Promise<Ran> =>
     new Promise((resolve) => {
-      const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
+      const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
       const options = { cwd: ROOT, env };
       execFile(
         process.execPath,
@@ -83,8 +83,8 @@ describe('the commands on lists', function () {
     const json = JSON.parse((await run('lists-status', '--json')).out) as Record<string, unknown>[];
     assert.equal(json.length, 23);
     const list = json.find(({ code }) => code === 'UN_CONSOLIDATED');
-    assert.equal(list?.['entry_count'], 2);
-    assert.equal((list['last_error'] as { reason: string } | null)?.reason.includes('HTML'), true);
+    assert.equal(list?.entry_count, 2);
+    assert.equal((list.last_error as { reason: string } | null)?.reason.includes('HTML'), true);
   });
 
   it('print the report as JSON', async () => {

@@ -14,6 +14,7 @@ function reached(step: string): void {
 
 // The steps inside a commit are only visible at the database itself.
 let runsInTransaction = -1;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with the connection as `this` below
 const plainExec = SqliteDatabase.prototype.exec;
 SqliteDatabase.prototype.exec = function exec(sql: string) {
   if (sql === 'commit') reached('before commit');
@@ -29,7 +30,7 @@ SqliteDatabase.prototype.exec = function exec(sql: string) {
   return result;
 };
 const statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('select 1')) as {
-  run(this: unknown, ...parameters: unknown[]): unknown;
+  run: (this: unknown, ...parameters: unknown[]) => unknown;
 };
 const plainRun = statement.run;
 statement.run = function run(...parameters: unknown[]) {

@@ -63,9 +63,9 @@ async function* read(
   let position = 0;
   for await (const element of elements) {
     if (element.name === 'parties') {
-      if (element.attributes['date'] !== undefined) report.dataAsOf(element.attributes['date']);
-      if (element.attributes['count'] !== undefined)
-        report.declaredCount(Number(element.attributes['count']));
+      if (element.attributes.date !== undefined) report.dataAsOf(element.attributes.date);
+      if (element.attributes.count !== undefined)
+        report.declaredCount(Number(element.attributes.count));
       continue;
     }
     onRecord?.(++position);
@@ -73,7 +73,7 @@ async function* read(
     const name = childText(element, 'name');
     const names = name === '' ? [] : [{ text: name, kind: 'primary', quality: 'strong' } as const];
     const remarks = childText(element, 'remarks');
-    yield record(element.attributes['ref'] ?? '', { names, remarks }, code);
+    yield record(element.attributes.ref ?? '', { names, remarks }, code);
   }
 }
 
