@@ -6,6 +6,7 @@ import { bisMeu } from './sources/BIS_MEU/source.ts';
 import { bisUvl } from './sources/BIS_UVL/source.ts';
 import { dhsUflpa } from './sources/DHS_UFLPA/source.ts';
 import { euFsf } from './sources/EU_FSF/source.ts';
+import { fbiWanted } from './sources/FBI_WANTED/source.ts';
 import { fincen311 } from './sources/FINCEN_311/source.ts';
 import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
 import { ofacSdn } from './sources/OFAC_SDN/source.ts';
@@ -22,6 +23,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
   bisUvl,
   dhsUflpa,
   euFsf,
+  fbiWanted,
   fincen311,
   ofacNonsdn,
   ofacSdn,

@@ -30,7 +30,7 @@ const ORGANISATION_WORDS = new Set(
   workshop workshops world zavod zone ooo oao zao pao ao fsue fgup spa srl sarl sas sal s.a.l bhd sdn ag kg nv bv oy ab sro d.o.o doo a.s
   ticaret sanayi sirketi limitada cia dis sistemas sistemi grupo banco banque caisse emporium aeroservice aeroservices avia lab impex
   electrocom gazprom rosneft concerns organisations laboratoires etablissement etablissements entreprise societe compagnie centro
-  hizballah hezbollah century pjsc results anstalt vertriebs commercio s.l a.g s.p.a s.r.l b.v iberica phase empire link video logic display kompozit kimya obshchestvo aktsionernoe byuro otkrytoe systema sputnik lojistik deniz gida teksti
+  hackers subjects actors cyber members interference malware hizballah hezbollah century pjsc results anstalt vertriebs commercio s.l a.g s.p.a s.r.l b.v iberica phase empire link video logic display kompozit kimya obshchestvo aktsionernoe byuro otkrytoe systema sputnik lojistik deniz gida teksti
   motorlari kiosk drones option plan sanaat abzar parto palayesh beijing shanghai harbin shenzhen guangzhou tianjin nanjing chengdu moscow tehran
   dubai istanbul farm agro lebanon iran syria pakistan india china russia germany turkey korea intelcom com
   empresa comercio comercial cooperativa servicios transportes fabrica instituto`
