@@ -1,0 +1,72 @@
+import type { EntryType, ListedName } from '../../../domain/listed-party.ts';
+import { clean, listedNames } from '../../record-parts.ts';
+
+/** `(orthographe en farsi)`: a remark on the script, no part of the name. */
+const SCRIPT_REMARK = /\s*\((?:orthographe|en)\s[^()]*\)\s*$/iu;
+const ALSO_KNOWN =
+  /^(?:autrement connue?s?|également connue?s?|aussi connue?s?|connue?s?)\s+sous\s+(?:le\s+nom|les\s+noms)\s+(?:de|d['’])\s*/iu;
+
+/** A ship entered under its owner: `Ocean Maritime Management Company, Limited - navire HUI CHON`. */
+const SHIP_OF_OWNER = /^(?<owner>.+?)\s+[-–]\s+navire\s+(?<ship>.+)$/iu;
+
+/** Name of the owner that a ship's name embeds; empty for none. */
+export function shipOwner(name: string): string {
+  return clean(SHIP_OF_OWNER.exec(clean(name))?.groups?.['owner'] ?? '');
+}
+
+/**
+ * The names of an entry: given names before `Nom` for people (several PRENOM are spellings of one, or separate given
+ * names), the ship without its owner, and the aliases, of which about 170 hold several names behind semicolons.
+ */
+export function readNames(
+  entryType: EntryType,
+  name: string,
+  givenNames: readonly string[],
+  aliases: readonly string[],
+): readonly ListedName[] {
+  const family = clean(name);
+  const given = givenNames.map(clean).filter((one) => one !== '');
+  const ship = entryType === 'vessel' ? SHIP_OF_OWNER.exec(family)?.groups?.['ship'] : undefined;
+  const [primary = '', ...others] =
+    entryType === 'individual' && given.length > 0
+      ? [...given.map((one) => `${one} ${family}`), ...joined(given, family)]
+      : [ship ?? family];
+  const recorded = [...others, ...aliases.flatMap(splitAlias)];
+  return listedNames(
+    [primary, ...recorded, ...[primary, ...recorded].flatMap(translations)].map((text, index) => ({
+      text: tidy(text),
+      kind: index === 0 ? 'primary' : 'alias',
+      quality: 'strong',
+    })),
+  );
+}
+
+/** Several single given names may as well be one person's: Mohammed and Reda give Mohammed Reda. */
+function joined(given: readonly string[], family: string): readonly string[] {
+  const single = given.length > 1 && given.every((one) => !one.includes(' '));
+  return single ? [`${given.join(' ')} ${family}`] : [];
+}
+
+/** A semicolon behind `им` stands for the full stop of the Russian "named after". */
+function splitAlias(alias: string): readonly string[] {
+  return clean(alias).split(/(?<!(?:^|\s)им);/u);
+}
+
+function tidy(text: string): string {
+  return clean(text)
+    .replace(ALSO_KNOWN, '')
+    .replace(SCRIPT_REMARK, '')
+    .replace(/[\s;,]+$/u, '')
+    .replace(/^[“"«]\s*([^“”"«»]+?)\s*[”"»]$/u, '$1');
+}
+
+/**
+ * A name with its French translation in brackets, `JSC REMDIZEL (société par actions REMDIZEL)`, gives both; an acronym or
+ * a single word in brackets does not.
+ */
+function translations(text: string): readonly string[] {
+  const [, outside = '', inside = ''] = /^([^()]{4,}?)\s*\(([^()]*\s[^()]*)\)$/u.exec(tidy(text)) ?? [];
+  return /\p{Ll}/u.test(inside) && inside.length > 8 && !/^soi-disant/iu.test(inside)
+    ? [outside, inside]
+    : [];
+}
