@@ -9,6 +9,7 @@ import { ServiceError } from './errors.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
 import type { PartyStore } from './ingest/party-store.ts';
+import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { createScreening } from './screening/create-screening.ts';
@@ -21,6 +22,14 @@ export interface Service {
   readonly app: Express;
   readonly accounts: AccountServices;
   close(): Promise<void>;
+}
+
+/** What a test or the demo may put in place of the presets. */
+export interface ComposeOptions {
+  /** Holds answers to openapi.yaml; for tests. */
+  readonly validateResponses?: boolean;
+  /** The lists of the catalogue. */
+  readonly sources?: readonly ListSource[];
 }
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
@@ -42,16 +51,16 @@ class Opened {
 
 /**
  * Picks the adapters and builds the service: opens the stores, brings their schemas up to date, loads what is committed
- * into the index. `validateResponses` holds answers to openapi.yaml, for tests. Throws `ServiceError`, or what a store says; nothing stays open then.
+ * into the index. Throws `ServiceError`, or what a store says; nothing stays open then.
  */
 export async function compose(
   config: Config,
   logger: Logger,
-  { validateResponses = false }: { readonly validateResponses?: boolean } = {},
+  options: ComposeOptions = {},
 ): Promise<Service> {
   const opened = new Opened();
   try {
-    return await build({ config, logger, validateResponses }, opened);
+    return await build({ config, logger, options }, opened);
   } catch (error) {
     await opened.close();
     throw error;
@@ -61,14 +70,16 @@ export async function compose(
 interface Building {
   readonly config: Config;
   readonly logger: Logger;
-  readonly validateResponses: boolean;
+  readonly options: ComposeOptions;
 }
 
-async function build({ config, logger, validateResponses }: Building, opened: Opened): Promise<Service> {
+async function build({ config, logger, options }: Building, opened: Opened): Promise<Service> {
   const clock: Clock = () => new Date();
   const metrics = createMetrics();
   const accounts = opened.add(await composeAccounts(config));
-  const { store, catalogue } = opened.add(await composeIngest(config));
+  const { store, catalogue } = opened.add(
+    await composeIngest(config, options.sources === undefined ? {} : { sources: options.sources }),
+  );
   const { engine, holds } = await openEngine(config, store, logger);
   opened.add(engine);
   const app = createApp({
@@ -84,7 +95,7 @@ async function build({ config, logger, validateResponses }: Building, opened: Op
     metrics,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
-    validateResponses,
+    validateResponses: options.validateResponses ?? false,
   });
   return { app, accounts, close: () => opened.close() };
 }

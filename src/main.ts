@@ -3,14 +3,8 @@ import { readConfig } from './config.ts';
 import { ServiceError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startService } from './start-service.ts';
+import { stopSignal } from './stop-signal.ts';
 import { superviseWorkers } from './supervise-workers.ts';
-
-/** Resolves at the first SIGTERM or SIGINT; the same signal again ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
-  });
-}
 
 async function main(logger: Logger): Promise<number> {
   const config = readConfig();

@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { compose, type ComposeOptions } from './compose.ts';
 import type { Config } from './config.ts';
 import { listen } from './http/http-server.ts';
 import { API_BASE_PATH } from './http/routes.ts';
@@ -19,11 +19,15 @@ const GRACE_MS = 10_000;
  * Listens, builds the service and lets it answer; while the lists are loaded the port answers 503. Throws when the port
  * is taken or a part cannot be built; nothing stays open then.
  */
-export async function startService(config: Config, logger: Logger): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  logger: Logger,
+  options: ComposeOptions = {},
+): Promise<RunningService> {
   const server = await listen(config.HOST, config.PORT);
   const publicUrl = withRealPort(config, server.port);
   try {
-    const service = await compose({ ...config, PUBLIC_URL: publicUrl }, logger);
+    const service = await compose({ ...config, PUBLIC_URL: publicUrl }, logger, options);
     server.serve(service.app);
     logger.info(startLine(publicUrl, config.HOST, server.port));
     return {

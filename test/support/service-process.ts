@@ -14,9 +14,12 @@ export interface ServiceProcess {
   kill(): void;
 }
 
-/** Runs `npm start`'s command with the given settings and none of this process's own. */
-export function startServiceProcess(settings: Readonly<Record<string, string>>): ServiceProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** Runs a program, `npm start`'s by default, with the given settings and none of this process's own. */
+export function startServiceProcess(
+  settings: Readonly<Record<string, string>>,
+  program = 'src/main.ts',
+): ServiceProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: REPOSITORY,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
