@@ -75,8 +75,8 @@ function readOptions(command: AccountCommand, args: readonly string[]): ReadOpti
     const repeated = names.find((name) => Array.isArray(given[name]) && given[name].length > 1);
     if (repeated !== undefined) return `--${repeated} is given more than once`;
     const entries = [...names, ...command.switches].flatMap((name) => {
-      const value = Array.isArray(given[name]) ? given[name][0] : given[name];
-      return value === undefined ? [] : [[name, String(value)] as const];
+      const value: unknown = Array.isArray(given[name]) ? given[name][0] : given[name];
+      return typeof value === 'string' || value === true ? [[name, String(value)] as const] : [];
     });
     return { texts: Object.fromEntries(entries), json: given['json'] === true, help: given['help'] === true };
   } catch (error) {

@@ -14,7 +14,7 @@ function main(): number {
   }
   const settings = redactConfig(readConfig());
   if (values.json === true) console.log(JSON.stringify(settings, null, 2));
-  else for (const [name, value] of Object.entries(settings)) console.log(`${name}=${String(value ?? '')}`);
+  else for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value ?? ''}`);
   return 0;
 }
 

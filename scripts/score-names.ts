@@ -45,13 +45,17 @@ const options = {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  if (values.help) return console.log(USAGE);
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   if (values.csv !== undefined) return scoreFile(values.csv);
   const [a, b] = positionals;
   if (a === undefined || b === undefined || positionals.length > 2) fail('Two names are needed.');
   if (values.json) {
     const why = explainName(createQueryName(prepare(a)), prepare(b));
-    return console.log(JSON.stringify({ a, b, score: score(a, b), ...(values.explain ? { why } : {}) }));
+    console.log(JSON.stringify({ a, b, score: score(a, b), ...(values.explain ? { why } : {}) }));
+    return;
   }
   console.log(score(a, b));
   if (values.explain) explain(a, b);

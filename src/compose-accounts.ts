@@ -22,7 +22,7 @@ export interface AccountServices {
   readonly idempotency: Idempotency;
   readonly store: AccountStore;
   /** Closes the database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The database of accounts and the clock; tests give `:memory:` and a clock of their own. */

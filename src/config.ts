@@ -87,7 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** The settings as they may be shown: secrets and passwords in addresses replaced. */
-export function redactConfig(config: Config): Readonly<Record<string, unknown>> {
+export function redactConfig(config: Config): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       if (value !== undefined && SECRETS.includes(name as keyof Config)) return [name, '(set)'];

@@ -42,7 +42,8 @@ function textsOf(value: unknown): Set<string> {
     if (typeof next === 'string') {
       texts.add(next);
       texts.add(JSON.stringify(next).slice(1, -1));
-    } else if (typeof next === 'object' && next !== null) left.push(...Object.values(next));
+    } else if (typeof next === 'object' && next !== null)
+      left.push(...Object.values<unknown>(next as Record<string, unknown>));
   }
   return texts;
 }

@@ -127,7 +127,7 @@ function isStreetBefore({ tokens, from }: Spot): boolean {
 function isCompound({ read, tokens, from, to }: Spot): boolean {
   const next = tokens[to];
   const end = tokens[to - 1]?.end ?? 0;
-  if (next === undefined || next.start !== end + 1 || from >= to) return false;
+  if (next?.start !== end + 1 || from >= to) return false;
   return /[-‐‑]/u.test(read.text.charAt(end)) && COMPOUND_BEHIND.has(next.text);
 }
 

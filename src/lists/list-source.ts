@@ -73,7 +73,7 @@ export interface ReadReport {
   /** The number of records the publisher says the file holds. */
   declaredCount(count: number): void;
   /** An element, column or code the reader does not know: counted per `what`, never silently dropped. */
-  unknown(what: string, example: string): void;
+  readonly unknown: (what: string, example: string) => void;
   /** A record left out on purpose (de-listed, expired), counted per `reason`. */
   leftOut(reason: string, publisherRef: string): void;
 }

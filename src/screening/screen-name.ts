@@ -23,7 +23,7 @@ export function queryOf(name: string): QueryName {
 
 /** Of two names of a party the better one: higher score, then the one the publisher puts first. */
 function isBetter(score: number, candidate: NameCandidate, best: PartyScore | undefined): boolean {
-  if (best === undefined || score !== best.score) return score > (best?.score ?? 0);
+  if (score !== best?.score) return score > (best?.score ?? 0);
   return 'name' in best.on && candidate.nameIndex < best.on.name.nameIndex;
 }
 

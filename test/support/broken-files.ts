@@ -13,7 +13,7 @@ export function listFixture(path: string): string {
 export async function assertRefused(
   edition: SourceEdition,
   file: string | Uint8Array,
-  message: RegExp = /./u,
+  message = /./u,
 ): Promise<void> {
   const role = edition.files[0]?.role ?? '';
   await assert.rejects(readAll(edition, openTexts({ [role]: file })), { code: 'list_format', message });

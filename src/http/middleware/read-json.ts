@@ -6,7 +6,7 @@ import { HttpProblem } from '../http-problem.ts';
  * for anything but JSON.
  */
 export function readJson(largestKb: number): RequestHandler {
-  const parse = express.json({ limit: `${largestKb}kb`, strict: true, type: () => true });
+  const parse: RequestHandler = express.json({ limit: `${largestKb}kb`, strict: true, type: () => true });
   return (request, response, next) => {
     if (!hasBody(request)) throw new HttpProblem(400, 'body: a JSON object is required');
     if (!isJson(request)) throw new HttpProblem(415, 'Content-Type: must be application/json');

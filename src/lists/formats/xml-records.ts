@@ -46,7 +46,7 @@ export async function* readXmlRecords(
   const path: string[] = [];
   const open: OpenElement[] = [];
   let characters = 0;
-  let sawRoot = false;
+  let sawRoot = false as boolean;
 
   parser.on('error', (error) => {
     throw new ListFormatError(`not well-formed XML: ${error.message}`);

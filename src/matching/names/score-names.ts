@@ -96,7 +96,7 @@ function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWor
   const queryWord = query.name.words[pair.queryStart];
   const listedWord = listed.words[pair.listedStart];
   const join = query.joins[pair.queryStart];
-  let kind: string = 'joined';
+  let kind = 'joined';
   if (pair.queryLength === 1 && pair.listedLength === 1 && queryWord && listedWord) {
     kind = wordLikeness(queryWord, listedWord)?.kind ?? kind;
   } else if (pair.queryLength === 2 && join && listedWord) {

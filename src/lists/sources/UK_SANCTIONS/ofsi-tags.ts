@@ -48,7 +48,7 @@ export function readTags(information: string): OfsiTags {
 
 /** Splits `(1) Russia. (2) Ukraine` into its items; any other text is one item. */
 export function splitNumbered(text: string): readonly string[] {
-  if (!/^\(1\)/u.test(text.trim())) return text.trim() === '' ? [] : [clean(text)];
+  if (!text.trim().startsWith('(1)')) return text.trim() === '' ? [] : [clean(text)];
   return text
     .split(/\(\d{1,2}\)/u)
     .map((item) => clean(item).replace(/[.;,]+$/u, ''))
