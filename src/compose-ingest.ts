@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -8,6 +9,7 @@ import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
 import { PLANNED_LISTS } from './ingest/planned-lists.ts';
+import { readerVersion } from './ingest/reader-version.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
 import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
@@ -15,7 +17,6 @@ import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/u
 import type { ListSource } from './lists/list-source.ts';
 import { LIST_SOURCES } from './lists/registry.ts';
 import { followedStore, type IndexPublisher } from './search/index-publisher.ts';
-import serviceManifest from '../package.json' with { type: 'json' };
 
 /** The store of record and what works on it. */
 export interface IngestServices {
@@ -34,6 +35,11 @@ export interface IngestOptions {
   readonly onEvent?: (event: UpdateEvent) => void;
   readonly clock?: Clock;
 }
+
+/** Everything that decides what a reader makes of a file. */
+const READER_FOLDERS = ['lists', 'countries', 'domain'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /** How long the catalogue may be behind the store. */
 const CATALOGUE_AGE_MS = 500;
@@ -67,7 +73,7 @@ export async function composeIngest(
       publisher: options.publisher?.(store) ?? followedStore,
       announce: options.announce ?? (() => Promise.resolve()),
       onEvent: options.onEvent ?? (() => undefined),
-      readerVersion: serviceManifest.version,
+      readerVersion: () => readerVersion(READER_FOLDERS),
     }),
     close: async () => {
       await store.close();

@@ -46,8 +46,8 @@ export interface UpdateDependencies {
   readonly announce: (generation: CommittedGeneration) => Promise<void>;
   readonly onEvent: (event: UpdateEvent) => void;
   readonly clock: Clock;
-  /** Version of the readers: after an upgrade unchanged files are read again. */
-  readonly readerVersion: string;
+  /** Version of the readers: after an upgrade unchanged files are read again. Asked once a run. */
+  readonly readerVersion: () => Promise<string>;
 }
 
 /** Brings lists up to date. */
@@ -68,11 +68,12 @@ export function createListUpdate(dependencies: UpdateDependencies): UpdateLists 
       },
     });
     try {
+      const version = await dependencies.readerVersion();
       const fetcher = await dependencies.openFetcher(request.from);
       const lists: ListReport[] = [];
       try {
         for (const code of request.codes ?? sources.map(({ facts }) => facts.code)) {
-          lists.push(await updateOne(dependencies, request, fetcher, code));
+          lists.push(await updateOne({ dependencies, request, fetcher, version }, code));
         }
       } finally {
         await fetcher.close();
@@ -84,20 +85,23 @@ export function createListUpdate(dependencies: UpdateDependencies): UpdateLists 
   };
 }
 
-async function updateOne(
-  dependencies: UpdateDependencies,
-  request: UpdateRequest,
-  fetcher: ListFetcher,
-  code: ListCode,
-): Promise<ListReport> {
-  const { store, clock, onEvent } = dependencies;
+/** What all lists of a run share. */
+interface Run {
+  readonly dependencies: UpdateDependencies;
+  readonly request: UpdateRequest;
+  readonly fetcher: ListFetcher;
+  readonly version: string;
+}
+
+async function updateOne(whole: Run, code: ListCode): Promise<ListReport> {
+  const { store, clock, onEvent } = whole.dependencies;
   onEvent({ kind: 'started', code });
   const state = await listState(store, code);
   const run = new ListRun(state, clock);
   let report: ListReport;
   let failure: unknown = null;
   try {
-    report = await runSteps({ dependencies, request, fetcher, state, run });
+    report = await runSteps({ ...whole, state, run });
   } catch (error) {
     failure = error;
     const refused = error instanceof ServiceError && error.code === 'list_refused';
@@ -114,23 +118,20 @@ async function listState(store: PartyStore, code: ListCode): Promise<ListState> 
   return state;
 }
 
-interface Steps {
-  readonly dependencies: UpdateDependencies;
-  readonly request: UpdateRequest;
-  readonly fetcher: ListFetcher;
+interface Steps extends Run {
   readonly state: ListState;
   readonly run: ListRun;
 }
 
 async function runSteps(steps: Steps): Promise<ListReport> {
-  const { dependencies, request, fetcher, state, run } = steps;
+  const { dependencies, request, fetcher, version, state, run } = steps;
   const source = dependencies.sources.find(({ facts }) => facts.code === state.code);
   if (source === undefined) throw new ServiceError('not_available_yet', 'there is no reader for this list');
   const fetched = await fetcher.fetch(source);
   run.ended('fetchMs');
   if (fetched === null) return absentReport(run, request, source);
   run.fetched(fetched);
-  const checksum = `${dependencies.readerVersion}/${fetched.edition.id}/${fetched.checksum}`;
+  const checksum = `${version}/${fetched.edition.id}/${fetched.checksum}`;
   const known = state.generation > 0 && state.checksum === checksum && !request.force;
   const committed = known ? null : await readAndCommit(steps, source, fetched, checksum);
   if (committed === null) await dependencies.store.markFetched(state.code, dependencies.clock());

@@ -165,6 +165,13 @@ describe('fetching from publishers', () => {
     assert.deepEqual(await readdir(join(folder, 'fetch')), []);
   });
 
+  it('says which host did not answer', async () => {
+    const location: PublisherLocation = { kind: 'direct', url: publisher.url('/parties.xml') };
+    await publisher.close();
+    await failsWith(run(source(location)), /^127\.0\.0\.1:\d+: no answer \(ECONNREFUSED\)$/u);
+    assert.equal(pauses.length, 2);
+  });
+
   it('does not try again what will not pass', async () => {
     publisher.answer('/parties.xml', status(410));
     await failsWith(run(source()), /answered 410/u);

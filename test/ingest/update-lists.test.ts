@@ -289,10 +289,10 @@ describe('updating lists', () => {
     assert.equal(reportOf(report, 'UN_CONSOLIDATED').outcome, 'updated');
   });
 
-  it('reads unchanged files again after the readers were upgraded', async () => {
+  it('keeps the version of the readers with the checksum, so that an upgrade reads unchanged files again', async () => {
     await update();
     const [state] = (await services.store.states()).filter(({ generation }) => generation > 0);
-    assert.match(state?.checksum ?? '', /^\d+\.\d+\.\d+\/parties-xml\/[0-9a-f]{64}$/u);
+    assert.match(state?.checksum ?? '', /^[0-9a-f]{12}\/parties-xml\/[0-9a-f]{64}$/u);
   });
 
   it('lets the second of two runs at once wait for the first', async () => {

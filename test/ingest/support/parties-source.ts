@@ -64,8 +64,7 @@ async function* read(
   for await (const element of elements) {
     if (element.name === 'parties') {
       if (element.attributes.date !== undefined) report.dataAsOf(element.attributes.date);
-      if (element.attributes.count !== undefined)
-        report.declaredCount(Number(element.attributes.count));
+      if (element.attributes.count !== undefined) report.declaredCount(Number(element.attributes.count));
       continue;
     }
     onRecord?.(++position);
