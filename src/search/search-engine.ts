@@ -3,6 +3,7 @@ import type { EntryType, ListedName, ListedParty } from '../domain/listed-party.
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
 import type { PreparedName } from '../matching/names/prepared-name.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
+import type { EngineUnavailableError } from '../errors.ts';
 
 /** Which listed parties a search may return. */
 export interface SearchFilter {
@@ -24,6 +25,18 @@ export interface NameCandidate {
   readonly name: PreparedName;
 }
 
+/** A search for names; see `SearchSnapshot.findNames`. */
+export interface NameSearch {
+  readonly query: QueryName;
+  /** 0 to 1. */
+  readonly threshold: number;
+  readonly filter: SearchFilter;
+}
+
+/** What one search of many found, or why it failed. */
+export type NameAnswer =
+  { readonly candidates: readonly NameCandidate[] } | { readonly failure: EngineUnavailableError };
+
 /** A listed identifier or contact value that equals a value looked up. */
 export interface ValueHit {
   readonly partyId: number;
@@ -44,6 +57,11 @@ export interface SearchSnapshot {
    * when the answer cannot be complete.
    */
   findNames(query: QueryName, threshold: number, filter: SearchFilter): Promise<readonly NameCandidate[]>;
+  /**
+   * `findNames` for many searches at once, in their order; one that failed does not fail the others. Throws
+   * `EngineUnavailableError` when none could be asked.
+   */
+  findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]>;
   /** Every recorded identifier or contact value with one of the keys. Throws `EngineUnavailableError`. */
   findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]>;
   /** The parties of the ids, by id. Throws `EngineUnavailableError`; an unknown id is left out. */

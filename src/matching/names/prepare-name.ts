@@ -1,6 +1,6 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
-import { prepareWord } from './prepare-word.ts';
+import { prepareWord, wordKey } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordTables } from './word-tables.ts';
@@ -26,11 +26,11 @@ function unifyServantNames(words: readonly LatinWord[]): readonly LatinWord[] {
   return unified;
 }
 
-/** Keeps one prepared word for each text, so that equal words of many names are one object. */
+/** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
 
 function cached(cache: WordCache, word: LatinWord, legalForm?: string): PreparedWord {
-  const key = `${legalForm === undefined ? '' : '§'}${word.consonantal ? '*' : ''}${word.text}`;
+  const key = wordKey(word, legalForm);
   let prepared = cache.get(key);
   if (prepared === undefined) {
     prepared = prepareWord(word, legalForm);

@@ -39,11 +39,25 @@ function groupsOf(word: LatinWord, variant: string, legalForm: string | undefine
   return groups;
 }
 
+/** Key of a word: the class of the legal form it stands for, a mark for vowel-less script, its text. */
+export function wordKey(word: LatinWord, legalForm?: string): string {
+  return `${legalForm ?? ''}|${word.consonantal ? '*' : ''}${word.text}`;
+}
+
+/** Prepares the word that a key names. */
+export function wordFromKey(key: string): PreparedWord {
+  const end = key.indexOf('|');
+  const consonantal = key[end + 1] === '*';
+  const word = { text: key.slice(consonantal ? end + 2 : end + 1), consonantal };
+  return end === 0 ? prepareWord(word) : prepareWord(word, key.slice(0, end));
+}
+
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
   const wordClass = classOf(word, legalForm);
   return {
+    key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
     weight: weightOf(wordClass, variant),

@@ -2,6 +2,8 @@ import type { WordClass } from './word-class.ts';
 
 /** One word of a name with everything that a comparison needs, derived once. */
 export interface PreparedWord {
+  /** Sets the word apart from every other; `wordFromKey` prepares it anew. */
+  readonly key: string;
   /** Small Latin letters and digits. */
   readonly text: string;
   readonly wordClass: WordClass;

@@ -2,8 +2,17 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { ListedParty } from '../../domain/listed-party.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import { candidateBound } from '../../matching/candidate-bound.ts';
-import type { EngineHealth, SearchEngine, SearchFilter, SearchSnapshot } from '../search-engine.ts';
-import { partyAt, positionOf, type ListSegment } from './list-segment.ts';
+import type {
+  EngineHealth,
+  NameAnswer,
+  NameCandidate,
+  NameSearch,
+  SearchEngine,
+  SearchFilter,
+  SearchSnapshot,
+} from '../search-engine.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import {
   createGainBuffer,
   findNamesIn,
@@ -14,8 +23,13 @@ import {
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
 
+/** The segments of the filter's lists. A list that is not held would be a silent gap in the answer. */
 function searched(segments: Segments, filter: SearchFilter): readonly ListSegment[] {
-  return [...new Set(filter.lists)].flatMap((code) => segments.get(code) ?? []);
+  return [...new Set(filter.lists)].map((code) => {
+    const segment = segments.get(code);
+    if (segment === undefined) throw new EngineUnavailableError(`${code} is not loaded`);
+    return segment;
+  });
 }
 
 function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<number, ListedParty> {
@@ -32,13 +46,25 @@ function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<numbe
 }
 
 function createSnapshot(segments: Segments, buffer: GainBuffer): SearchSnapshot {
+  const find = ({ query, threshold, filter }: NameSearch): readonly NameCandidate[] => {
+    const hashes = queryHashes(query);
+    const bound = candidateBound(threshold);
+    return searched(segments, filter).flatMap((segment) =>
+      findNamesIn(segment, { query, hashes, bound, filter, buffer }),
+    );
+  };
   return {
     async findNames(query, threshold, filter) {
-      const hashes = queryHashes(query);
-      const bound = candidateBound(threshold);
-      return searched(segments, filter).flatMap((segment) =>
-        findNamesIn(segment, { query, hashes, bound, filter, buffer }),
-      );
+      return find({ query, threshold, filter });
+    },
+    async findNamesOfMany(searches) {
+      const answers: NameAnswer[] = [];
+      for (const search of searches) {
+        answers.push({ candidates: find(search) });
+        // A batch must not keep other requests waiting.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return answers;
     },
     async findValues(keys, filter) {
       return searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
@@ -51,8 +77,10 @@ function createSnapshot(segments: Segments, buffer: GainBuffer): SearchSnapshot 
 
 /** The embedded engine: one immutable segment a list, swapped as a whole. */
 export interface EmbeddedEngine extends SearchEngine {
+  /** Prepared words that building segments and searching them share. */
+  readonly words: WordCache;
   /** Serves a segment from the next snapshot on. */
-  serve(segment: ListSegment): void;
+  serve(segment: SegmentData): void;
   /** Says that everything committed at start was loaded; before, the engine is not ready. */
   markComplete(): void;
 }
@@ -62,9 +90,11 @@ export function createEmbeddedEngine(): EmbeddedEngine {
   let segments: Segments = new Map();
   let complete = false;
   const buffer = createGainBuffer();
+  const words: WordCache = new Map();
   return {
-    serve(segment) {
-      segments = new Map(segments).set(segment.code, segment);
+    words,
+    serve(data) {
+      segments = new Map(segments).set(data.code, openSegment(data, words));
     },
     markComplete() {
       complete = true;

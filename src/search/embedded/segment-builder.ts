@@ -1,13 +1,13 @@
 import type { ListCode } from '../../domain/list-code.ts';
-import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
+import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
 import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
-import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import { countriesOf } from '../party-countries.ts';
 import { HashIndexBuilder } from './hash-index.ts';
 import { keyHash } from './key-hash.ts';
-import type { ListSegment, SegmentValue } from './list-segment.ts';
+import type { SegmentColumns, SegmentData, SegmentValue } from './list-segment.ts';
 
 /** Longest stretch of building without giving way to requests. */
 const SLICE_MS = 12;
@@ -22,96 +22,132 @@ function createPause(nowMs: () => number): () => Promise<void> {
   };
 }
 
-/** The countries a party is tied to: nationality, registration, flag, address and the like, not its place of birth. */
-function countriesOf(party: ListedParty): readonly string[] {
-  const codes = new Set<string>();
-  for (const country of party.countries) {
-    if (country.relation !== 'birth' && country.code !== '') codes.add(country.code);
+type Pause = () => Promise<void>;
+type PartyColumns = 'partyIds' | 'partyTypes' | 'countryStarts' | 'countries' | 'recordStarts' | 'records';
+type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak' | 'rowTotals' | 'rowWordStarts' | 'rowWords';
+type WordColumns = 'wordKeys' | 'wordRowStarts' | 'wordRows';
+
+/** The parties of a segment while it grows. */
+class PartyDraft {
+  readonly #ids: number[] = [];
+  readonly #types: number[] = [];
+  readonly #countryStarts = [0];
+  readonly #countries: string[] = [];
+  readonly #recordStarts = [0];
+  readonly #records: Buffer[] = [];
+
+  /** Adds a party and returns its position. */
+  add(party: ListedParty): number {
+    const record = Buffer.from(JSON.stringify(party));
+    const countries = countriesOf(party).join('');
+    this.#types.push(ENTRY_TYPES.indexOf(party.entryType));
+    this.#countries.push(countries);
+    this.#countryStarts.push((this.#countryStarts.at(-1) ?? 0) + countries.length);
+    this.#records.push(record);
+    this.#recordStarts.push((this.#recordStarts.at(-1) ?? 0) + record.length);
+    return this.#ids.push(party.id) - 1;
   }
-  for (const address of party.addresses) if (address.countryCode !== '') codes.add(address.countryCode);
-  return [...codes];
+
+  columns(): Pick<SegmentColumns, PartyColumns> {
+    return {
+      partyIds: Uint32Array.from(this.#ids),
+      partyTypes: Uint8Array.from(this.#types),
+      countryStarts: Uint32Array.from(this.#countryStarts),
+      countries: Buffer.from(this.#countries.join(''), 'latin1'),
+      recordStarts: Uint32Array.from(this.#recordStarts),
+      records: Buffer.concat(this.#records),
+    };
+  }
 }
 
-/** The parts of a segment while it grows. */
-class SegmentDraft {
-  readonly ids: number[] = [];
-  readonly types: EntryType[] = [];
-  readonly countries: (readonly string[])[] = [];
-  readonly records: Buffer[] = [];
-  readonly rowParty: number[] = [];
-  readonly nameIndex: number[] = [];
-  readonly names: PreparedName[] = [];
-  readonly qualities: ListedName['quality'][] = [];
+/** The listed names of a segment, and their distinct words, while it grows. */
+class RowDraft {
   readonly words: PreparedWord[] = [];
-  readonly wordNumbers = new Map<PreparedWord, number>();
-  readonly rowsByJoin = new HashIndexBuilder();
-  readonly values: SegmentValue[] = [];
-  private readonly cache: WordCache;
+  readonly joins = new HashIndexBuilder();
+  readonly #positions = new Map<PreparedWord, number>();
+  readonly #parties: number[] = [];
+  readonly #names: number[] = [];
+  readonly #weak: number[] = [];
+  readonly #totals: number[] = [];
+  readonly #wordStarts = [0];
+  readonly #rowWords: number[] = [];
+  readonly #cache: WordCache;
 
   constructor(cache: WordCache) {
-    this.cache = cache;
+    this.#cache = cache;
   }
 
-  add(party: ListedParty): void {
-    const position = this.ids.length;
-    this.ids.push(party.id);
-    this.types.push(party.entryType);
-    this.countries.push(countriesOf(party));
-    this.records.push(Buffer.from(JSON.stringify(party)));
-    party.names.forEach((name, index) => this.addName(position, party.entryType, name, index));
-    for (const { key, label } of listedValues(party)) this.values.push({ party: position, key, label });
-  }
-
-  private addName(position: number, entryType: EntryType, listed: ListedName, index: number): void {
-    const name = prepareName(listed.text, {
-      mayHaveLegalForm: entryType !== 'individual',
-      cache: this.cache,
-    });
-    const row = this.names.length;
-    this.rowParty.push(position);
-    this.nameIndex.push(index);
-    this.names.push(name);
-    this.qualities.push(listed.quality);
-    name.words.forEach((word, place) => {
-      if (!this.wordNumbers.has(word)) {
-        this.wordNumbers.set(word, this.words.length);
-        this.words.push(word);
-      }
-      const next = name.words[place + 1];
+  add(party: number, entryType: EntryType, listed: ListedName, index: number): void {
+    const options = { mayHaveLegalForm: entryType !== 'individual', cache: this.#cache };
+    const { words, totalWeight } = prepareName(listed.text, options);
+    const row = this.#parties.push(party) - 1;
+    this.#names.push(index);
+    this.#weak.push(listed.quality === 'weak' ? 1 : 0);
+    this.#totals.push(totalWeight);
+    words.forEach((word, place) => {
+      this.#rowWords.push(this.#positionOf(word));
+      const next = words[place + 1];
       const join = next === undefined ? null : joinKey(word, next);
-      if (join !== null) this.rowsByJoin.add(keyHash(join), row);
+      if (join !== null) this.joins.add(keyHash(join), row);
     });
+    this.#wordStarts.push(this.#rowWords.length);
+  }
+
+  #positionOf(word: PreparedWord): number {
+    let position = this.#positions.get(word);
+    if (position === undefined) {
+      position = this.words.push(word) - 1;
+      this.#positions.set(word, position);
+    }
+    return position;
+  }
+
+  columns(): Pick<SegmentColumns, RowColumns> {
+    return {
+      rowParties: Uint32Array.from(this.#parties),
+      rowNames: Uint16Array.from(this.#names),
+      rowWeak: Uint8Array.from(this.#weak),
+      rowTotals: Float32Array.from(this.#totals),
+      rowWordStarts: Uint32Array.from(this.#wordStarts),
+      rowWords: Uint32Array.from(this.#rowWords),
+    };
   }
 }
 
-interface Postings {
-  readonly wordOffsets: Uint32Array;
-  readonly rowsOfWord: Uint32Array;
+/** Turns the words of each row into the rows of each word, each row once. */
+async function wordColumns(
+  words: readonly PreparedWord[],
+  { rowWordStarts, rowWords }: Pick<SegmentColumns, 'rowWordStarts' | 'rowWords'>,
+  pause: Pause,
+): Promise<Pick<SegmentColumns, WordColumns>> {
+  const lastRow = new Int32Array(words.length).fill(-1);
+  const forEachOnce = async (visit: (word: number, row: number) => void): Promise<void> => {
+    lastRow.fill(-1);
+    for (let row = 0; row < rowWordStarts.length - 1; row++) {
+      for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
+        const word = rowWords[place]!;
+        if (lastRow[word] !== row) visit(word, row);
+        lastRow[word] = row;
+      }
+      await pause();
+    }
+  };
+  const wordRowStarts = new Uint32Array(words.length + 1);
+  await forEachOnce((word) => wordRowStarts[word + 1]!++);
+  for (let word = 0; word < words.length; word++) wordRowStarts[word + 1]! += wordRowStarts[word]!;
+  const next = wordRowStarts.slice();
+  const wordRows = new Uint32Array(wordRowStarts.at(-1) ?? 0);
+  await forEachOnce((word, row) => (wordRows[next[word]!++] = row));
+  return { wordKeys: Buffer.from(words.map(({ key }) => key).join('\n')), wordRowStarts, wordRows };
 }
 
-async function buildPostings(draft: SegmentDraft, pause: () => Promise<void>): Promise<Postings> {
-  const wordOffsets = new Uint32Array(draft.words.length + 1);
-  const numbersOf = (name: PreparedName): number[] => [
-    ...new Set(name.words.map((word) => draft.wordNumbers.get(word) ?? 0)),
-  ];
-  for (const name of draft.names) {
-    for (const word of numbersOf(name)) wordOffsets[word + 1]!++;
+async function keysOfWords(words: readonly PreparedWord[], pause: Pause): Promise<HashIndexBuilder> {
+  const keys = new HashIndexBuilder();
+  for (const [position, word] of words.entries()) {
+    for (const key of listedKeys(word)) keys.add(keyHash(key), position);
     await pause();
   }
-  for (let word = 0; word < draft.words.length; word++) wordOffsets[word + 1]! += wordOffsets[word]!;
-  const next = wordOffsets.slice();
-  const rowsOfWord = new Uint32Array(wordOffsets.at(-1) ?? 0);
-  for (let row = 0; row < draft.names.length; row++) {
-    for (const word of numbersOf(draft.names[row]!)) rowsOfWord[next[word]!++] = row;
-    await pause();
-  }
-  return { wordOffsets, rowsOfWord };
-}
-
-function offsetsOf(records: readonly Buffer[]): Uint32Array {
-  const offsets = new Uint32Array(records.length + 1);
-  records.forEach((record, index) => (offsets[index + 1] = (offsets[index] ?? 0) + record.length));
-  return offsets;
+  return keys;
 }
 
 /** What building a segment needs. */
@@ -127,42 +163,34 @@ export interface SegmentSource {
 }
 
 /** Builds a segment in small slices, so that requests are answered meanwhile. */
-export async function buildSegment(source: SegmentSource): Promise<ListSegment> {
+export async function buildSegment(source: SegmentSource): Promise<SegmentData> {
   const pause = createPause(source.nowMs);
-  const draft = new SegmentDraft(source.cache);
-  for await (const party of source.parties) {
-    draft.add(party);
-    await pause();
-  }
-  const keys = new HashIndexBuilder();
-  for (const [number, word] of draft.words.entries()) {
-    for (const key of listedKeys(word)) keys.add(keyHash(key), number);
-    await pause();
-  }
+  const parties = new PartyDraft();
+  const rows = new RowDraft(source.cache);
+  const values: SegmentValue[] = [];
   const valueKeys = new HashIndexBuilder();
-  draft.values.forEach((value, index) => valueKeys.add(keyHash(value.key), index));
+  for await (const party of source.parties) {
+    const position = parties.add(party);
+    party.names.forEach((name, index) => rows.add(position, party.entryType, name, index));
+    for (const { key, label } of listedValues(party)) {
+      valueKeys.add(keyHash(key), values.push([position, key, label]) - 1);
+    }
+    await pause();
+  }
+  const rowColumns = rows.columns();
   return {
     code: source.code,
     generation: source.generation,
-    parties: {
-      ids: Uint32Array.from(draft.ids),
-      types: draft.types,
-      countries: draft.countries,
-      offsets: offsetsOf(draft.records),
-      records: Buffer.concat(draft.records),
+    columns: {
+      ...parties.columns(),
+      ...rowColumns,
+      ...(await wordColumns(rows.words, rowColumns, pause)),
+      values: Buffer.from(JSON.stringify(values)),
     },
-    rows: {
-      party: Uint32Array.from(draft.rowParty),
-      nameIndex: Uint16Array.from(draft.nameIndex),
-      names: draft.names,
-      totals: Float32Array.from(draft.names, (name) => name.totalWeight),
-      qualities: draft.qualities,
+    indexes: {
+      wordsByKey: await (await keysOfWords(rows.words, pause)).build(pause),
+      rowsByJoin: await rows.joins.build(pause),
+      valuesByKey: await valueKeys.build(pause),
     },
-    words: draft.words,
-    ...(await buildPostings(draft, pause)),
-    wordsByKey: await keys.build(pause),
-    rowsByJoin: await draft.rowsByJoin.build(pause),
-    values: draft.values,
-    valuesByKey: await valueKeys.build(pause),
   };
 }

@@ -5,7 +5,8 @@ import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
 import { keyHash } from './key-hash.ts';
-import type { ListSegment } from './list-segment.ts';
+import { forEachItem } from './hash-index.ts';
+import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
 
 /** Hashes under which the words of a query, and their joins, are looked up in every segment. */
 export interface QueryHashes {
@@ -27,7 +28,8 @@ export function queryHashes(query: QueryName): QueryHashes {
 /** Numbers of a segment's words that share a key with the query word or join at `index`. */
 function wordsFor(segment: ListSegment, hashes: QueryHashes, index: number): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const hash of hashes.words[index] ?? []) segment.wordsByKey.forEach(hash, (word) => found.add(word));
+  for (const hash of hashes.words[index] ?? [])
+    forEachItem(segment.indexes.wordsByKey, hash, (word) => found.add(word));
   return found;
 }
 
@@ -64,7 +66,7 @@ class GainSum {
     this.segment = segment;
     this.query = query;
     this.bound = bound;
-    this.buffer = sizedFor(buffer, segment.rows.names.length);
+    this.buffer = sizedFor(buffer, segment.rowCount);
   }
 
   /** Adds the gains of the query word at `index`. */
@@ -80,20 +82,21 @@ class GainSum {
     }
     // Two listed neighbours weigh at most 2.
     const joined = this.bound.gain(weight, 2, NAME_MODEL.likeness.joined);
-    this.segment.rowsByJoin.forEach(hashes.joins[index] ?? 0, (row) => this.raise(row, joined));
+    forEachItem(this.segment.indexes.rowsByJoin, hashes.joins[index] ?? 0, (row) => this.raise(row, joined));
     this.endRound();
   }
 
   private addWords(numbers: ReadonlySet<number>, position: number, weight: number, share: number): void {
     const { segment } = this;
+    const { wordRowStarts, wordRows } = segment.columns;
     for (const number of numbers) {
-      const word = segment.words[number]!;
+      const word = segment.word(number);
       const likeness = this.query.likenesses(word)[position] ?? 0;
       if (likeness === 0) continue;
       const gain = share * this.bound.gain(weight, word.weight, likeness);
-      const end = segment.wordOffsets[number + 1]!;
-      for (let place = segment.wordOffsets[number]!; place < end; place++) {
-        this.raise(segment.rowsOfWord[place]!, gain);
+      const end = wordRowStarts[number + 1]!;
+      for (let place = wordRowStarts[number]!; place < end; place++) {
+        this.raise(wordRows[place]!, gain);
       }
     }
   }
@@ -122,16 +125,14 @@ class GainSum {
     for (const row of this.touched) {
       const gained = totals[row]!;
       totals[row] = 0;
-      if (gained >= this.bound.required(queryTotal, this.segment.rows.totals[row]!)) yield row;
+      if (gained >= this.bound.required(queryTotal, this.segment.columns.rowTotals[row]!)) yield row;
     }
   }
 }
 
 function passes(segment: ListSegment, party: number, filter: SearchFilter): boolean {
-  if (filter.entryType !== undefined && segment.parties.types[party] !== filter.entryType) return false;
-  if (filter.countryCode === undefined) return true;
-  const countries = segment.parties.countries[party] ?? [];
-  return countries.length === 0 || countries.includes(filter.countryCode);
+  if (filter.entryType !== undefined && typeAt(segment, party) !== filter.entryType) return false;
+  return filter.countryCode === undefined || isTiedTo(segment, party, filter.countryCode);
 }
 
 /** Every row of a segment that may reach the threshold of the bound and passes the filter. */
@@ -147,16 +148,17 @@ export function findNamesIn(
 ): readonly NameCandidate[] {
   const sum = new GainSum(segment, search.query, search.bound, search.buffer);
   search.query.name.words.forEach((_, index) => sum.addWord(index, search.hashes));
+  const { columns } = segment;
   const found: NameCandidate[] = [];
   for (const row of sum.candidates()) {
-    const party = segment.rows.party[row]!;
+    const party = columns.rowParties[row]!;
     if (!passes(segment, party, search.filter)) continue;
     found.push({
-      partyId: segment.parties.ids[party]!,
-      nameIndex: segment.rows.nameIndex[row]!,
-      quality: segment.rows.qualities[row]!,
-      entryType: segment.parties.types[party]!,
-      name: segment.rows.names[row]!,
+      partyId: columns.partyIds[party]!,
+      nameIndex: columns.rowNames[row]!,
+      quality: qualityOf(segment, row),
+      entryType: typeAt(segment, party),
+      name: segment.name(row),
     });
   }
   return found;
@@ -170,10 +172,10 @@ export function findValuesIn(
 ): readonly ValueHit[] {
   const found: ValueHit[] = [];
   for (const key of keys) {
-    segment.valuesByKey.forEach(keyHash(key), (index) => {
-      const value = segment.values[index]!;
-      if (value.key !== key || !passes(segment, value.party, filter)) return;
-      found.push({ partyId: segment.parties.ids[value.party]!, key, label: value.label });
+    forEachItem(segment.indexes.valuesByKey, keyHash(key), (index) => {
+      const [party, recordedKey, label] = segment.valueList[index]!;
+      if (recordedKey !== key || !passes(segment, party, filter)) return;
+      found.push({ partyId: segment.columns.partyIds[party]!, key, label });
     });
   }
   return found;

@@ -1,6 +1,5 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { PartyStore } from '../../ingest/party-store.ts';
-import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import { buildSegment } from './segment-builder.ts';
 
@@ -28,7 +27,6 @@ export interface StoreFollower {
 /** Creates a follower; nothing happens before `start`. */
 export function createStoreFollower(options: FollowerOptions): StoreFollower {
   const served = new Map<ListCode, number>();
-  const cache: WordCache = new Map();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -37,7 +35,9 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
     for (const [code, generation] of await options.store.generations()) {
       if (stopped || served.get(code) === generation) continue;
       const parties = options.store.parties(code);
-      options.engine.serve(await buildSegment({ code, generation, parties, cache, nowMs: options.nowMs }));
+      options.engine.serve(
+        await buildSegment({ code, generation, parties, cache: options.engine.words, nowMs: options.nowMs }),
+      );
       served.set(code, generation);
       options.onSwitch(code, generation);
     }

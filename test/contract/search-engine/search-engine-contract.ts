@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
+import { EngineUnavailableError } from '../../../src/errors.ts';
 import { queryValueKeys } from '../../../src/matching/identifiers/query-values.ts';
 import { prepareName, type WordCache } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
@@ -101,6 +102,7 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
     before(async () => {
       tested = await create();
       await tested.replaceList('OFAC_SDN', parties);
+      await tested.replaceList('UN_CONSOLIDATED', []);
     });
     after(async () => {
       await tested.close();
@@ -140,6 +142,13 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
         lists: ['UN_CONSOLIDATED'],
       });
       assert.deepEqual([...only], [95_001]);
+    });
+
+    it('refuses to answer for a list that it does not hold', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const filter: SearchFilter = { lists: ['OFAC_SDN', 'EU_FSF'] };
+      await assert.rejects(snapshot.findNames(queryOf('Ali'), 0.3, filter), EngineUnavailableError);
+      await assert.rejects(snapshot.findValues(queryValueKeys('K123456'), filter), EngineUnavailableError);
     });
 
     it('keeps to the entry type asked for', async () => {

@@ -18,13 +18,14 @@ const nowMs = (): number => performance.now();
 describeSearchEngine('embedded', async () => {
   const engine = createEmbeddedEngine();
   engine.markComplete();
-  const cache = new Map();
   let generation = 0;
   return {
     engine,
     async replaceList(code, parties) {
       generation++;
-      engine.serve(await buildSegment({ code, generation, parties: inOrder(parties), cache, nowMs }));
+      engine.serve(
+        await buildSegment({ code, generation, parties: inOrder(parties), cache: engine.words, nowMs }),
+      );
     },
     close: () => engine.close(),
   };

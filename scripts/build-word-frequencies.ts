@@ -1,0 +1,56 @@
+/**
+ * Counts on how many listed parties each word stands, over local copies of the lists, and writes
+ * `src/matching/data/word-frequencies.json`: how rare a word is decides its weight. The table is committed, so that a
+ * score means the same on every day and on both engines.
+ * Usage: npm run build:word-frequencies -- [--check] [FOLDER]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ListedPartyRecord } from '../src/domain/listed-party.ts';
+import { LIST_SOURCES } from '../src/lists/registry.ts';
+import { prepareName, type WordCache } from '../src/matching/names/prepare-name.ts';
+import { NAME_MODEL } from '../src/matching/scoring-model.ts';
+import { openLocalEdition, readAll } from '../test/support/open-edition.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log('Usage: npm run build:word-frequencies -- [--check] [FOLDER]');
+  process.exit(0);
+}
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = positionals[0] ?? `${root}../shared/lists`;
+const target = `${root}src/matching/data/word-frequencies.json`;
+
+const counts = new Map<string, number>();
+const cache: WordCache = new Map();
+
+/** A name in a vowel-less script would count its bare consonants as a word of their own. */
+function wordsOf(party: ListedPartyRecord): ReadonlySet<string> {
+  const mayHaveLegalForm = party.entryType !== 'individual';
+  const words = party.names.flatMap((name) => prepareName(name.text, { mayHaveLegalForm, cache }).words);
+  return new Set(words.filter((word) => !word.consonantal && word.text.length > 1).map((word) => word.variant));
+}
+
+for (const source of LIST_SOURCES) {
+  for (const edition of source.editions) {
+    const files = openLocalEdition(edition, `${folder}/${source.folder}`);
+    if (files === null) continue;
+    const { records } = await readAll(edition, files);
+    for (const record of records) for (const word of wordsOf(record)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    break;
+  }
+}
+
+const common = [...counts]
+  .filter(([, parties]) => parties > NAME_MODEL.weights.rareUpTo)
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+const text = `${JSON.stringify({ notice: 'Counts of words over the published lists', frequencies: Object.fromEntries(common) }, null, 0)}\n`;
+if (!values.check) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error(`word-frequencies.json is not what the script makes of ${folder}`);
+  process.exitCode = 1;
+}
