@@ -46,8 +46,8 @@ const RULES: readonly NumberRule[] = [
   { type: 'VAT number', label: 'VAT(?:\\s+registration)?', number: TAX },
   { type: 'PESEL', label: 'PESEL', number: '\\d{11}(?!\\d)' },
   { type: 'KRS', label: 'KRS', number: '\\d{5,10}(?!\\d)' },
-  { type: 'NIP', label: 'NIP', number: '(?:PL)?\\d[\\d -]{8,12}\\d' },
-  { type: 'REGON', label: 'REGON', number: '\\d{14}(?!\\d)|\\d{9}(?!\\d)' },
+  { type: 'NIP', label: 'NIP', number: '(?:PL)?\\d{3}[- ]?\\d{2,3}[- ]?\\d{2}[- ]?\\d{2,3}(?!\\d)' },
+  { type: 'REGON', label: 'REGON', number: '\\d{7,14}(?!\\d)' },
   {
     type: 'Fiscal code',
     label: '(?:Italian\\s+)?fiscal\\s+code|codice fiscale|code fiscal',
@@ -75,6 +75,11 @@ const RULES: readonly NumberRule[] = [
     label:
       '(?:(?:business|company|commercial|trade|entity|state|enterprise|legal entity|national|main)\\s+)*(?:registration|registered|registry|register|reg\\b\\.?|CR\\b|company)(?:\\s+company)?(?:\\s+(?:ID|identification))?',
     marked: true,
+  },
+  {
+    type: 'Registration number',
+    label:
+      '(?:numer\\p{L}*|nr)\\s+rejestrow\\p{L}+|(?:numer\\p{L}*|nr)\\s+identyfikacyjn\\p{L}+|rejestr\\s+handlowy',
   },
   {
     type: 'Identification number',

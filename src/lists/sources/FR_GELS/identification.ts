@@ -1,6 +1,6 @@
 import type { Identification } from '../../../domain/listed-party.ts';
 import { resolveCountry } from '../../../countries/countries.ts';
-import { walletsIn } from '../../formats/labelled-numbers.ts';
+import { labelledNumbers, numbersOfField, walletsIn } from '../../formats/labelled-numbers.ts';
 import { clean } from '../../record-parts.ts';
 
 /** What one IDENTIFICATION says. */
@@ -91,6 +91,8 @@ function addSegment(
     isProse(label, value)
   ) {
     read.remarks.push(label === '' ? value : `${label}: ${value}`);
+  } else if (/\s/u.test(value) && labelledNumbers(value).length > 0) {
+    read.identifications.push(...numbersOfField(value, label === '' ? 'Identification' : label));
   } else {
     const [, number = value, note = ''] = /^([^(,]*\d[^(,]*?)\s*(?:[(,]\s*(.*?)\)?)?$/u.exec(value) ?? [];
     read.identifications.push({ type: label === '' ? 'Identification' : label, number, country: '', note });

@@ -138,7 +138,7 @@ function documents(type: string, number = '', comment = ''): readonly Identifica
     .flatMap((one) => {
       const unlabelled = one
         .trim()
-        .replace(/^(?:num[ée]ro(?: de passeport)?|passeport|n[o°])\s*:?\s*(?=\S*\d)/iu, '');
+        .replace(/^(?:num[ée]ro[^:\d]*:|\p{L}+ number|num[ée]ro|passeport\s+n[o°]|n[o°])\s*(?=\S*\d)/iu, '');
       const [, own = '', note = ''] = /^(.*?)(?:,\s*|\s+\(|\s+(?=d[ée]livr))(.*)$/iu.exec(unlabelled) ?? [
         '',
         unlabelled,
