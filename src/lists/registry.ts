@@ -5,6 +5,7 @@ import { bisDpl } from './sources/BIS_DPL/source.ts';
 import { bisEl } from './sources/BIS_EL/source.ts';
 import { bisMeu } from './sources/BIS_MEU/source.ts';
 import { bisUvl } from './sources/BIS_UVL/source.ts';
+import { canadaSema } from './sources/CANADA_SEMA/source.ts';
 import { dhsUflpa } from './sources/DHS_UFLPA/source.ts';
 import { euFsf } from './sources/EU_FSF/source.ts';
 import { fbiWanted } from './sources/FBI_WANTED/source.ts';
@@ -23,6 +24,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
   bisEl,
   bisMeu,
   bisUvl,
+  canadaSema,
   dhsUflpa,
   euFsf,
   fbiWanted,
