@@ -10,10 +10,13 @@ import { dhsUflpa } from './sources/DHS_UFLPA/source.ts';
 import { euFsf } from './sources/EU_FSF/source.ts';
 import { fbiWanted } from './sources/FBI_WANTED/source.ts';
 import { fincen311 } from './sources/FINCEN_311/source.ts';
+import { frGels } from './sources/FR_GELS/source.ts';
 import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
 import { ofacSdn } from './sources/OFAC_SDN/source.ts';
+import { plMswia } from './sources/PL_MSWIA/source.ts';
 import { stateDtc } from './sources/STATE_DTC/source.ts';
 import { stateIsn } from './sources/STATE_ISN/source.ts';
+import { swissSeco } from './sources/SWISS_SECO/source.ts';
 import { ukSanctions } from './sources/UK_SANCTIONS/source.ts';
 import { unConsolidated } from './sources/UN_CONSOLIDATED/source.ts';
 
@@ -29,10 +32,13 @@ export const LIST_SOURCES: readonly ListSource[] = [
   euFsf,
   fbiWanted,
   fincen311,
+  frGels,
   ofacNonsdn,
   ofacSdn,
+  plMswia,
   stateDtc,
   stateIsn,
+  swissSeco,
   ukSanctions,
   unConsolidated,
 ];
