@@ -1,4 +1,3 @@
-import type { Express } from 'express';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest } from './compose-ingest.ts';
@@ -14,12 +13,13 @@ import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { createScreening } from './screening/create-screening.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
+import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createStoreFollower } from './search/embedded/store-follower.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 
 /** The service, built and ready to answer; whoever built it closes it. */
 export interface Service {
-  readonly app: Express;
+  readonly app: ReturnType<typeof createApp>;
   readonly accounts: AccountServices;
   close(): Promise<void>;
 }
@@ -118,6 +118,7 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
   const follower = createStoreFollower({
     store,
     engine,
+    files: createSegmentFiles(join(config.DATA_DIR, 'segments')),
     intervalMs: FOLLOW_EVERY_MS,
     nowMs: () => performance.now(),
     onSwitch: (list, generation) => {

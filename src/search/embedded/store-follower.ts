@@ -1,12 +1,16 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { PartyStore } from '../../ingest/party-store.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import type { SegmentData } from './list-segment.ts';
 import { buildSegment } from './segment-builder.ts';
+import type { SegmentFiles } from './segment-file.ts';
 
 /** What a follower of the store of record needs. */
 export interface FollowerOptions {
   readonly store: Pick<PartyStore, 'generations' | 'parties'>;
   readonly engine: EmbeddedEngine;
+  /** Segments of earlier runs; null to build every one. */
+  readonly files: SegmentFiles | null;
   /** How often the store is asked for new generations, in milliseconds. */
   readonly intervalMs: number;
   /** A clock that only rises, in milliseconds. */
@@ -31,15 +35,24 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
+  const build = (code: ListCode, generation: number): Promise<SegmentData> =>
+    buildSegment({
+      code,
+      generation,
+      parties: options.store.parties(code),
+      cache: options.engine.words,
+      nowMs: options.nowMs,
+    });
+
   async function catchUp(): Promise<void> {
     for (const [code, generation] of await options.store.generations()) {
       if (stopped || served.get(code) === generation) continue;
-      const parties = options.store.parties(code);
-      options.engine.serve(
-        await buildSegment({ code, generation, parties, cache: options.engine.words, nowMs: options.nowMs }),
-      );
+      const kept = (await options.files?.read(code, generation)) ?? null;
+      const segment = kept ?? (await build(code, generation));
+      options.engine.serve(segment);
       served.set(code, generation);
       options.onSwitch(code, generation);
+      if (kept === null) await options.files?.write(segment).catch(options.onFailure);
     }
   }
 

@@ -51,6 +51,7 @@ describe('store follower', () => {
     const follower = createStoreFollower({
       store: { generations: async () => new Map(generations), parties: () => inOrder(stored) },
       engine,
+      files: null,
       intervalMs: 5,
       nowMs,
       onSwitch: (code, generation) => {
@@ -89,6 +90,7 @@ describe('store follower', () => {
         parties: () => inOrder([party('Qmbrel Zothvan', generation)]),
       },
       engine,
+      files: null,
       intervalMs: 5,
       nowMs,
       onSwitch: () => switched(),

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ListedParty } from '../../../src/domain/listed-party.ts';
+import { openSegment, partyAt, type SegmentData } from '../../../src/search/embedded/list-segment.ts';
+import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
+import { createSegmentFiles } from '../../../src/search/embedded/segment-file.ts';
+import { madeUpParties } from '../../support/parties.ts';
+
+async function* stream(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
+  for (const party of parties) yield await Promise.resolve(party);
+}
+
+const parties = madeUpParties(200, 3);
+const build = (generation: number): Promise<SegmentData> =>
+  buildSegment({
+    code: 'OFAC_SDN',
+    generation,
+    parties: stream(parties),
+    cache: new Map(),
+    nowMs: () => performance.now(),
+  });
+
+describe('segment files', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'segments-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('reads back exactly what was written', async () => {
+    const files = createSegmentFiles(folder);
+    const built = await build(7);
+    await files.write(built);
+    const read = await files.read('OFAC_SDN', 7);
+    assert.ok(read);
+    for (const [name, column] of Object.entries(built.columns)) {
+      assert.deepEqual(Array.from(read.columns[name as keyof typeof read.columns]), Array.from(column), name);
+    }
+    assert.deepEqual(read.indexes, built.indexes);
+    const segment = openSegment(read, new Map());
+    assert.deepEqual(partyAt(segment, 5), parties[5]);
+    assert.equal(segment.word(0).key, openSegment(built, new Map()).word(0).key);
+  });
+
+  it('knows only the generation that was written and keeps one a list', async () => {
+    const files = createSegmentFiles(folder);
+    await files.write(await build(1));
+    assert.equal(await files.read('OFAC_SDN', 2), null);
+    assert.equal(await files.read('UN_CONSOLIDATED', 1), null);
+    await writeFile(join(folder, 'OFAC_SDN-1-of-a-killed-process.draft'), 'x');
+    await files.write(await build(2));
+    assert.equal((await readdir(folder)).length, 1);
+    assert.ok(await files.read('OFAC_SDN', 2));
+  });
+
+  it('takes a damaged, cut or empty file for none', async () => {
+    const files = createSegmentFiles(folder);
+    await files.write(await build(1));
+    const [name = ''] = await readdir(folder);
+    const path = join(folder, name);
+    const whole = await readFile(path);
+    const flipped = Buffer.from(whole);
+    flipped[whole.length - 100] = (flipped[whole.length - 100] ?? 0) ^ 1;
+    await writeFile(path, flipped);
+    assert.equal(await files.read('OFAC_SDN', 1), null);
+    await writeFile(path, whole);
+    await truncate(path, whole.length - 4096);
+    assert.equal(await files.read('OFAC_SDN', 1), null);
+    await writeFile(path, '');
+    assert.equal(await files.read('OFAC_SDN', 1), null);
+    await writeFile(path, 'not json\nabc');
+    assert.equal(await files.read('OFAC_SDN', 1), null);
+  });
+});
