@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { hostname } from 'node:os';
+import { mock } from 'node:test';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { openDatabase } from '../../src/db/connection.ts';
 import { LIST_MIGRATIONS } from '../../src/db/migrations/lists-migrations.ts';
 import { openMigrated } from '../../src/db/open-migrated.ts';
 import { ServiceError } from '../../src/errors.ts';
@@ -15,6 +17,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 describe('the lock of a run', () => {
   let database: Knex;
+  let filename: string;
   let now: number;
   let lock: SqliteRunLock;
   const waits: LockHolder[] = [];
@@ -36,7 +39,8 @@ describe('the lock of a run', () => {
   beforeEach(async () => {
     now = NOW;
     waits.length = 0;
-    database = await openMigrated(join(await freshFolder(), 'lists.sqlite'), LIST_MIGRATIONS, 'lists');
+    filename = join(await freshFolder(), 'lists.sqlite');
+    database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
     lock = new SqliteRunLock(database, () => new Date(now));
   });
 
@@ -79,6 +83,31 @@ describe('the lock of a run', () => {
   it('is taken from a living process number that does not renew, because numbers are used again', async () => {
     await heldBy(process.pid, hostname(), NOW - 1);
     await (await acquire()).release();
+  });
+
+  it('is renewed while it is held, without waiting for a commit', async () => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    try {
+      const held = await acquire();
+      const leaseEnd = async (): Promise<number | undefined> =>
+        (await database('run_locks').first<{ lease_ends_at: number } | undefined>('lease_ends_at'))
+          ?.lease_ends_at;
+      const first = (await leaseEnd()) ?? 0;
+      now += 15_000;
+      mock.timers.tick(15_000);
+      assert.equal(await leaseEnd(), first + 15_000);
+      const writer = openDatabase(filename);
+      await writer.raw('begin immediate');
+      now += 15_000;
+      mock.timers.tick(15_000);
+      assert.equal(await leaseEnd(), first + 15_000, 'the next renewal makes up for it');
+      await writer.raw('rollback');
+      await writer.destroy();
+      assert.deepEqual(await database.raw('pragma busy_timeout'), [{ timeout: 5000 }]);
+      await held.release();
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   it('is not given back by one who lost it', async () => {

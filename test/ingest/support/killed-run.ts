@@ -14,7 +14,7 @@ function reached(step: string): void {
 
 // The steps inside a commit are only visible at the database itself.
 let runsInTransaction = -1;
- 
+
 const plainExec = SqliteDatabase.prototype.exec;
 SqliteDatabase.prototype.exec = function exec(sql: string) {
   if (sql === 'commit') reached('before commit');
