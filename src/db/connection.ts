@@ -22,8 +22,8 @@ export function openDatabase(filename: string): Knex {
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    // Every error is thrown as well; knex would also print it, with its stack, on an operator's terminal.
-    log: { error: () => undefined },
+    // A failure to connect is thrown; knex would also print it, with its stack, amid the output of a command.
+    log: { warn: () => undefined },
     pool: {
       min: 1,
       max: 1,
