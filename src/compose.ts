@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest } from './compose-ingest.ts';
