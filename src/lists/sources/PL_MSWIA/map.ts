@@ -26,7 +26,7 @@ export function rowReferences(rows: readonly PolishRow[]): readonly string[] {
   const taken = new Set<string>();
   return rows.map((row) => {
     const plain = derivedReference(row.table, nameOf(row.name));
-    const dated = `${plain}/${row.listedOn}`;
+    const dated = `${plain}/${readDay(row.listedOn) ?? row.listedOn}`;
     let reference = taken.has(plain) ? dated : plain;
     for (let number = 2; taken.has(reference); number++) reference = `${dated}/${number}`;
     taken.add(reference);
