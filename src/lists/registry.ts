@@ -1,5 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { ListSource } from './list-source.ts';
+import { aeEocn } from './sources/AE_EOCN/source.ts';
 import { auDfat } from './sources/AU_DFAT/source.ts';
 import { bisDpl } from './sources/BIS_DPL/source.ts';
 import { bisEl } from './sources/BIS_EL/source.ts';
@@ -22,6 +23,7 @@ import { unConsolidated } from './sources/UN_CONSOLIDATED/source.ts';
 
 /** Every list the service can load, in the order of the codes. */
 export const LIST_SOURCES: readonly ListSource[] = [
+  aeEocn,
   auDfat,
   bisDpl,
   bisEl,
