@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ListedParty } from '../../domain/listed-party.ts';
+import equivalents from '../../matching/data/name-equivalents.json' with { type: 'json' };
+import frequencies from '../../matching/data/word-frequencies.json' with { type: 'json' };
+import legalForms from '../../matching/data/legal-forms.json' with { type: 'json' };
+import wordGroups from '../../matching/data/word-groups.json' with { type: 'json' };
+import { NAME_MODEL } from '../../matching/scoring-model.ts';
+import { DocumentMaker, wordDocument } from './documents.ts';
+
+/** Spellings that go through every rule by which keys and prepared forms are derived. */
+const SAMPLES: readonly (readonly [string, ListedParty['entryType']])[] = [
+  ['Abd al-Rahman ibn Muhammad HUSSEIN, Jr.', 'individual'],
+  ['صدام حسين عبد المجيد التكريتي', 'individual'],
+  ['Владимир Владимирович ПУТИН', 'individual'],
+  ['習近平', 'individual'],
+  ["J. R. O'Neill-Müller", 'individual'],
+  ['Yusuf Schmidt Jackson Tchaikovsky Wright Nguyen', 'individual'],
+  ['Θεόδωρος Αλεξόπουλος', 'individual'],
+  ['Obshchestvo s ogranichennoy otvetstvennostyu "Gazprom Neft" & Co. KG', 'entity'],
+  ['Banque Centrale de Syrie S.A.R.L.', 'entity'],
+  ['School No. 7 Trading Company GmbH', 'entity'],
+  ['M/V KOROLEV PROSPECT 12', 'vessel'],
+];
+
+const BARE = {
+  id: 1,
+  listCode: 'OFAC_SDN',
+  publisherRef: '1',
+  addresses: [],
+  countries: [{ name: 'Iran', code: 'IR', relation: 'nationality' }],
+  identifications: [
+    { type: 'Passport', number: 'K 123-456', country: 'Iran', note: '' },
+    { type: 'Tax ID No.', number: '7704734000/770301001', country: '', note: '' },
+  ],
+  contacts: [
+    { type: 'email', value: 'Office@Example.org' },
+    { type: 'phone', value: '+98 (21) 555-0100' },
+    { type: 'website', value: 'https://www.example.org/a' },
+  ],
+  wallets: [{ currency: 'ETH', address: '0x00000000219AB540356CBB839CBE05303D7705FA' }],
+  birthDates: [],
+  birthPlaces: [],
+  programs: [],
+  remarks: '',
+  listedOn: null,
+  sourceUrl: '',
+} as const satisfies Omit<ListedParty, 'names' | 'entryType'>;
+
+function sampleDocuments(): readonly unknown[] {
+  const maker = new DocumentMaker();
+  return SAMPLES.map(([text, entryType]) => {
+    const names = [{ text, kind: 'primary', quality: 'strong' }] as const;
+    const { documents, words } = maker.ofParty({ ...BARE, entryType, names });
+    return [documents, [...words].map(([term, word]) => wordDocument(term, word))];
+  });
+}
+
+/**
+ * Eight hexadecimal digits that differ when the tables, the scoring model or the rules behind keys and prepared forms
+ * differ. Part of every index name: a server never reads what was derived by other rules, whoever forgot to raise the
+ * schema version.
+ */
+export function derivationDigest(): string {
+  const derived = [NAME_MODEL, equivalents, frequencies, legalForms, wordGroups, sampleDocuments()];
+  return createHash('sha256').update(JSON.stringify(derived)).digest('hex').slice(0, 8);
+}

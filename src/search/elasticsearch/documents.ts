@@ -1,0 +1,181 @@
+import { crc32 } from 'node:zlib';
+import type { ListCode } from '../../domain/list-code.ts';
+import type { EntryType, ListedParty } from '../../domain/listed-party.ts';
+import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
+import { listedValues } from '../../matching/identifiers/listed-values.ts';
+import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
+import type { PreparedName } from '../../matching/names/prepared-name.ts';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import { countriesOf } from '../party-countries.ts';
+import { termOf, writeWord } from './prepared-form.ts';
+
+/** What every document of a party says of it, so that filters need no join. */
+interface PartyFacts {
+  readonly list: ListCode;
+  readonly type: EntryType;
+  /** `NO_COUNTRY` where the party is tied to none. */
+  readonly countries: readonly string[];
+  readonly party: number;
+}
+
+/** A document of a party as it is indexed, without the revisions between which it is served. */
+export type PartyDocument = PartyFacts & {
+  readonly checksum: number;
+  readonly order: string;
+} & (
+    | { readonly kind: 'party'; readonly record: string }
+    | {
+        readonly kind: 'name';
+        readonly words: readonly string[];
+        readonly keys: readonly string[];
+        readonly spare: number;
+        readonly hit: readonly string[];
+      }
+    | { readonly kind: 'value'; readonly keys: readonly string[]; readonly hit: readonly string[] }
+  );
+
+/** A distinct word of listed names. Words are only ever added; a rebuild drops those no name has any more. */
+export interface WordDocument {
+  readonly kind: 'word';
+  readonly words: readonly string[];
+  readonly keys: readonly string[];
+  readonly hit: readonly string[];
+  readonly order: string;
+  readonly checksum: number;
+}
+
+/** Stands in `countries` for a party without any. */
+export const NO_COUNTRY = '-';
+
+/** Total weight of a listed name from which its `spare` is 0; see `names-request.ts`. */
+export const FULL_WEIGHT = 16;
+
+/** Key of the names that hold a longer word with this first letter. */
+export const initialKey = (letter: string): string => `i${letter}`;
+
+/** Elasticsearch keeps no column value beyond 32,766 bytes, and orders the values of one document. */
+const LONGEST_VALUE = 30_000;
+
+/** Cuts a text into numbered column values. */
+export function writeHit(text: string): readonly string[] {
+  if (text.length <= LONGEST_VALUE / 3) return [`0${text}`];
+  const bytes = Buffer.from(text).toString('base64');
+  const parts: string[] = [];
+  for (let from = 0; from < bytes.length; from += LONGEST_VALUE) {
+    parts.push(`1${String(parts.length).padStart(3, '0')}${bytes.slice(from, from + LONGEST_VALUE)}`);
+  }
+  return parts;
+}
+
+/** Reads what `writeHit` wrote, in whatever order the values come. */
+export function readHit(values: readonly string[]): string {
+  const [first = ''] = values;
+  if (first.startsWith('0')) return first.slice(1);
+  const bytes = [...values].sort().map((part) => part.slice(4));
+  return Buffer.from(bytes.join(''), 'base64').toString();
+}
+
+/** Checksum of what a document says, 0 to 2^32 - 1, whatever the order of its fields. */
+export function checksumOf(body: object): number {
+  return crc32(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+function withChecksum<Body extends object>(body: Body): Body & { readonly checksum: number } {
+  return { ...body, checksum: checksumOf(body) };
+}
+
+/** What every document of a party says of it. */
+function factsOf(party: ListedParty): PartyFacts {
+  const countries = countriesOf(party);
+  return {
+    list: party.listCode,
+    type: party.entryType,
+    countries: countries.length === 0 ? [NO_COUNTRY] : countries,
+    party: party.id,
+  };
+}
+
+/** The document that holds a party as the store of record has it. */
+export function recordDocument(party: ListedParty): PartyDocument {
+  const record = JSON.stringify(party);
+  return withChecksum({ kind: 'party' as const, ...factsOf(party), order: `p${party.id}`, record });
+}
+
+function valueDocuments(party: ListedParty): readonly PartyDocument[] {
+  return listedValues(party).map(({ key, label }, index) =>
+    withChecksum({
+      kind: 'value' as const,
+      ...factsOf(party),
+      order: `v${party.id}.${index}`,
+      keys: [termOf(key)],
+      hit: writeHit(JSON.stringify([party.id, key, label])),
+    }),
+  );
+}
+
+/** The keys of a name as a whole: of each two neighbours written as one, and of the first letters of its words. */
+function nameKeys({ words }: PreparedName): readonly string[] {
+  const keys = new Set<string>();
+  words.forEach((word, place) => {
+    const next = words[place + 1];
+    const join = next === undefined ? null : joinKey(word, next);
+    if (join !== null) keys.add(termOf(join));
+    if (word.wordClass !== 'number' && word.text.length > 1) keys.add(initialKey(word.text.charAt(0)));
+  });
+  return [...keys];
+}
+
+/** The documents of a party, and the words that its names hold, by their terms. */
+export interface PartyDocuments {
+  readonly documents: readonly PartyDocument[];
+  readonly words: ReadonlyMap<string, PreparedWord>;
+}
+
+/** Makes the documents of parties, deriving each distinct word once. */
+export class DocumentMaker {
+  readonly #cache: WordCache = new Map();
+  readonly #terms = new Map<PreparedWord, string>();
+
+  ofParty(party: ListedParty): PartyDocuments {
+    const words = new Map<string, PreparedWord>();
+    const names = party.names.map((listed, index) => {
+      const name = prepareName(listed.text, {
+        mayHaveLegalForm: party.entryType !== 'individual',
+        cache: this.#cache,
+      });
+      for (const word of name.words) words.set(this.#term(word), word);
+      const hit = [party.id, index, listed.quality, party.entryType, ...name.words.map(writeWord)];
+      return withChecksum({
+        kind: 'name' as const,
+        ...factsOf(party),
+        order: `n${party.id}.${index}`,
+        words: [...new Set(name.words.map((word) => this.#term(word)))],
+        keys: nameKeys(name),
+        spare: Math.max(0, FULL_WEIGHT - name.totalWeight),
+        hit: writeHit(hit.join(' ')),
+      });
+    });
+    return { documents: [recordDocument(party), ...names, ...valueDocuments(party)], words };
+  }
+
+  #term(word: PreparedWord): string {
+    let term = this.#terms.get(word);
+    if (term === undefined) {
+      term = termOf(word.key);
+      this.#terms.set(word, term);
+    }
+    return term;
+  }
+}
+
+/** The document of a distinct word. Initials are looked up by the names themselves: thousands of words begin alike. */
+export function wordDocument(term: string, word: PreparedWord): WordDocument {
+  const keys = listedKeys(word).filter((key) => key !== initialKey(word.text.charAt(0)));
+  return withChecksum({
+    kind: 'word' as const,
+    order: `w${term}`,
+    words: [term],
+    keys: keys.map(termOf),
+    hit: writeHit(writeWord(word)),
+  });
+}

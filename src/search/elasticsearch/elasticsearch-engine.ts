@@ -1,0 +1,218 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
+import type { ListCode } from '../../domain/list-code.ts';
+import { EngineUnavailableError } from '../../errors.ts';
+import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
+import type {
+  EngineHealth,
+  NameAnswer,
+  NameCandidate,
+  NameSearch,
+  SearchEngine,
+  SearchFilter,
+  SearchSnapshot,
+  ValueHit,
+} from '../search-engine.ts';
+import { SEARCH_TIMEOUT_MS } from './client.ts';
+import type { IndexNames } from './index-names.ts';
+import { IndexReader, type QuestionTiming } from './index-reader.ts';
+import { readState, type IndexState, type ReadState } from './index-state.ts';
+import { namesRequest, wordKeys } from './names-request.ts';
+import { createPreparedReader, type PreparedReader } from './prepared-form.ts';
+import { partiesRequest, valuesRequest, wordsRequest, type HitRequest } from './search-requests.ts';
+
+/** What the engine needs. */
+export interface EngineOptions {
+  readonly client: Client;
+  readonly names: IndexNames;
+  /** A clock that only rises, in milliseconds. */
+  readonly nowMs: () => number;
+  /** Told where the time of each question went. */
+  readonly onTiming?: (timing: QuestionTiming) => void;
+  /** How long a state that was read is taken to be the newest, in milliseconds. */
+  readonly stateAgeMs?: number;
+}
+
+/** An engine in an Elasticsearch cluster. */
+export interface ElasticsearchEngine extends SearchEngine {
+  /** Whether the state that was read last serves the list. */
+  holds(code: ListCode): boolean;
+}
+
+/** Servers notice a new generation within this time. */
+const STATE_AGE_MS = 250;
+/** Longest time in which all questions of one snapshot are answered or fail. */
+const SNAPSHOT_MS = 9_000;
+/** Parties read at once. */
+const PARTIES_AT_ONCE = 500;
+
+function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
+  const [partyId, nameIndex, quality, entryType, ...words] = hit.split(' ');
+  return {
+    partyId: Number(partyId),
+    nameIndex: Number(nameIndex),
+    quality: quality as ListedName['quality'],
+    entryType: entryType as EntryType,
+    name: prepared.name(words),
+  };
+}
+
+/** One revision of one concrete index. */
+class ElasticsearchSnapshot implements SearchSnapshot {
+  readonly #reader: IndexReader;
+  readonly #prepared: PreparedReader;
+  readonly #revision: number;
+  readonly #generations: IndexState['generations'];
+
+  constructor(reader: IndexReader, prepared: PreparedReader, state: IndexState) {
+    this.#reader = reader;
+    this.#prepared = prepared;
+    this.#revision = state.revision;
+    this.#generations = state.generations;
+  }
+
+  async findNames(
+    query: NameSearch['query'],
+    threshold: number,
+    filter: SearchFilter,
+  ): Promise<readonly NameCandidate[]> {
+    this.#assertHeld(filter);
+    const words = await this.#reader.hits('words', wordsRequest(wordKeys(query)));
+    const request = this.#namesRequest({ query, threshold, filter }, words);
+    return request === null ? [] : this.#candidates(await this.#reader.hits('names', request));
+  }
+
+  async findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]> {
+    for (const { filter } of searches) this.#assertHeld(filter);
+    const words = await this.#reader.hitsOfMany(
+      'words',
+      searches.map(({ query }) => wordsRequest(wordKeys(query))),
+    );
+    const requests = searches.map((search, place) => {
+      const found = words[place] ?? [];
+      return found instanceof EngineUnavailableError ? found : this.#namesRequest(search, found);
+    });
+    const asked = requests.filter(
+      (request): request is HitRequest => request !== null && !(request instanceof EngineUnavailableError),
+    );
+    const answers = (await this.#reader.hitsOfMany('names', asked)).values();
+    return requests.map((request): NameAnswer => {
+      if (request instanceof EngineUnavailableError) return { failure: request };
+      const hits = request === null ? [] : (answers.next().value ?? []);
+      return hits instanceof EngineUnavailableError
+        ? { failure: hits }
+        : { candidates: this.#candidates(hits) };
+    });
+  }
+
+  async findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]> {
+    this.#assertHeld(filter);
+    if (keys.length === 0) return [];
+    const asked = new Set(keys);
+    const hits = await this.#reader.hits('values', valuesRequest(keys, filter, this.#revision));
+    return hits
+      .map((hit) => JSON.parse(hit) as [number, LookupKey, string])
+      .filter(([, key]) => asked.has(key))
+      .map(([partyId, key, label]) => ({ partyId, key, label }));
+  }
+
+  async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
+    const parties = new Map<number, ListedParty>();
+    const distinct = [...new Set(ids)];
+    for (let from = 0; from < distinct.length; from += PARTIES_AT_ONCE) {
+      const some = distinct.slice(from, from + PARTIES_AT_ONCE);
+      for (const record of await this.#reader.records('parties', partiesRequest(some, this.#revision))) {
+        const party = JSON.parse(record) as ListedParty;
+        parties.set(party.id, party);
+      }
+    }
+    return parties;
+  }
+
+  #assertHeld({ lists }: SearchFilter): void {
+    const missing = lists.filter((code) => this.#generations[code] === undefined);
+    if (missing.length > 0) throw new EngineUnavailableError(`not in the index yet: ${missing.join(', ')}`);
+  }
+
+  #namesRequest(search: NameSearch, words: readonly string[]): HitRequest | null {
+    return namesRequest(
+      search,
+      words.map((written) => this.#prepared.word(written)),
+      this.#revision,
+    );
+  }
+
+  #candidates(hits: readonly string[]): readonly NameCandidate[] {
+    return hits.map((hit) => readCandidate(hit, this.#prepared));
+  }
+}
+
+/** Gives the newest state, asking at most once in a while however many requests want it. */
+class StateFollower {
+  readonly #options: EngineOptions;
+  #read: ReadState | null = null;
+  #readAtMs = -Infinity;
+  #asking: Promise<ReadState> | null = null;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  get latest(): ReadState | null {
+    return this.#read;
+  }
+
+  newest(): Promise<ReadState> {
+    const ageMs = this.#options.nowMs() - this.#readAtMs;
+    if (this.#read !== null && ageMs < (this.#options.stateAgeMs ?? STATE_AGE_MS)) {
+      return Promise.resolve(this.#read);
+    }
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<ReadState> {
+    const { client, names, nowMs, onTiming } = this.#options;
+    const startedMs = nowMs();
+    const read = await readState(client, names.alias, SEARCH_TIMEOUT_MS);
+    if (read === null) {
+      throw new EngineUnavailableError(
+        'the index of this version is not built yet; npm run index:rebuild builds it',
+      );
+    }
+    this.#read = read;
+    this.#readAtMs = startedMs;
+    onTiming?.({ question: 'state', engineMs: 0, totalMs: nowMs() - startedMs, hits: 1 });
+    return read;
+  }
+}
+
+/** Creates the engine; nothing is asked before the first snapshot. */
+export function createElasticsearchEngine(options: EngineOptions): ElasticsearchEngine {
+  const follower = new StateFollower(options);
+  const prepared = createPreparedReader();
+  const readerOf = (index: string): IndexReader =>
+    new IndexReader(options, index, options.nowMs() + SNAPSHOT_MS);
+  return {
+    async snapshot() {
+      const { index, state } = await follower.newest();
+      return new ElasticsearchSnapshot(readerOf(index), prepared, state);
+    },
+    async health(): Promise<EngineHealth> {
+      try {
+        const { index, state } = await follower.newest();
+        // Every part of the index has to answer.
+        await readerOf(index).records('parties', partiesRequest([0], state.revision));
+        const lists = Object.keys(state.generations).length;
+        return { ready: true, detail: `${lists} lists in ${index}, revision ${state.revision}` };
+      } catch (error) {
+        if (!(error instanceof EngineUnavailableError)) throw error;
+        return { ready: false, detail: error.message };
+      }
+    },
+    holds: (code) => (follower.latest?.state.generations[code] ?? 0) > 0,
+    close: () => options.client.close(),
+  };
+}
