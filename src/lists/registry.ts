@@ -12,6 +12,7 @@ import { euFsf } from './sources/EU_FSF/source.ts';
 import { fbiWanted } from './sources/FBI_WANTED/source.ts';
 import { fincen311 } from './sources/FINCEN_311/source.ts';
 import { frGels } from './sources/FR_GELS/source.ts';
+import { mxSat69b } from './sources/MX_SAT_69B/source.ts';
 import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
 import { ofacSdn } from './sources/OFAC_SDN/source.ts';
 import { plMswia } from './sources/PL_MSWIA/source.ts';
@@ -35,6 +36,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
   fbiWanted,
   fincen311,
   frGels,
+  mxSat69b,
   ofacNonsdn,
   ofacSdn,
   plMswia,
