@@ -37,7 +37,7 @@ import type { FieldValues, RegisterEntry } from './parse.ts';
 type Unknown = (what: string, example: string) => void;
 
 /** Page of the register. */
-export const REGISTER_PAGE = 'https://gels-avoirs.dgtresor.gouv.fr/Gels/RegistreDetail';
+const REGISTER_PAGE = 'https://gels-avoirs.dgtresor.gouv.fr/Gels/RegistreDetail';
 
 /** Turns an entry of the register into a record. Throws `ListFormatError` for a nature that is none of the three. */
 export function mapEntry(entry: RegisterEntry, unknown: Unknown): ListedPartyRecord {

@@ -41,7 +41,7 @@ function unwrap(bytes: AsyncIterable<Uint8Array>): {
   margins: () => string;
 } {
   let head = '';
-  let tail: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   async function* inner(): AsyncGenerator<Uint8Array> {
     let started = false;
     for await (const chunk of bytes) {
@@ -58,7 +58,7 @@ function unwrap(bytes: AsyncIterable<Uint8Array>): {
     if (end < 0) throw new ListFormatError('the register is cut short');
     yield tail.subarray(0, end);
   }
-  function withoutWrapper(start: Buffer<ArrayBufferLike>): Buffer<ArrayBufferLike> {
+  function withoutWrapper(start: Buffer): Buffer {
     const hasMark = start.subarray(0, 3).toString('hex') === 'efbbbf';
     const plain = hasMark ? start.subarray(3) : start;
     head = plain.subarray(0, MARGIN_CHARACTERS).toString('latin1');

@@ -6,7 +6,7 @@ import { uniqueBy, uniqueTexts } from '../../record-parts.ts';
 import type { Designation } from './designation.ts';
 
 /** The 58 columns of UK-Sanctions-List.csv, in the publisher's words. */
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   ...[
     'Last Updated',
     'Unique ID',

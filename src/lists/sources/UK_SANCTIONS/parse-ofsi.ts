@@ -37,9 +37,17 @@ const OPTIONAL = [
 
 type Row = (column: string) => string;
 
-/** The rows of ConList.csv. */
+/** The rows of ConList.csv. Below the first line all have the header's length: a shorter one is a file cut short. */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
-  yield* readRows(bytes);
+  let line = 0;
+  let columns = 0;
+  for await (const row of readRows(bytes)) {
+    line++;
+    if (line === 2) columns = row.length;
+    if (line > 2 && row.length !== columns)
+      throw new ListFormatError(`row ${line} has ${row.length} columns, expected ${columns}`);
+    yield row;
+  }
 }
 
 /** The rows of ConList.xlsx, one sheet, as text. */

@@ -271,6 +271,8 @@ describe("UK_SANCTIONS, OFSI's closed consolidated list", () => {
     refusesBrokenFiles(edition('ofsi-csv'), good);
     it('refuses a renamed column', () =>
       assertRefused(edition('ofsi-csv'), good.replace('Group Type', 'Kind'), /missing columns: Group Type/u));
+    it('refuses a file cut off in its last row', () =>
+      assertRefused(edition('ofsi-csv'), good.trimEnd().slice(0, -40), /columns|quot/iu));
     it('refuses a workbook that is none', () =>
       assertRefused(edition('ofsi-xlsx'), 'Last Updated,10/04/2025\n', /not a spreadsheet/u));
   });
