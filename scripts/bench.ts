@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { composeAccounts } from '../src/compose-accounts.ts';
+import { composeIngest } from '../src/compose-ingest.ts';
+import type { ListCode } from '../src/domain/list-code.ts';
+import type { ListedParty } from '../src/domain/listed-party.ts';
+import { keepsLimit, percentile, tableOf, type Figure } from './bench/measure.ts';
+import { benchQueries, variantsOf } from './bench/queries.ts';
+import {
+  completenessFigures,
+  engineOf,
+  growthFigure,
+  screeningTimes,
+  searchFigures,
+} from './bench/search-bench.ts';
+import { ingestFigures, serviceFigures } from './bench/service-bench.ts';
+import { readListCodes, runCommand } from './lists/command-line.ts';
+
+const HELP = `usage: npm run bench -- [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--json]
+
+Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data.
+Exit code 1 when a limit is missed.
+
+  --from DIR    folder with copies of the lists (default ../shared/lists)
+  --list CODE   list to load, may be repeated (default: OFAC_SDN OFAC_NONSDN UN_CONSOLIDATED EU_FSF UK_SANCTIONS)
+  --queries N   queries to time (default 2000)
+  --complete N  queries to compare with scoring every party, 0 for none (default 2000; takes minutes)
+  --scale N     also measure with N times the parties (default 1: not)
+  --json        print the figures as JSON
+  --help        print this`;
+
+const PRESET_LISTS: readonly ListCode[] = [
+  'OFAC_SDN',
+  'OFAC_NONSDN',
+  'UN_CONSOLIDATED',
+  'EU_FSF',
+  'UK_SANCTIONS',
+];
+
+interface Wanted {
+  readonly from: string;
+  readonly lists: readonly ListCode[];
+  readonly queries: number;
+  readonly complete: number;
+  readonly scale: number;
+}
+
+async function readParties(
+  dataDir: string,
+  lists: readonly ListCode[],
+): Promise<ReadonlyMap<ListCode, readonly ListedParty[]>> {
+  const services = await composeIngest({ DATA_DIR: dataDir });
+  const byList = new Map<ListCode, readonly ListedParty[]>();
+  for (const code of lists) {
+    const parties: ListedParty[] = [];
+    for await (const party of services.store.parties(code)) parties.push(party);
+    byList.set(code, parties);
+  }
+  await services.close();
+  return byList;
+}
+
+async function createKey(dataDir: string): Promise<string> {
+  const services = await composeAccounts({ DATA_DIR: dataDir });
+  const created = await services.management.create({ email: 'bench@example.org', plan: 'enterprise' });
+  await services.close();
+  return created.apiKey;
+}
+
+function enlarge(
+  byList: ReadonlyMap<ListCode, readonly ListedParty[]>,
+  scale: number,
+): ReadonlyMap<ListCode, readonly ListedParty[]> {
+  let next = 1 + Math.max(...[...byList.values()].flat().map(({ id }) => id));
+  const grown = (party: ListedParty): readonly ListedParty[] => {
+    const variants = variantsOf(party, scale - 1, next);
+    next += variants.length;
+    return variants;
+  };
+  return new Map([...byList].map(([code, parties]) => [code, [...parties, ...parties.flatMap(grown)]]));
+}
+
+async function measure(
+  { from, lists, queries, complete, scale }: Wanted,
+  dataDir: string,
+): Promise<Figure[]> {
+  const environment = { DATA_DIR: dataDir, JOBS: 'off' };
+  const figures = [...(await ingestFigures(environment, from, lists))];
+  const byList = await readParties(dataDir, lists);
+  const texts = benchQueries([...byList.values()].flat(), queries);
+  figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts)));
+  const engine = await engineOf(byList);
+  const times = await screeningTimes(engine, lists, texts);
+  figures.push(...searchFigures(times));
+  if (scale > 1) {
+    const enlarged = await engineOf(enlarge(byList, scale));
+    figures.push(await growthFigure(enlarged, lists, texts, percentile(times, 0.5), scale));
+  }
+  if (complete > 0) figures.push(...(await completenessFigures(engine, byList, texts.slice(0, complete))));
+  return figures;
+}
+
+process.exitCode = await runCommand(
+  {
+    name: 'bench',
+    help: HELP,
+    options: {
+      from: { type: 'string' },
+      list: { type: 'string', multiple: true },
+      queries: { type: 'string', default: '2000' },
+      complete: { type: 'string', default: '2000' },
+      scale: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+    run: async ({ from, list, queries, complete, scale, json }) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+      try {
+        const wanted = {
+          from: from ?? fileURLToPath(new URL('../../shared/lists', import.meta.url)),
+          lists: list === undefined ? PRESET_LISTS : readListCodes(list),
+          queries: Number(queries),
+          complete: Number(complete),
+          scale: Number(scale),
+        };
+        const figures = await measure(wanted, dataDir);
+        console.log(json ? JSON.stringify(figures) : tableOf(figures));
+        return figures.every(keepsLimit) ? 0 : 1;
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+  },
+  process.argv.slice(2),
+);

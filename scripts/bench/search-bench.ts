@@ -1,0 +1,118 @@
+import type { ListCode } from '../../src/domain/list-code.ts';
+import type { ListedParty } from '../../src/domain/listed-party.ts';
+import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import { scoreName } from '../../src/matching/names/score-names.ts';
+import { createScreening } from '../../src/screening/create-screening.ts';
+import { queryOf } from '../../src/screening/screen-name.ts';
+import { createEmbeddedEngine, type EmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
+import { buildSegment } from '../../src/search/embedded/segment-builder.ts';
+import type { SearchEngine } from '../../src/search/search-engine.ts';
+import { figure, percentile, timed, type Figure } from './measure.ts';
+
+const THRESHOLDS = [0.3, 0.5, 0.8];
+const clock = (): Date => new Date();
+
+async function* stream(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
+  for (const party of parties) yield await Promise.resolve(party);
+}
+
+/** An embedded engine that serves these parties. */
+export async function engineOf(
+  byList: ReadonlyMap<ListCode, readonly ListedParty[]>,
+): Promise<EmbeddedEngine> {
+  const engine = createEmbeddedEngine();
+  for (const [code, parties] of byList) {
+    const source = { code, generation: 1, parties: stream(parties), cache: engine.words };
+    engine.serve(await buildSegment({ ...source, nowMs: () => performance.now() }));
+  }
+  engine.markComplete();
+  return engine;
+}
+
+/** Milliseconds of each screening at threshold 0.3 with limit 10, after one pass that warms up. */
+export async function screeningTimes(
+  engine: SearchEngine,
+  lists: readonly ListCode[],
+  queries: readonly string[],
+): Promise<readonly number[]> {
+  const screening = createScreening({ engine, clock });
+  const screen = (name: string) => screening.screenName({ name, lists, threshold: 0.3, limit: 10 });
+  for (const query of queries.slice(0, 300)) await screen(query);
+  const times: number[] = [];
+  for (const query of queries) times.push((await timed(() => screen(query))).ms);
+  return times;
+}
+
+/** Latency and throughput of searching and scoring in process, against the limits of stage A. */
+export function searchFigures(times: readonly number[]): readonly Figure[] {
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  return [
+    figure('search and score, p50', percentile(times, 0.5), 'ms', { atMost: 2 }),
+    figure('search and score, p95', percentile(times, 0.95), 'ms', { atMost: 8 }),
+    figure('search and score, p99', percentile(times, 0.99), 'ms', { atMost: 25 }),
+    figure('screenings on one core', times.length / (total / 1000), '/s', { atLeast: 300 }),
+  ];
+}
+
+/** Median time with `scale` times the parties, as a multiple of the median without. */
+export async function growthFigure(
+  enlarged: EmbeddedEngine,
+  lists: readonly ListCode[],
+  queries: readonly string[],
+  baseMedian: number,
+  scale: number,
+): Promise<Figure> {
+  const times = await screeningTimes(enlarged, lists, queries);
+  return figure(`median with ${scale} times the parties`, percentile(times, 0.5) / baseMedian, 'times', {
+    atMost: 4,
+  });
+}
+
+interface PreparedParty {
+  readonly id: number;
+  readonly names: readonly { readonly score: (query: ReturnType<typeof queryOf>) => number }[];
+}
+
+function prepareAll(parties: readonly ListedParty[], engine: EmbeddedEngine): readonly PreparedParty[] {
+  return parties.map(({ id, entryType, names }) => ({
+    id,
+    names: names.map(({ text, quality }) => {
+      const name = prepareName(text, { mayHaveLegalForm: entryType !== 'individual', cache: engine.words });
+      return { score: (query) => scoreName(query, name, quality) };
+    }),
+  }));
+}
+
+/** How many of the queries got another answer from the engine than from scoring every party. */
+export async function completenessFigures(
+  engine: EmbeddedEngine,
+  byList: ReadonlyMap<ListCode, readonly ListedParty[]>,
+  queries: readonly string[],
+): Promise<readonly Figure[]> {
+  const parties = prepareAll([...byList.values()].flat(), engine);
+  const filter = { lists: [...byList.keys()] };
+  const wrong = new Map(THRESHOLDS.map((threshold) => [threshold, 0]));
+  const snapshot = await engine.snapshot();
+  for (const text of queries) {
+    const query = queryOf(text);
+    const scores = parties.map(
+      ({ id, names }) => [id, Math.max(...names.map(({ score }) => score(query)))] as const,
+    );
+    for (const threshold of THRESHOLDS) {
+      const expected = scores.filter(([, score]) => score >= threshold).map(([id]) => id);
+      const candidates = await snapshot.findNames(query, threshold, filter);
+      const found = new Set(
+        candidates
+          .filter(({ name, quality }) => scoreName(query, name, quality) >= threshold)
+          .map(({ partyId }) => partyId),
+      );
+      const same = expected.length === found.size && expected.every((id) => found.has(id));
+      if (!same) wrong.set(threshold, (wrong.get(threshold) ?? 0) + 1);
+    }
+  }
+  return THRESHOLDS.map((threshold) =>
+    figure(`incomplete answers of ${queries.length} at ${threshold}`, wrong.get(threshold) ?? 0, 'queries', {
+      atMost: 0,
+    }),
+  );
+}
