@@ -21,7 +21,6 @@ const HOMES = {
   'double-metaphone': '^src/matching/',
   express: '^src/http/',
   'express-openapi-validator': '^src/http/',
-  'fastest-levenshtein': '^src/matching/',
   helmet: '^src/http/',
   'i18n-iso-countries': '^scripts/countries/',
   knex: SQLITE,
