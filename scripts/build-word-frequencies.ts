@@ -32,7 +32,9 @@ const cache: WordCache = new Map();
 function wordsOf(party: ListedPartyRecord): ReadonlySet<string> {
   const mayHaveLegalForm = party.entryType !== 'individual';
   const words = party.names.flatMap((name) => prepareName(name.text, { mayHaveLegalForm, cache }).words);
-  return new Set(words.filter((word) => !word.consonantal && word.text.length > 1).map((word) => word.variant));
+  return new Set(
+    words.filter((word) => !word.consonantal && word.text.length > 1).map((word) => word.variant),
+  );
 }
 
 for (const source of LIST_SOURCES) {
@@ -40,7 +42,8 @@ for (const source of LIST_SOURCES) {
     const files = openLocalEdition(edition, `${folder}/${source.folder}`);
     if (files === null) continue;
     const { records } = await readAll(edition, files);
-    for (const record of records) for (const word of wordsOf(record)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const record of records)
+      for (const word of wordsOf(record)) counts.set(word, (counts.get(word) ?? 0) + 1);
     break;
   }
 }
