@@ -7,7 +7,7 @@ import { planState, refusedError } from './plan-state.ts';
 import { PLANS } from './plans.ts';
 
 /** How long a reservation holds its searches when nobody settles it, DESIGN 7. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 /** What the allowance is made of. */
 export interface AllowanceParts {

@@ -3,10 +3,10 @@ import type { Clock } from '../domain/clock.ts';
 import { InvalidInputError } from '../errors.ts';
 
 /** How long an answer is kept for a retry. */
-export const ANSWER_KEPT_MS = 86_400_000;
+const ANSWER_KEPT_MS = 86_400_000;
 
 /** How long a request may run before a retry takes its key over, because its process must have died. */
-export const REQUEST_LEASE_MS = 60_000;
+const REQUEST_LEASE_MS = 60_000;
 
 /** An answer as it was sent, to be sent again. */
 export interface KeptAnswer {

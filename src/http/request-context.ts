@@ -14,7 +14,7 @@ export function setAccount(response: Response, account: Account): void {
 }
 
 /** The account of an authenticated request; undefined before authentication. */
-export function knownAccount(response: Response): Account | undefined {
+function knownAccount(response: Response): Account | undefined {
   return contextOf(response).account;
 }
 

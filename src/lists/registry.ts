@@ -1,4 +1,3 @@
-import type { ListCode } from '../domain/list-code.ts';
 import type { ListSource } from './list-source.ts';
 import { aeEocn } from './sources/AE_EOCN/source.ts';
 import { auDfat } from './sources/AU_DFAT/source.ts';
@@ -46,8 +45,3 @@ export const LIST_SOURCES: readonly ListSource[] = [
   ukSanctions,
   unConsolidated,
 ];
-
-/** The source of a list; undefined for a list that cannot be loaded yet. */
-export function listSource(code: ListCode): ListSource | undefined {
-  return LIST_SOURCES.find((source) => source.facts.code === code);
-}

@@ -1,5 +1,5 @@
 /** Longest text that is compared, in code points; requests are limited to the same number. */
-export const MAX_TEXT_LENGTH = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /** Control characters, line and paragraph separators, and lone surrogates: they separate words. */
 const SEPARATING = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../list-source.ts';
 
 /** Folder under `LISTS_DIR` of the file that six lists are cut from. */
-export const CSL_FOLDER = 'US_CSL';
+const CSL_FOLDER = 'US_CSL';
 
 /**
  * The one JSON file that six lists are cut from. Every source refers to this object, so that it is fetched once. The

@@ -3,7 +3,7 @@ import type { ReadReport } from '../../list-source.ts';
 import { repairControlCharacters } from '../windows-1252.ts';
 
 /** Lists of the screening list that are taken from it, by the code in brackets in `source`. */
-export const CSL_TAGS = ['EL', 'MEU', 'UVL', 'DPL', 'DTC', 'ISN'] as const;
+const CSL_TAGS = ['EL', 'MEU', 'UVL', 'DPL', 'DTC', 'ISN'] as const;
 
 /** Code of a list cut from the screening list. */
 export type CslTag = (typeof CSL_TAGS)[number];

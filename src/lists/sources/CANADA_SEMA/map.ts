@@ -36,7 +36,7 @@ export function toParty(record: SemaRecord, pageUrl: string): ListedPartyRecord 
 }
 
 /** Reference of a record: regulation, schedule and item, which amendments rarely renumber. */
-export function recordReference(record: SemaRecord): string {
+function recordReference(record: SemaRecord): string {
   return derivedReference(english(record.regulation), record.schedule, record.item);
 }
 

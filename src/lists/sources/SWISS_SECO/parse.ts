@@ -85,7 +85,7 @@ export async function* readTargets(file: OpenedFile, report: ReadReport): AsyncG
 }
 
 /** Day on which a change took effect; enacted or published where that is not given. */
-export function modificationDay(modification: XmlElement): string {
+function modificationDay(modification: XmlElement): string {
   const days = ['effective-date', 'enactment-date', 'publication-date'].map(
     (name) => modification.attributes[name] ?? '',
   );
