@@ -13,7 +13,11 @@ const NOT_YET_COMPOSED = ['^src/jurisdictions/', '^src/search/elasticsearch/'];
 /** The one home of each outside package. A package without a home here is refused. */
 const HOMES = {
   '@e965/xlsx': '^src/lists/formats/',
+  '@agendajs/mongo-backend': '^src/jobs/',
   '@elastic/elasticsearch': '^src/search/elasticsearch/',
+  '@modelcontextprotocol/sdk': '^src/mcp/',
+  '@sendgrid/mail': '^src/mail/',
+  agenda: '^src/jobs/',
   'any-ascii': '^src/matching/',
   'better-sqlite3': SQLITE,
   cheerio: '^src/lists/formats/',
@@ -25,6 +29,7 @@ const HOMES = {
   'i18n-iso-countries': '^scripts/countries/',
   knex: SQLITE,
   'libphonenumber-js': '^src/matching/',
+  mongodb: '^src/jobs/',
   pino: '^src/logger\\.ts$',
   'pino-http': '^src/http/',
   'prom-client': '^src/metrics\\.ts$',

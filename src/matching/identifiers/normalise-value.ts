@@ -39,7 +39,7 @@ export function isBankIdentifier(text: string): boolean {
 }
 
 /** Writes decimal digits of any script (Arabic-Indic, Devanagari ...) as 0 to 9. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     if (digit >= '0' && digit <= '9') return digit;
     const code = digit.codePointAt(0) ?? 0;
