@@ -11,7 +11,7 @@ import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
-import { openMigratedDatabase } from './db/open-migrated-database.ts';
+import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
 
 /** Everything about accounts, over one database. */
@@ -41,7 +41,7 @@ export async function openAccountServices({
   filename,
   clock = () => new Date(),
 }: AccountServicesOptions): Promise<AccountServices> {
-  const database = await openMigratedDatabase(filename, ACCOUNT_MIGRATIONS);
+  const database = await openMigrated(filename, ACCOUNT_MIGRATIONS, 'accounts');
   const store = new SqliteAccountStore(database);
   const allowance = createAllowance({
     store: new SqliteAllowanceStore(database),

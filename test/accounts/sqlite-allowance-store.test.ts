@@ -4,12 +4,12 @@ import type { PlanFacts } from '../../src/accounts/plan-state.ts';
 import { SqliteAccountStore } from '../../src/accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from '../../src/accounts/sqlite-allowance-store.ts';
 import { ACCOUNT_MIGRATIONS } from '../../src/db/migrations/accounts-migrations.ts';
-import { openMigratedDatabase } from '../../src/db/open-migrated-database.ts';
+import { openMigrated } from '../../src/db/open-migrated.ts';
 import { describeAllowance, type AllowanceFixture } from '../contract/allowance.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function open(filename: string, cleanUp: () => void): Promise<AllowanceFixture> {
-  const database = await openMigratedDatabase(filename, ACCOUNT_MIGRATIONS);
+  const database = await openMigrated(filename, ACCOUNT_MIGRATIONS, 'accounts');
   const accounts = new SqliteAccountStore(database);
   let made = 0;
   const create = (facts: PlanFacts): Promise<Account> => {

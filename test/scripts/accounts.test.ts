@@ -147,7 +147,7 @@ describe('npm run accounts', () => {
     writeFileSync(file, '');
     const { status, stderr } = run(['keys', '--email', EMAIL], file);
     assert.equal(status, 1);
-    assert.match(stderr, /cannot open the database .*accounts\.sqlite/u);
+    assert.match(stderr, /cannot open the accounts in .*accounts\.sqlite/u);
   });
   it('does not take a file for a database that is none', () => {
     const other = temporaryFolder();
@@ -155,6 +155,6 @@ describe('npm run accounts', () => {
     const { status, stderr } = run(['keys', '--email', EMAIL], other.path);
     other.remove();
     assert.equal(status, 1);
-    assert.match(stderr, /cannot open the database/u);
+    assert.match(stderr, /cannot open the accounts in/u);
   });
 });
