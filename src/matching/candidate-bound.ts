@@ -1,3 +1,4 @@
+import { matchedShare } from './names/matched-share.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**
@@ -16,6 +17,21 @@ export interface CandidateBound {
   gain(query: number, listed: number, likeness: number): number;
   /** What the gains must add up to, for the total weights of the query and of the listed name. */
   required(queryTotal: number, listedTotal: number): number;
+  /**
+   * A second, closer look at a name whose gains reach what is required: false only when its score cannot reach the
+   * threshold either way.
+   */
+  mayReach(most: MostMatched): boolean;
+}
+
+/** The most that the words of a query can match of one listed name. */
+export interface MostMatched {
+  /** Sum over the corresponding query words of weight times greatest likeness. */
+  readonly matched: number;
+  /** Weight of the query words that correspond to no listed word. */
+  readonly leftQuery: number;
+  /** Weight of the listed name beyond the heaviest words that the query words can take up. */
+  readonly leftListed: number;
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
@@ -35,6 +51,10 @@ export function candidateBound(threshold: number): CandidateBound {
     },
     required(queryTotal, listedTotal) {
       return least * omission * (queryTotal + listedTotal) - ARITHMETIC_SLACK;
+    },
+    mayReach({ matched, leftQuery, leftListed }) {
+      const share = matchedShare(matched, Math.max(0, leftQuery), Math.max(0, leftListed));
+      return share >= least - ARITHMETIC_SLACK;
     },
   };
 }

@@ -26,24 +26,23 @@ type Option = AlignedWords & { readonly value: number };
 const weightOf = (words: readonly PreparedWord[], start: number, length: number): number =>
   (words[start]?.weight ?? 0) + (length === 2 ? (words[start + 1]?.weight ?? 0) : 0);
 
+function option(
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  place: Pick<Option, 'queryStart' | 'queryLength' | 'listedStart' | 'listedLength' | 'likeness'>,
+): Option {
+  const weight = Math.min(
+    weightOf(query, place.queryStart, place.queryLength),
+    weightOf(listed, place.listedStart, place.listedLength),
+  );
+  const { queryStart, queryLength, listedStart, listedLength, likeness } = place;
+  return { queryStart, queryLength, listedStart, listedLength, likeness, weight, value: weight * likeness };
+}
+
 /** Every way in which single words and neighbours of the two names correspond. */
 function correspondences(query: QueryName, listed: PreparedName): Option[] {
   const { words } = query.name;
   const options: Option[] = [];
-  const add = (
-    queryStart: number,
-    queryLength: 1 | 2,
-    listedStart: number,
-    listedLength: 1 | 2,
-    likeness: number,
-  ) => {
-    const weight = Math.min(
-      weightOf(words, queryStart, queryLength),
-      weightOf(listed.words, listedStart, listedLength),
-    );
-    const value = weight * likeness;
-    options.push({ queryStart, queryLength, listedStart, listedLength, weight, likeness, value });
-  };
   for (let j = 0; j < listed.words.length; j++) {
     const word = listed.words[j];
     if (word === undefined) continue;
@@ -51,13 +50,24 @@ function correspondences(query: QueryName, listed: PreparedName): Option[] {
     for (let i = 0; i < row.length; i++) {
       const likeness = row[i] ?? 0;
       if (likeness === 0) continue;
-      if (i < words.length) add(i, 1, j, 1, likeness);
-      else add(i - words.length, 2, j, 1, likeness);
+      const joined = i >= words.length;
+      const queryStart = joined ? i - words.length : i;
+      const place = {
+        queryStart,
+        queryLength: joined ? 2 : 1,
+        listedStart: j,
+        listedLength: 1,
+        likeness,
+      } as const;
+      options.push(option(words, listed.words, place));
     }
     const next = listed.words[j + 1];
     if (next === undefined) continue;
     for (let i = 0; i < words.length; i++) {
-      if (isJoin(words[i]?.text ?? '', word.text, next.text)) add(i, 1, j, 2, NAME_MODEL.likeness.joined);
+      if (!isJoin(words[i]?.text ?? '', word.text, next.text)) continue;
+      const { joined: likeness } = NAME_MODEL.likeness;
+      const place = { queryStart: i, queryLength: 1, listedStart: j, listedLength: 2, likeness } as const;
+      options.push(option(words, listed.words, place));
     }
   }
   return options;

@@ -1,6 +1,7 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { alignWords, type AlignedWords, type Alignment } from './align-words.ts';
+import { matchedShare } from './matched-share.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness, type QueryName } from './query-name.ts';
@@ -30,15 +31,7 @@ function coveredShare(
     leftQuery += lost + openAfterInitial(pair, query.name.words, pair.queryStart);
     leftListed += lost + openAfterInitial(pair, listed.words, pair.listedStart);
   }
-  if (matched === 0) return 0;
-  const contradicted = Math.min(leftQuery, leftListed);
-  const omitted = Math.max(leftQuery, leftListed) - contradicted;
-  const scarce = Math.min(omitted, Math.max(0, NAME_MODEL.enoughEvidence - matched));
-  const cost =
-    NAME_MODEL.contradiction * contradicted +
-    NAME_MODEL.omission * omitted +
-    NAME_MODEL.scarceEvidence * scarce;
-  return matched / (matched + cost);
+  return matchedShare(matched, leftQuery, leftListed);
 }
 
 /** A rule that keeps a pair under a limit, and the limit. */
@@ -52,22 +45,30 @@ const hasNumber = (words: readonly PreparedWord[]): boolean =>
 const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'name' || word?.wordClass === 'number' || word?.wordClass === 'initial';
 
+/** True when a word of the pair tells its bearer from others. */
+function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): boolean {
+  return isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
+}
+
 function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
   const caps: Cap[] = [];
   const { pairs, queryLeft, listedLeft } = alignment;
   if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
   }
-  const tells = (pair: AlignedWords): boolean =>
-    isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
-  if ((queryLeft.some(isTelling) || listedLeft.some(isTelling)) && !pairs.some(tells)) {
+  const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
+  if (tellingLeft && !pairs.some((pair) => tells(pair, query, listed))) {
     caps.push({ remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric });
   }
   return caps;
 }
 
+/** The least limit that any cap sets. */
+const LOWEST_CAP = Math.min(NAME_MODEL.contradictingNumber, NAME_MODEL.onlyGeneric);
+
 function scoreOf(query: QueryName, listed: PreparedName, alignment: Alignment): number {
   const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
+  if (share <= LOWEST_CAP) return share;
   const limit = Math.min(1, ...capsOf(query, listed, alignment).map((cap) => cap.limit));
   return Math.min(share, limit);
 }

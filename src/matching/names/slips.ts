@@ -35,25 +35,31 @@ function costOfOne(fromA: string, fromB: string, before: string): number | null 
   return null;
 }
 
-/** Optimal string alignment distance of two short strings, with a cap of 3. */
+/** Longest differing middle that two edits can turn into another: longer ones are too far apart at both ends. */
+const LONGEST_MIDDLE = 64;
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_MIDDLE + 1));
+
+/** Optimal string alignment distance of two strings, with a cap of 3 (R. Wagner, R. Lowrance, 1975). */
 function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (Math.abs(a.length - b.length) > 2 || Math.max(a.length, b.length) > LONGEST_MIDDLE) return 3;
+  let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
       }
-      row.push(best);
+      row[j] = best;
+      if (best < least) least = best;
     }
-    beforeLast = last;
-    last = row;
+    if (least > 3) return 3;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last[b.length] ?? 3;
+  return Math.min(3, last[b.length] ?? 3);
 }
 
 /**

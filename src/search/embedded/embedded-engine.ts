@@ -14,11 +14,11 @@ import type {
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import {
-  createGainBuffer,
+  createSearchBuffer,
   findNamesIn,
   findValuesIn,
   queryHashes,
-  type GainBuffer,
+  type SearchBuffer,
 } from './segment-search.ts';
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
@@ -45,7 +45,7 @@ function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<numbe
   return found;
 }
 
-function createSnapshot(segments: Segments, buffer: GainBuffer): SearchSnapshot {
+function createSnapshot(segments: Segments, buffer: SearchBuffer): SearchSnapshot {
   const find = ({ query, threshold, filter }: NameSearch): readonly NameCandidate[] => {
     const hashes = queryHashes(query);
     const bound = candidateBound(threshold);
@@ -89,7 +89,7 @@ export interface EmbeddedEngine extends SearchEngine {
 export function createEmbeddedEngine(): EmbeddedEngine {
   let segments: Segments = new Map();
   let complete = false;
-  const buffer = createGainBuffer();
+  const buffer = createSearchBuffer();
   const words: WordCache = new Map();
   return {
     words,

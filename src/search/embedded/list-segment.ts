@@ -64,6 +64,7 @@ export type SegmentValue = readonly [party: number, key: string, label: string];
 /** Segment data with what is derived from it on first use. */
 export interface ListSegment extends SegmentData {
   readonly rowCount: number;
+  readonly wordCount: number;
   readonly valueList: readonly SegmentValue[];
   /** The prepared word at a position. */
   word(position: number): PreparedWord;
@@ -92,6 +93,7 @@ export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
   return {
     ...data,
     rowCount: columns.rowParties.length,
+    wordCount: keys.length,
     valueList: JSON.parse(fromUtf8(columns.values)) as readonly SegmentValue[],
     word,
     name(row) {

@@ -25,108 +25,176 @@ export function queryHashes(query: QueryName): QueryHashes {
   };
 }
 
-/** Numbers of a segment's words that share a key with the query word or join at `index`. */
-function wordsFor(segment: ListSegment, hashes: QueryHashes, index: number): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const hash of hashes.words[index] ?? [])
-    forEachItem(segment.indexes.wordsByKey, hash, (word) => found.add(word));
-  return found;
-}
-
-/** Working memory of a search: gains by row, kept between searches so that none is allocated anew. */
-export interface GainBuffer {
-  totals: Float32Array;
-  /** Best gain of the query word at hand, by row. */
-  best: Float32Array;
+/**
+ * Working memory of a search, by row or by word; kept between searches so that none is allocated anew, and left empty
+ * by each.
+ */
+export interface SearchBuffer {
+  /** Sum of the best gains so far. */
+  gains: Float32Array;
+  /** Sum of weight times likeness of the query words so far. */
+  matched: Float32Array;
+  /** Weight of the query words that correspond to a word of the row. */
+  query: Float32Array;
+  /** Weight of the heaviest listed words that they can take up. */
+  listed: Float32Array;
+  /** The same four for the query word at hand. */
+  bestGain: Float32Array;
+  bestMatched: Float32Array;
+  bestListed: Float32Array;
+  /** Number of the look-up in which a word was last met. */
+  seenWords: Uint32Array;
+  lookups: number;
 }
 
 /** Makes a buffer; it grows with the largest segment searched. */
-export function createGainBuffer(): GainBuffer {
-  return { totals: new Float32Array(0), best: new Float32Array(0) };
+export function createSearchBuffer(): SearchBuffer {
+  const none = new Float32Array(0);
+  return {
+    gains: none,
+    matched: none,
+    query: none,
+    listed: none,
+    bestGain: none,
+    bestMatched: none,
+    bestListed: none,
+    seenWords: new Uint32Array(0),
+    lookups: 0,
+  };
 }
 
-function sizedFor(buffer: GainBuffer, rows: number): GainBuffer {
-  if (buffer.totals.length < rows) {
-    buffer.totals = new Float32Array(rows);
-    buffer.best = new Float32Array(rows);
+function sizeFor(buffer: SearchBuffer, { rowCount, wordCount }: ListSegment): void {
+  if (buffer.gains.length < rowCount) {
+    buffer.gains = new Float32Array(rowCount);
+    buffer.matched = new Float32Array(rowCount);
+    buffer.query = new Float32Array(rowCount);
+    buffer.listed = new Float32Array(rowCount);
+    buffer.bestGain = new Float32Array(rowCount);
+    buffer.bestMatched = new Float32Array(rowCount);
+    buffer.bestListed = new Float32Array(rowCount);
   }
-  return buffer;
+  if (buffer.seenWords.length < wordCount) {
+    buffer.seenWords = new Uint32Array(wordCount);
+    buffer.lookups = 0;
+  }
 }
 
-/** Adds up, row by row, the most that each query word can gain, and collects the rows that any word reaches. */
+/** What the correspondence of a query word, or its part in a join, with a listed word can bring a row. */
+interface Contribution {
+  readonly gain: number;
+  readonly matched: number;
+  readonly listed: number;
+}
+
+/** Two listed neighbours weigh at most twice the weight of the rarest word. */
+const HEAVIEST_JOIN = 2 * NAME_MODEL.weights.rarest;
+
+/** Adds up, row by row, the most that each query word can bring, and collects the rows that any word reaches. */
 class GainSum {
-  readonly touched: number[] = [];
-  private readonly roundRows: number[] = [];
-  private readonly segment: ListSegment;
-  private readonly query: QueryName;
-  private readonly bound: CandidateBound;
-  private readonly buffer: GainBuffer;
+  readonly #touched: number[] = [];
+  readonly #roundRows: number[] = [];
+  readonly #segment: ListSegment;
+  readonly #query: QueryName;
+  readonly #bound: CandidateBound;
+  readonly #buffer: SearchBuffer;
 
-  constructor(segment: ListSegment, query: QueryName, bound: CandidateBound, buffer: GainBuffer) {
-    this.segment = segment;
-    this.query = query;
-    this.bound = bound;
-    this.buffer = sizedFor(buffer, segment.rowCount);
+  constructor(segment: ListSegment, query: QueryName, bound: CandidateBound, buffer: SearchBuffer) {
+    this.#segment = segment;
+    this.#query = query;
+    this.#bound = bound;
+    this.#buffer = buffer;
+    sizeFor(buffer, segment);
   }
 
-  /** Adds the gains of the query word at `index`. */
+  /** Adds what the query word at `index` can bring. */
   addWord(index: number, hashes: QueryHashes): void {
-    const { words } = this.query.name;
+    const { words } = this.#query.name;
     const weight = words[index]?.weight ?? 0;
-    this.addWords(wordsFor(this.segment, hashes, index), index, weight, 1);
+    this.#addCorresponding(hashes.words[index] ?? [], index, weight, weight);
     for (const join of [index - 1, index]) {
-      if (join < 0 || join >= this.query.joins.length) continue;
+      if (join < 0 || join >= this.#query.joins.length) continue;
       const both = (words[join]?.weight ?? 0) + (words[join + 1]?.weight ?? 0);
-      const position = words.length + join;
-      this.addWords(wordsFor(this.segment, hashes, position), position, both, weight / both);
+      this.#addCorresponding(hashes.words[words.length + join] ?? [], words.length + join, weight, both);
     }
-    // Two listed neighbours weigh at most 2.
-    const joined = this.bound.gain(weight, 2, NAME_MODEL.likeness.joined);
-    forEachItem(this.segment.indexes.rowsByJoin, hashes.joins[index] ?? 0, (row) => this.raise(row, joined));
-    this.endRound();
+    const likeness = NAME_MODEL.likeness.joined;
+    const gain = this.#bound.gain(weight, HEAVIEST_JOIN, likeness);
+    const joined = { gain, matched: weight * likeness, listed: HEAVIEST_JOIN };
+    forEachItem(this.#segment.indexes.rowsByJoin, hashes.joins[index] ?? 0, (row) =>
+      this.#raise(row, joined),
+    );
+    this.#endRound(weight);
   }
 
-  private addWords(numbers: ReadonlySet<number>, position: number, weight: number, share: number): void {
-    const { segment } = this;
-    const { wordRowStarts, wordRows } = segment.columns;
-    for (const number of numbers) {
-      const word = segment.word(number);
-      const likeness = this.query.likenesses(word)[position] ?? 0;
-      if (likeness === 0) continue;
-      const gain = share * this.bound.gain(weight, word.weight, likeness);
-      const end = wordRowStarts[number + 1]!;
-      for (let place = wordRowStarts[number]!; place < end; place++) {
-        this.raise(wordRows[place]!, gain);
+  /** Adds the listed words with one of the hashes; `weight` of `both` is the query word's part in a join. */
+  #addCorresponding(hashes: readonly number[], position: number, weight: number, both: number): void {
+    const { seenWords } = this.#buffer;
+    const lookup = ++this.#buffer.lookups;
+    for (const hash of hashes) {
+      forEachItem(this.#segment.indexes.wordsByKey, hash, (number) => {
+        if (seenWords[number] === lookup) return;
+        seenWords[number] = lookup;
+        this.#addListedWord(number, position, weight, both);
+      });
+    }
+  }
+
+  #addListedWord(number: number, position: number, weight: number, both: number): void {
+    const word = this.#segment.word(number);
+    const likeness = this.#query.likenesses(word)[position] ?? 0;
+    if (likeness === 0) return;
+    const contribution = {
+      gain: (weight / both) * this.#bound.gain(both, word.weight, likeness),
+      matched: weight * likeness,
+      listed: word.weight,
+    };
+    const { wordRowStarts, wordRows } = this.#segment.columns;
+    const end = wordRowStarts[number + 1]!;
+    for (let place = wordRowStarts[number]!; place < end; place++)
+      this.#raise(wordRows[place]!, contribution);
+  }
+
+  #raise(row: number, { gain, matched, listed }: Contribution): void {
+    const { bestGain, bestMatched, bestListed } = this.#buffer;
+    if (bestGain[row] === 0) this.#roundRows.push(row);
+    if (gain > bestGain[row]!) bestGain[row] = gain;
+    if (matched > bestMatched[row]!) bestMatched[row] = matched;
+    if (listed > bestListed[row]!) bestListed[row] = listed;
+  }
+
+  #endRound(weight: number): void {
+    const { gains, matched, query, listed, bestGain, bestMatched, bestListed } = this.#buffer;
+    for (const row of this.#roundRows) {
+      if (gains[row] === 0) this.#touched.push(row);
+      gains[row]! += bestGain[row]!;
+      matched[row]! += bestMatched[row]!;
+      listed[row]! += bestListed[row]!;
+      query[row]! += weight;
+      bestGain[row] = 0;
+      bestMatched[row] = 0;
+      bestListed[row] = 0;
+    }
+    this.#roundRows.length = 0;
+  }
+
+  /** The touched rows that may reach the threshold; leaves the buffer empty. */
+  candidates(): readonly number[] {
+    const { gains, matched, query, listed } = this.#buffer;
+    const { rowTotals } = this.#segment.columns;
+    const queryTotal = this.#query.name.totalWeight;
+    const found: number[] = [];
+    for (const row of this.#touched) {
+      const listedTotal = rowTotals[row]!;
+      if (gains[row]! >= this.#bound.required(queryTotal, listedTotal)) {
+        const leftQuery = queryTotal - query[row]!;
+        const leftListed = listedTotal - listed[row]!;
+        if (this.#bound.mayReach({ matched: matched[row]!, leftQuery, leftListed })) found.push(row);
       }
+      gains[row] = 0;
+      matched[row] = 0;
+      query[row] = 0;
+      listed[row] = 0;
     }
-  }
-
-  private raise(row: number, gain: number): void {
-    const { best } = this.buffer;
-    const before = best[row]!;
-    if (before === 0) this.roundRows.push(row);
-    if (gain > before) best[row] = gain;
-  }
-
-  private endRound(): void {
-    const { totals, best } = this.buffer;
-    for (const row of this.roundRows) {
-      if (totals[row] === 0) this.touched.push(row);
-      totals[row]! += best[row]!;
-      best[row] = 0;
-    }
-    this.roundRows.length = 0;
-  }
-
-  /** The touched rows whose gains reach what is required; leaves the buffer empty. */
-  *candidates(): Generator<number> {
-    const { totals } = this.buffer;
-    const queryTotal = this.query.name.totalWeight;
-    for (const row of this.touched) {
-      const gained = totals[row]!;
-      totals[row] = 0;
-      if (gained >= this.bound.required(queryTotal, this.segment.columns.rowTotals[row]!)) yield row;
-    }
+    return found;
   }
 }
 
@@ -143,7 +211,7 @@ export function findNamesIn(
     hashes: QueryHashes;
     bound: CandidateBound;
     filter: SearchFilter;
-    buffer: GainBuffer;
+    buffer: SearchBuffer;
   },
 ): readonly NameCandidate[] {
   const sum = new GainSum(segment, search.query, search.bound, search.buffer);
