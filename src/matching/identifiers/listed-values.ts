@@ -1,13 +1,7 @@
-import type { Identification, ListedContact, ListedParty } from '../../domain/listed-party.ts';
+import type { Identification, ListedParty } from '../../domain/listed-party.ts';
+import { listedContactKeys } from '../contacts/listed-contacts.ts';
 import type { LookupKey } from './lookup-key.ts';
-import {
-  lookupKey,
-  normaliseEmail,
-  normaliseNumber,
-  normalisePhone,
-  normaliseWallet,
-  normaliseWebsite,
-} from './normalise-value.ts';
+import { lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
 
 /** A value under which a listed party is found, and how it reads in an answer. */
 export interface ListedValue {
@@ -15,11 +9,7 @@ export interface ListedValue {
   readonly label: string;
 }
 
-const CONTACT_KINDS = {
-  email: { label: 'Email', normalise: normaliseEmail },
-  phone: { label: 'Phone', normalise: normalisePhone },
-  website: { label: 'Website', normalise: normaliseWebsite },
-} as const;
+const CONTACT_LABELS = { email: 'Email', phone: 'Phone', website: 'Website' } as const;
 
 /** The number as a whole and each long number in it: UK cells hold several, "7704734000/770301001 (Russia)". */
 function numbersOf(identification: Identification): ReadonlySet<string> {
@@ -31,10 +21,10 @@ function identificationLabel({ type, number, country }: Identification): string 
   return country === '' ? `${type}: ${number}` : `${type}: ${number} (${country})`;
 }
 
-function contactValue(contact: ListedContact): ListedValue | null {
-  const { label, normalise } = CONTACT_KINDS[contact.type];
-  const key = lookupKey(contact.type, normalise(contact.value));
-  return key === null ? null : { key, label: `${label}: ${contact.value}` };
+/** Every country that a phone number written without its code may belong to. */
+function tiedCountries({ countries, addresses }: ListedParty): readonly string[] {
+  const codes = [...countries.map(({ code }) => code), ...addresses.map(({ countryCode }) => countryCode)];
+  return [...new Set(codes)];
 }
 
 /** Every identifier, wallet and contact value of a party by which it can be found, each key once. */
@@ -53,8 +43,8 @@ export function listedValues(party: ListedParty): readonly ListedValue[] {
     keep(lookupKey('wallet', normaliseWallet(address)), `${kind}: ${address}`);
   }
   for (const contact of party.contacts) {
-    const value = contactValue(contact);
-    if (value !== null) keep(value.key, value.label);
+    const label = `${CONTACT_LABELS[contact.type]}: ${contact.value}`;
+    for (const { key } of listedContactKeys(contact, tiedCountries(party))) keep(key, label);
   }
   return [...values].map(([key, label]) => ({ key, label }));
 }

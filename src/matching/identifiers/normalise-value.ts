@@ -55,34 +55,6 @@ export function normaliseWallet(text: string): string {
   return EVM_ADDRESS.test(address) || BECH32_ADDRESS.test(address) ? address.toLowerCase() : address;
 }
 
-/** Form in which e-mail addresses are compared; empty for text that is none. */
-export function normaliseEmail(text: string): string {
-  const address = cleanText(text)
-    .toLowerCase()
-    .replace(/^(?:mailto|e-?mail)\s*:\s*/u, '');
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/u.test(address) ? address : '';
-}
-
-/** Host of a website without `www.`, in punycode; empty for text that is no website. */
-export function normaliseWebsite(text: string): string {
-  const bare = cleanText(text).toLowerCase();
-  if (/[\s@]/u.test(bare) || !bare.includes('.')) return '';
-  try {
-    const { hostname } = new URL(/^[a-z][a-z0-9+.-]*:\/\//u.test(bare) ? bare : `http://${bare}`);
-    return /\.[a-z][a-z0-9-]*[a-z0-9]\.?$/u.test(hostname) ? hostname.replace(/^www\.|\.$/gu, '') : '';
-  } catch {
-    return '';
-  }
-}
-
-/** Digits of a phone number, without a leading `00`; empty under seven digits or with letters. */
-export function normalisePhone(text: string): string {
-  const plain = asciiDigits(cleanText(text)).replace(/^(?:tel|phone|fax|mobile)\s*[.:]?\s*/iu, '');
-  if (!/^[+\d\s().\-/]+$/u.test(plain)) return '';
-  const digits = plain.replace(/\D+/gu, '').replace(/^00/u, '');
-  return digits.length >= 7 ? digits : '';
-}
-
 /** Key of a value of a kind; null when the normalised value is empty. */
 export function lookupKey(kind: string, normalised: string): LookupKey | null {
   return normalised === '' ? null : `${kind}:${normalised}`;

@@ -1,14 +1,7 @@
+import { equalContactKeys } from '../contacts/typed-contacts.ts';
 import { cleanText } from '../normalise/clean-text.ts';
 import type { LookupKey } from './lookup-key.ts';
-import {
-  isBankIdentifier,
-  lookupKey,
-  normaliseEmail,
-  normaliseNumber,
-  normalisePhone,
-  normaliseWallet,
-  normaliseWebsite,
-} from './normalise-value.ts';
+import { isBankIdentifier, lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
 
 /** Lengths of digital-currency addresses of the kinds that lists record (Bitcoin 26, Monero 106 with integrated id). */
 const WALLET = /^[0-9a-zA-Z:]{25,110}$/u;
@@ -33,9 +26,7 @@ export function queryValueKeys(text: string): readonly LookupKey[] {
   const keys = [
     ...numberKeys(clean, words),
     ...words.filter((word) => WALLET.test(word)).map((word) => lookupKey('wallet', normaliseWallet(word))),
-    ...words.map((word) => lookupKey('email', normaliseEmail(word))),
-    ...words.map((word) => lookupKey('website', normaliseWebsite(word))),
-    lookupKey('phone', normalisePhone(clean)),
+    ...equalContactKeys(clean, words),
   ];
   return [...new Set(keys.filter((key) => key !== null))];
 }
