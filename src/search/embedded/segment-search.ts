@@ -10,6 +10,8 @@ import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts
 
 /** Hashes under which the words of a query, and their joins, are looked up in every segment. */
 export interface QueryHashes {
+  /** For each query word, without the key by which an initial finds every word that begins with it. */
+  readonly withoutInitials: readonly (readonly number[])[];
   /** For each query word, then for each join. */
   readonly words: readonly (readonly number[])[];
   /** For each query word, of the key by which listed neighbours are found that it may be the join of. */
@@ -20,9 +22,20 @@ export interface QueryHashes {
 export function queryHashes(query: QueryName): QueryHashes {
   const all = [...query.name.words, ...query.joins];
   return {
+    withoutInitials: query.name.words.map((word) =>
+      queryKeys(word)
+        .filter(({ key }) => word.text.length > 1 || !key.startsWith('i'))
+        .map(({ key }) => keyHash(key)),
+    ),
     words: all.map((word) => [...new Set(queryKeys(word).map(({ key }) => keyHash(key)))]),
     joins: query.name.words.map((word) => keyHash(queryJoinKey(word).key)),
   };
+}
+
+/** The hashes when initials need not find what they stand for. */
+function withoutInitials(hashes: QueryHashes): QueryHashes {
+  const words = hashes.words.map((all, index) => hashes.withoutInitials[index] ?? all);
+  return { ...hashes, words };
 }
 
 /**
@@ -86,6 +99,17 @@ interface Contribution {
   readonly listed: number;
 }
 
+const NOTHING: Contribution = { gain: 0, matched: 0, listed: 0 };
+
+/**
+ * What an initial brings at most by standing for a whole word: it takes up no more of the word than its own weight.
+ * Half of a large list begins with some common letter, so rows are not visited for that.
+ */
+function initialAtMost(weight: number, bound: CandidateBound): Contribution {
+  const likeness = NAME_MODEL.likeness.initial;
+  return { gain: bound.gain(weight, weight, likeness), matched: weight * likeness, listed: weight };
+}
+
 /** Two listed neighbours weigh at most twice the weight of the rarest word. */
 const HEAVIEST_JOIN = 2 * NAME_MODEL.weights.rarest;
 
@@ -97,6 +121,8 @@ class GainSum {
   readonly #query: QueryName;
   readonly #bound: CandidateBound;
   readonly #buffer: SearchBuffer;
+  /** What every row may be brought by initials, without being visited for them. */
+  #unvisited = NOTHING;
 
   constructor(segment: ListSegment, query: QueryName, bound: CandidateBound, buffer: SearchBuffer) {
     this.#segment = segment;
@@ -104,6 +130,25 @@ class GainSum {
     this.#bound = bound;
     this.#buffer = buffer;
     sizeFor(buffer, segment);
+  }
+
+  /**
+   * Grants every row what the query's initials may bring it as first letters, when that alone makes no candidate.
+   * Returns true when it did.
+   */
+  grantInitials(): boolean {
+    const initials = this.#query.name.words.filter(({ text }) => text.length === 1);
+    const granted = initials.reduce<Contribution>((sum, { weight }) => {
+      const most = initialAtMost(weight, this.#bound);
+      return {
+        gain: sum.gain + most.gain,
+        matched: sum.matched + most.matched,
+        listed: sum.listed + most.listed,
+      };
+    }, NOTHING);
+    if (granted.gain >= this.#bound.required(this.#query.name.totalWeight, 0)) return false;
+    this.#unvisited = granted;
+    return true;
   }
 
   /** Adds what the query word at `index` can bring. */
@@ -181,13 +226,17 @@ class GainSum {
     const { gains, matched, query, listed } = this.#buffer;
     const { rowTotals } = this.#segment.columns;
     const queryTotal = this.#query.name.totalWeight;
+    const initials = this.#unvisited;
     const found: number[] = [];
     for (const row of this.#touched) {
       const listedTotal = rowTotals[row]!;
-      if (gains[row]! >= this.#bound.required(queryTotal, listedTotal)) {
-        const leftQuery = queryTotal - query[row]!;
-        const leftListed = listedTotal - listed[row]!;
-        if (this.#bound.mayReach({ matched: matched[row]!, leftQuery, leftListed })) found.push(row);
+      if (gains[row]! + initials.gain >= this.#bound.required(queryTotal, listedTotal)) {
+        const most = {
+          matched: matched[row]! + initials.matched,
+          leftQuery: queryTotal - query[row]! - initials.listed,
+          leftListed: listedTotal - listed[row]! - initials.listed,
+        };
+        if (this.#bound.mayReach(most)) found.push(row);
       }
       gains[row] = 0;
       matched[row] = 0;
@@ -215,7 +264,8 @@ export function findNamesIn(
   },
 ): readonly NameCandidate[] {
   const sum = new GainSum(segment, search.query, search.bound, search.buffer);
-  search.query.name.words.forEach((_, index) => sum.addWord(index, search.hashes));
+  const hashes = sum.grantInitials() ? withoutInitials(search.hashes) : search.hashes;
+  search.query.name.words.forEach((_, index) => sum.addWord(index, hashes));
   const { columns } = segment;
   const found: NameCandidate[] = [];
   for (const row of sum.candidates()) {
