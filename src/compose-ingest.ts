@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openElasticsearchPublisher, type SearchConfig } from './compose-elasticsearch.ts';
 import type { Config } from './config.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -49,7 +50,7 @@ const CATALOGUE_AGE_MS = 500;
  * into memory. Throws `ServiceError` `configuration` when the file cannot be opened.
  */
 export async function composeIngest(
-  config: Pick<Config, 'DATA_DIR'>,
+  config: Pick<Config, 'DATA_DIR'> & Partial<SearchConfig>,
   options: IngestOptions = {},
 ): Promise<IngestServices> {
   const { sources = LIST_SOURCES, clock = () => new Date() } = options;
@@ -57,6 +58,7 @@ export async function composeIngest(
   const database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
+  const publisher = openPublisher(config, store);
   const facts = [...sources.map((source) => source.facts), ...PLANNED_LISTS];
   return {
     store,
@@ -70,14 +72,26 @@ export async function composeIngest(
         from === null
           ? createHttpFetcher({ directory: join(config.DATA_DIR, 'fetch'), memory, clock })
           : createFolderFetcher(from),
-      publisher: options.publisher?.(store) ?? followedStore,
+      publisher: options.publisher?.(store) ?? publisher,
       announce: options.announce ?? (() => Promise.resolve()),
       onEvent: options.onEvent ?? (() => undefined),
       readerVersion: () => readerVersion(READER_FOLDERS),
     }),
     close: async () => {
+      await publisher.close();
       await store.close();
       await database.destroy();
     },
   };
+}
+
+function openPublisher(
+  config: Partial<SearchConfig>,
+  store: PartyStore,
+): IndexPublisher & { close(): Promise<void> } {
+  const { SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX, ...settings } = config;
+  if (SEARCH_ENGINE !== 'elasticsearch' || ELASTICSEARCH_INDEX_PREFIX === undefined) {
+    return { ...followedStore, close: () => Promise.resolve() };
+  }
+  return openElasticsearchPublisher({ ...settings, SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX }, store);
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
+import { openElasticsearchEngine } from './compose-elasticsearch.ts';
 import { composeIngest } from './compose-ingest.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
-import { ServiceError } from './errors.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
 import type { PartyStore } from './ingest/party-store.ts';
@@ -109,10 +109,14 @@ interface OpenedEngine {
 
 async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<OpenedEngine> {
   if (config.SEARCH_ENGINE === 'elasticsearch') {
-    throw new ServiceError(
-      'configuration',
-      'bad settings:\n  SEARCH_ENGINE: elasticsearch is not available yet',
-    );
+    const engine = openElasticsearchEngine(config, store, {
+      onFailure: (error) => {
+        logger.error(error, 'the index could not be brought up to date');
+      },
+    });
+    // Reads what is served, so that the first request knows it.
+    await engine.health();
+    return { engine, holds: (code) => engine.holds(code) };
   }
   const engine = createEmbeddedEngine();
   const held = new Set<ListCode>();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { errors } from '@elastic/elasticsearch';
 import { EngineUnavailableError } from '../../errors.ts';
-import { translated } from './engine-failures.ts';
+import { engineFailure } from './engine-failures.ts';
 
 /** One write: a document, a new part of one, or its removal. */
 export type BulkWrite =
@@ -115,7 +115,7 @@ export class BulkWriter {
         assertWritten(await this.#bulk(body));
         return;
       } catch (error) {
-        if (pauseMs === null || !isOverload(error)) return await translated(Promise.reject(error as Error));
+        if (pauseMs === null || !isOverload(error)) throw engineFailure(error);
         await sleep(pauseMs);
       }
     }

@@ -35,12 +35,14 @@ export interface EngineOptions {
 
 /** An engine in an Elasticsearch cluster. */
 export interface ElasticsearchEngine extends SearchEngine {
-  /** Whether the state that was read last serves the list. */
+  /** Whether the state that was read last serves the list; a newer one is asked for. */
   holds(code: ListCode): boolean;
 }
 
 /** Servers notice a new generation within this time. */
-const STATE_AGE_MS = 250;
+const STATE_AGE_MS = 900;
+/** From this share of the time on the state is asked for ahead, while requests still use the one at hand. */
+const ASK_AHEAD = 0.3;
 /** Longest time in which all questions of one snapshot are answered or fail. */
 const SNAPSHOT_MS = 9_000;
 /** Parties read at once. */
@@ -163,10 +165,17 @@ class StateFollower {
   }
 
   newest(): Promise<ReadState> {
-    const ageMs = this.#options.nowMs() - this.#readAtMs;
-    if (this.#read !== null && ageMs < (this.#options.stateAgeMs ?? STATE_AGE_MS)) {
-      return Promise.resolve(this.#read);
+    const { nowMs, stateAgeMs = STATE_AGE_MS } = this.#options;
+    const ageMs = nowMs() - this.#readAtMs;
+    if (this.#read === null || ageMs >= stateAgeMs) return this.#askOnce();
+    if (ageMs >= stateAgeMs * ASK_AHEAD) {
+      // Whoever needs the answer meets its failure.
+      this.#askOnce().catch(() => undefined);
     }
+    return Promise.resolve(this.#read);
+  }
+
+  #askOnce(): Promise<ReadState> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
     });
@@ -212,7 +221,10 @@ export function createElasticsearchEngine(options: EngineOptions): Elasticsearch
         return { ready: false, detail: error.message };
       }
     },
-    holds: (code) => (follower.latest?.state.generations[code] ?? 0) > 0,
+    holds(code) {
+      follower.newest().catch(() => undefined);
+      return (follower.latest?.state.generations[code] ?? 0) > 0;
+    },
     close: () => options.client.close(),
   };
 }

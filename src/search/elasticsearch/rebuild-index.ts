@@ -1,4 +1,3 @@
-import type { estypes } from '@elastic/elasticsearch';
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import { documentId, refresh, wordId } from './apply-changes.ts';
@@ -76,7 +75,7 @@ async function assertFilled(
 ): Promise<void> {
   const checksum = { sum: { field: 'checksum' } };
   const response = await translated(
-    client.search<unknown, Record<string, estypes.AggregationsAggregate>>({
+    client.search({
       index,
       size: 0,
       allow_partial_search_results: false,

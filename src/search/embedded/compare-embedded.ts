@@ -1,0 +1,59 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { PartyStore } from '../../ingest/party-store.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import { partyAt, positionOf, type SegmentData } from './list-segment.ts';
+import { buildSegment } from './segment-builder.ts';
+import type { SegmentFiles } from './segment-file.ts';
+
+/** How the embedded index of one list compares with the store of record. */
+export interface EmbeddedVerdict {
+  readonly code: ListCode;
+  readonly parties: number;
+  /** Ids of parties that are missing, too many or otherwise than stored. */
+  readonly differing: readonly number[];
+  /** Whether a segment was kept on disk, and whether it is what building it anew gives. */
+  readonly kept: 'none' | 'equal' | 'different';
+}
+
+/** What a comparison needs. */
+export interface EmbeddedComparison {
+  readonly store: Pick<PartyStore, 'generations' | 'parties'>;
+  readonly files: SegmentFiles;
+  /** A clock that only rises, in milliseconds. */
+  readonly nowMs: () => number;
+}
+
+const bytesOf = (column: ArrayBufferView): Buffer =>
+  Buffer.from(column.buffer, column.byteOffset, column.byteLength);
+
+function areEqual(kept: SegmentData, built: SegmentData): boolean {
+  const columns: readonly (readonly [ArrayBufferView, ArrayBufferView])[] = (
+    Object.keys(built.columns) as (keyof SegmentData['columns'])[]
+  ).map((name) => [kept.columns[name], built.columns[name]]);
+  return columns.every(([a, b]) => bytesOf(a).equals(bytesOf(b)));
+}
+
+/** Builds every list anew in memory and compares it party by party with the store, and with the segment kept on disk. */
+export async function compareEmbedded(comparison: EmbeddedComparison): Promise<readonly EmbeddedVerdict[]> {
+  const { store, files, nowMs } = comparison;
+  const cache: WordCache = new Map();
+  const verdicts: EmbeddedVerdict[] = [];
+  for (const [code, generation] of await store.generations()) {
+    const built = await buildSegment({ code, generation, parties: store.parties(code), cache, nowMs });
+    const kept = await files.read(code, generation);
+    const served = kept ?? built;
+    const unmet = new Set(served.columns.partyIds);
+    const differing: number[] = [];
+    let parties = 0;
+    for await (const party of store.parties(code)) {
+      parties++;
+      unmet.delete(party.id);
+      const position = positionOf(served, party.id);
+      const held = position < 0 ? null : partyAt(served, position);
+      if (JSON.stringify(held) !== JSON.stringify(party)) differing.push(party.id);
+    }
+    const state = kept === null ? 'none' : areEqual(kept, built) ? 'equal' : 'different';
+    verdicts.push({ code, parties, differing: [...differing, ...unmet], kept: state });
+  }
+  return verdicts;
+}
