@@ -87,7 +87,7 @@ export function cslParty(reference: string, rows: readonly CslRow[], profile: Cs
         .map((row) => readDay(row.startDate))
         .filter((day) => day !== null)
         .sort()[0] ?? null,
-    sourceUrl: rows[0]?.pageUrl || profile.pageUrl,
+    sourceUrl: rows.find((row) => row.pageUrl !== '')?.pageUrl ?? profile.pageUrl,
   };
 }
 

@@ -33,7 +33,7 @@ export function toParty(measure: Measure, pageUrl: string): ListedPartyRecord {
     wallets: [],
     birthDates: [],
     birthPlaces: [],
-    programs: [/9714/u.test(measure.group) ? 'Section 9714' : 'Section 311'],
+    programs: [measure.group.includes('9714') ? 'Section 9714' : 'Section 311'],
     remarks: joinRemarks(remarksOf(measure)),
     listedOn: measure.finding[0] ?? measure.proposed[0] ?? measure.final[0] ?? null,
     sourceUrl: measure.link === '' ? pageUrl : new URL(measure.link, pageUrl).href,
