@@ -71,25 +71,37 @@ function introduction(lists: readonly ListReport[]): string {
   ].join('\n\n');
 }
 
-async function write(directory: string, from: string): Promise<void> {
+interface Screened {
+  readonly lists: readonly ListReport[];
+  /** In the order of the cases. */
+  readonly answers: readonly ShownAnswer[];
+}
+
+async function screenAll(directory: string, from: string): Promise<Screened> {
   const settings = { PORT: '0', DATA_DIR: directory, JOBS: 'off', LOG_LEVEL: 'warn' };
   const config = readConfig(settings);
   const lists = await loadLists(config, from);
   const apiKey = await createKey(config);
   const service = await startService(config, createLogger('warn'));
   try {
-    const sections: string[] = [];
-    for (const [index, screening] of CASES.entries()) {
-      const answer = await screen(service.publicUrl, apiKey, screening);
-      const problem = complaint(screening, answer);
-      if (problem !== null) throw new Error(problem);
-      sections.push(printCase(index + 1, screening, answer));
-    }
-    const page = [introduction(lists), ...sections].join('\n\n');
-    await writeFile(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+    const answers: ShownAnswer[] = [];
+    for (const screening of CASES) answers.push(await screen(service.publicUrl, apiKey, screening));
+    return { lists, answers };
   } finally {
     await service.stop();
   }
+}
+
+/** The page; explaining blocks for seconds, so it must not happen while connections to the service are open. */
+async function write({ lists, answers }: Screened): Promise<void> {
+  const sections = CASES.map((screening, index) => {
+    const answer = answers[index];
+    const problem = answer === undefined ? 'no answer' : complaint(screening, answer);
+    if (answer === undefined || problem !== null) throw new Error(problem ?? 'no answer');
+    return printCase(index + 1, screening, answer);
+  });
+  const page = [introduction(lists), ...sections].join('\n\n');
+  await writeFile(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
 }
 
 const argument = process.argv[2];
@@ -98,7 +110,7 @@ if (argument === '--help') {
 } else {
   const directory = await mkdtemp(join(tmpdir(), 'transcript-'));
   try {
-    await write(directory, argument ?? join(ROOT, '../shared/lists'));
+    await write(await screenAll(directory, argument ?? join(ROOT, '../shared/lists')));
     console.log('docs/screenings.md is written');
   } catch (error) {
     console.error(`docs:screenings: ${error instanceof Error ? error.message : String(error)}`);
