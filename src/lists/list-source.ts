@@ -29,6 +29,8 @@ export type PublisherLocation =
   | {
       readonly kind: 'paged';
       readonly url: (page: number) => string;
+      /** Request headers the publisher's interface asks for, such as the language. */
+      readonly headers?: Readonly<Record<string, string>>;
       readonly isLast: (body: string, page: number) => boolean;
     };
 

@@ -11,6 +11,7 @@ import { euFsf } from './sources/EU_FSF/source.ts';
 import { fbiWanted } from './sources/FBI_WANTED/source.ts';
 import { fincen311 } from './sources/FINCEN_311/source.ts';
 import { frGels } from './sources/FR_GELS/source.ts';
+import { ilNbctf } from './sources/IL_NBCTF/source.ts';
 import { jpMof } from './sources/JP_MOF/source.ts';
 import { mxSat69b } from './sources/MX_SAT_69B/source.ts';
 import { ofacNonsdn } from './sources/OFAC_NONSDN/source.ts';
@@ -36,6 +37,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
   fbiWanted,
   fincen311,
   frGels,
+  ilNbctf,
   jpMof,
   mxSat69b,
   ofacNonsdn,
