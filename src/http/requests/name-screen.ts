@@ -2,7 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType } from '../../domain/listed-party.ts';
 import { InvalidInputError, ServiceError } from '../../errors.ts';
 import type { NameScreeningRequest } from '../../screening/screening.ts';
-import { type ListChoice, searchedLists } from './searched-lists.ts';
+import { type ListChoice, searchedLists } from '../../screening/searched-lists.ts';
 
 /** Body of `POST /screen/` as openapi.yaml admits it. */
 export interface NameScreenBody {

@@ -1,6 +1,6 @@
-import type { ListCode } from '../../domain/list-code.ts';
-import { EngineUnavailableError, InvalidInputError, ServiceError } from '../../errors.ts';
-import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import type { ListCode } from '../domain/list-code.ts';
+import { EngineUnavailableError, InvalidInputError, ServiceError } from '../errors.ts';
+import type { CatalogueEntry } from '../ingest/catalogue.ts';
 
 /** The catalogue, and which of its lists can be searched now. */
 export interface ListChoice {

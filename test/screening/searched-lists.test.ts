@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { searchedLists } from '../../../src/http/requests/searched-lists.ts';
-import { CATALOGUE } from '../../support/http-service.ts';
+import { searchedLists } from '../../src/screening/searched-lists.ts';
+import { CATALOGUE } from '../support/http-service.ts';
 
-describe('http/requests/searched-lists', () => {
+describe('screening/searched-lists', () => {
   const holding = (...codes: string[]) => ({
     catalogue: CATALOGUE,
     isSearchable: (code: string) => codes.includes(code),
