@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { clientNetwork, createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
+import { clientNetwork } from '../../src/accounts/client-network.ts';
+import { createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
 import { fakeClock } from '../support/accounts.ts';
 
 const fail = (record: () => number | null, times: number): (number | null)[] =>
