@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Accounts, Allowance } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createAllowance } from './accounts/create-allowance.ts';
+import { createDailyScreenings, type DailyScreenings } from './accounts/daily-screenings.ts';
 import { createIdempotency, type Idempotency } from './accounts/idempotency.ts';
 import { createAccountManagement, type AccountManagement } from './accounts/manage-accounts.ts';
 import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
+import { SqliteDailyScreeningStore } from './accounts/sqlite-daily-screening-store.ts';
 import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
@@ -20,6 +22,8 @@ export interface AccountServices {
   readonly allowance: Allowance;
   readonly management: AccountManagement;
   readonly idempotency: Idempotency;
+  /** Of clients without a key, on the endpoint for AI agents. */
+  readonly dailyScreenings: DailyScreenings;
   readonly store: AccountStore;
   /** Closes the database. */
   readonly close: () => Promise<void>;
@@ -57,6 +61,7 @@ export async function openAccountServices({
       clock,
       createId: randomUUID,
     }),
+    dailyScreenings: createDailyScreenings({ store: new SqliteDailyScreeningStore(database), clock }),
     store,
     close: () => database.destroy(),
   };
