@@ -12,7 +12,6 @@ import { isNonLatin } from '../../formats/scripts.ts';
 import type { ReadReport } from '../../list-source.ts';
 import {
   addressCountries,
-  joinRemarks,
   listedAddress,
   listedNames,
   partyCountry,
@@ -22,6 +21,7 @@ import {
 } from '../../record-parts.ts';
 import { PROGRAMS, SITE } from './lookups.ts';
 import type { Content } from './parse-api.ts';
+import { remarksOf } from './remarks.ts';
 import { type Holding, readHolding } from './wallet-addresses.ts';
 
 /** Items of the content interface in English, and those in Hebrew and Arabic for their names. */
@@ -266,37 +266,4 @@ function placesOf(item: Content): readonly string[] {
       .filter((text) => text !== '');
     return place.length === 0 ? [] : [place.join(', ')];
   });
-}
-
-function remarksOf(item: Content): string {
-  const labelled = [
-    ['Gender', item.text('gender')],
-    ['Corporation type', item.text('corporationType')],
-    ['Designated by', item.text('localDesignator')],
-    [
-      'Designated abroad by',
-      [
-        item.text('foreignDesignator'),
-        item.text('foreignDesignationReferenceNumber'),
-        item.text('foreignDesignationDate'),
-      ]
-        .filter((text) => text !== '')
-        .join(', '),
-    ],
-    [
-      'Organizations',
-      [...item.blocks('relatedOrganizations'), ...item.blocks('linkedOrganizations')]
-        .map((one) => one.name)
-        .join(', '),
-    ],
-  ] as const;
-  return joinRemarks([
-    ...item.blocks('justifications').map((block) => block.text('justification')),
-    item.text('comments'),
-    ...labelled.filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
-    ...item.blocks('lastPublicationDetails').map((block) => block.text('regulationFileName')),
-    ...item
-      .blocks('bankAccounts')
-      .map((block) => ['bankName', 'accountNumber'].map((property) => block.text(property)).join(' ')),
-  ]);
 }

@@ -110,7 +110,7 @@ export const CSV_TYPES: Readonly<Record<string, EntryType>> = { 個人: 'individ
  */
 export function typeOfMeasure(title: string): EntryType | null {
   const plain = title.normalize('NFKC').replace(/\s+/gu, '');
-  if (/個人/u.test(plain)) return 'individual';
+  if (plain.includes('個人')) return 'individual';
   if (/団体|特定銀行/u.test(plain)) return 'entity';
   if (/イラク前政権関係者等\((?:II|III)\)|リビア\(I\)/u.test(plain)) return 'entity';
   if (/ミロシェビッチ|イラク前政権|スーダン|イエメン|マリ共和国|イスラエル/u.test(plain)) return 'individual';
