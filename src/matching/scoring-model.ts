@@ -15,12 +15,19 @@ export const NAME_MODEL = {
     generic: 0.3,
     /** "J. Smith": one letter says little. */
     initial: 0.2,
+    /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */
+    patronymic: 0.7,
     number: 0.6,
     /** Least and most weight of any other word, by how many listed parties bear it. */
     rarest: 1,
     commonest: 0.45,
     /** A word on up to this many parties is as rare as can be ("Zawahiri"). */
     rareUpTo: 6,
+    /**
+     * A name's use in the world, as parties for each of its spellings in the tables: few listed parties are called
+     * "Laura" or "Smith", many people are.
+     */
+    partiesPerSpelling: 3,
     /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
     lossPerDoubling: 0.06,
   },
@@ -48,6 +55,9 @@ export const NAME_MODEL = {
     phoneticMost: 0.86,
     /** Least Jaro-Winkler likeness of words that merely sound alike: keeps "Mahmoud" from "Mohammed". */
     phoneticNearness: 0.78,
+    /** Factor when both words are known as different names: "Mahmoud" / "Mohammed", and a slip apart: "Karim" / "Karin". */
+    soundOfKnownNames: 0.6,
+    slipOfKnownNames: 0.93,
     /** One letter for a word that begins with it: "J." / "John". */
     initial: 0.5,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */
@@ -70,11 +80,13 @@ export const NAME_MODEL = {
   },
 
   /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
-  contradiction: 1,
+  contradiction: 1.15,
   omission: 0.26,
+  /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
+  leftByInitial: 0.5,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.25,
-  scarceEvidence: 0.5,
+  scarceEvidence: 0.8,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
   exponent: 1.5,
 

@@ -91,8 +91,8 @@ function byValue(a: Option, b: Option): number {
     b.value - a.value ||
     b.likeness - a.likeness ||
     Math.abs(a.queryStart - a.listedStart) - Math.abs(b.queryStart - b.listedStart) ||
-    a.queryStart - b.queryStart ||
-    a.listedStart - b.listedStart
+    a.queryStart + a.listedStart - b.queryStart - b.listedStart ||
+    a.queryStart - b.queryStart
   );
 }
 

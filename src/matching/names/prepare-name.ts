@@ -39,6 +39,8 @@ function cached(cache: WordCache, word: LatinWord, legalForm?: string): Prepared
   return prepared;
 }
 
+const SHORTEST_CONSONANTAL_FORM = 4;
+
 /** The longest legal form that begins at a word: how many words it has and its class. */
 function legalFormAt(words: readonly LatinWord[], start: number): { length: number; name: string } | null {
   const { legalForms, longestLegalForm } = wordTables();
@@ -48,8 +50,9 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
       .map((word) => word.text)
       .join(' ');
     const name = legalForms.get(text);
-    // A single letter or the name's only word is no legal form: "A", "Ag".
-    if (name !== undefined && text.length > 1 && length < words.length) return { length, name };
+    // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
+    const shortest = words[start]?.consonantal === true ? SHORTEST_CONSONANTAL_FORM : 2;
+    if (name !== undefined && text.length >= shortest && length < words.length) return { length, name };
   }
   return null;
 }

@@ -25,9 +25,15 @@ function weightByFrequency(parties: number): number {
   return Math.max(weights.commonest, weight);
 }
 
-function weightOf(wordClass: WordClass, variant: string): number {
-  const byFrequency = weightByFrequency(wordTables().frequencies.get(variant) ?? 0);
-  if (wordClass === 'name') return byFrequency;
+/** Eastern Slavic father's names, of men and women, in the usual romanisations. */
+const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|yc)|[aeiouy]vna|ichna|inichna)$/u;
+
+function weightOf(wordClass: WordClass, text: string, variant: string): number {
+  const { frequencies, spread } = wordTables();
+  const listed = frequencies.get(variant) ?? 0;
+  const byFrequency = weightByFrequency(listed + weights.partiesPerSpelling * (spread.get(variant) ?? 0));
+  if (wordClass === 'name')
+    return PATRONYMIC.test(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
   return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
 }
 
@@ -60,7 +66,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight: weightOf(wordClass, variant),
+    weight: weightOf(wordClass, word.text, variant),
     consonantal: word.consonantal,
     variant,
     skeleton: consonantSkeleton(word.text),

@@ -2,7 +2,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import { prepareWord } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { wordLikeness, type WordLikeness } from './word-likeness.ts';
+import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
 /** A query's name, with what was already found out about how listed words correspond to its words. */
 export interface QueryName {
@@ -23,11 +23,14 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   });
 }
 
+/** Two words that only together sound like a third are not that word written apart. */
+const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
   if (join.text.length < 4) return null;
   const likeness = wordLikeness(join, listed);
-  if (likeness === null || likeness.kind === 'initial') return null;
+  if (likeness === null || LOOSE.has(likeness.kind)) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 

@@ -13,7 +13,7 @@ const sumOfWeights = (words: readonly PreparedWord[]): number =>
 /** Weight that an initial leaves open: "J." says one letter of "John". */
 function openAfterInitial(pair: AlignedWords, words: readonly PreparedWord[], start: number): number {
   if (pair.likeness !== NAME_MODEL.likeness.initial) return 0;
-  return Math.max(0, (words[start]?.weight ?? 0) - pair.weight);
+  return NAME_MODEL.leftByInitial * Math.max(0, (words[start]?.weight ?? 0) - pair.weight);
 }
 
 /** Share of the two names that is matched, 0 to 1; left-overs of both sides contradict, of one side are omitted. */

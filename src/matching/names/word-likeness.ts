@@ -43,10 +43,16 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return { likeness: model.sameMeaning, kind: 'same meaning' };
 }
 
+/** How near the spellings of two words are, 0 to 1. */
+function nearness(a: PreparedWord, b: PreparedWord): number {
+  return Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
+}
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return { likeness: model.consonantScript, kind: 'same consonants' };
-  return a.skeleton.length < 3 ? null : { likeness: model.consonants, kind: 'same consonants' };
+  if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
+  return { likeness: model.consonants, kind: 'same consonants' };
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -63,7 +69,7 @@ function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (shares(a.phonetic, b.phonetic) === undefined) return null;
-  const near = Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
+  const near = nearness(a, b);
   if (near < model.phoneticNearness) return null;
   const share = (near - model.phoneticNearness) / (1 - model.phoneticNearness);
   return {
@@ -79,6 +85,16 @@ function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 const COMPARATORS = [byGroup, byVariant, byConsonants, bySlip, bySound] as const;
 
+const isKnownName = (word: PreparedWord): boolean => word.groups[0]?.startsWith('g') ?? false;
+
+/** Two names that the tables know as different ones are less alike than their sound: "Mahmoud" / "Mohammed". */
+function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness {
+  if (!isKnownName(a) || !isKnownName(b)) return found;
+  if (found.kind === 'slip') return { ...found, likeness: found.likeness * model.slipOfKnownNames };
+  if (found.kind !== 'same consonants' && found.kind !== 'sounds alike') return found;
+  return { ...found, likeness: found.likeness * model.soundOfKnownNames };
+}
+
 /** The best correspondence of two words; null when they have none. Symmetric. */
 export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.text === b.text) return { likeness: model.equal, kind: 'equal' };
@@ -89,5 +105,5 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
     const found = compare(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
-  return best;
+  return best === null ? null : unlessKnownApart(best, a, b);
 }

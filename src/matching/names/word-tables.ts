@@ -9,6 +9,8 @@ export interface WordTables {
   readonly frequencies: ReadonlyMap<string, number>;
   /** Groups of equivalent spellings by spelling variant (`*` and the text for a consonantal word). */
   readonly equivalents: ReadonlyMap<string, readonly string[]>;
+  /** How widely used a name is, by spelling variant: the number of spellings in all its groups. */
+  readonly spread: ReadonlyMap<string, number>;
   /** Groups of organisations' words and of nicknames, by text. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   /** Texts of organisations' words. */
@@ -33,6 +35,16 @@ function readEquivalents(): ReadonlyMap<string, readonly string[]> {
   return map;
 }
 
+/** A name that is written in many languages in many ways is borne by many people: "Maria", "Smith". */
+function readSpread(equivalents: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const groups of equivalents.values())
+    for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const spreadOf = (groups: readonly string[]): number =>
+    groups.reduce((sum, group) => sum + (sizes.get(group) ?? 0), 0);
+  return new Map([...equivalents].map(([form, groups]) => [form, spreadOf(groups)]));
+}
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
@@ -53,9 +65,11 @@ function readLegalForms(): ReadonlyMap<string, string> {
 
 function buildTables(): WordTables {
   const legalForms = readLegalForms();
+  const equivalents = readEquivalents();
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
-    equivalents: readEquivalents(),
+    equivalents,
+    spread: readSpread(equivalents),
     meanings: readMeanings(),
     generic: new Set(Object.values(wordGroupTable.organisation).flat()),
     legalForms,

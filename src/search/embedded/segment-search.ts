@@ -102,12 +102,14 @@ interface Contribution {
 const NOTHING: Contribution = { gain: 0, matched: 0, listed: 0 };
 
 /**
- * What an initial brings at most by standing for a whole word: it takes up no more of the word than its own weight.
- * Half of a large list begins with some common letter, so rows are not visited for that.
+ * What an initial brings at most by standing for a whole word, of which it leaves a share open. Half of a large list
+ * begins with some common letter, so rows are not visited for that.
  */
 function initialAtMost(weight: number, bound: CandidateBound): Contribution {
   const likeness = NAME_MODEL.likeness.initial;
-  return { gain: bound.gain(weight, weight, likeness), matched: weight * likeness, listed: weight };
+  const open = NAME_MODEL.leftByInitial * (NAME_MODEL.weights.rarest - weight);
+  const listed = NAME_MODEL.weights.rarest - open;
+  return { gain: bound.gain(weight, listed, likeness), matched: weight * likeness, listed };
 }
 
 /** Two listed neighbours weigh at most twice the weight of the rarest word. */

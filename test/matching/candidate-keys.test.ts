@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { candidateBound } from '../../src/matching/candidate-bound.ts';
+import { listedKeys, queryKeys } from '../../src/matching/candidate-keys.ts';
+import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
+import { createQueryName } from '../../src/matching/names/query-name.ts';
+import { scoreName } from '../../src/matching/names/score-names.ts';
+import { wordLikeness } from '../../src/matching/names/word-likeness.ts';
+import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
+import { madeUpParties, seededRandom } from '../support/parties.ts';
+
+const LETTERS = 'aeioubdghklmnrstvz';
+
+/** A word and others one to three edits from it, with doubled, swapped, dropped and changed letters. */
+function neighbours(word: string, random: () => number): readonly string[] {
+  return Array.from({ length: 12 }, () => {
+    let text = word;
+    for (let edits = 1 + Math.floor(random() * 3); edits > 0; edits--) {
+      const place = Math.floor(random() * text.length);
+      const letter = LETTERS[Math.floor(random() * LETTERS.length)] ?? 'a';
+      const kind = Math.floor(random() * 4);
+      if (kind === 0) text = text.slice(0, place) + text.slice(place + 1);
+      else if (kind === 1) text = text.slice(0, place) + letter + text.slice(place);
+      else if (kind === 2) text = text.slice(0, place) + letter + text.slice(place + 1);
+      else
+        text =
+          text.slice(0, place) +
+          text
+            .slice(place, place + 2)
+            .split('')
+            .reverse()
+            .join('') +
+          text.slice(place + 2);
+    }
+    return text;
+  });
+}
+
+const wordsOf = (text: string): readonly PreparedWord[] =>
+  prepareName(text, { mayHaveLegalForm: true }).words;
+
+describe('candidate keys', () => {
+  const random = seededRandom(5);
+  const texts = [
+    ...new Set(
+      madeUpParties(120, 23).flatMap(({ names }) =>
+        names.flatMap(({ text }) => text.toLowerCase().split(/\W+/u)),
+      ),
+    ),
+    ...'muhammad yusuf wladimir sergei tschernow al ltd bank banque محمد حسين لادن путин x j 7 102'.split(
+      ' ',
+    ),
+  ].filter((text) => text !== '');
+  const words = texts.flatMap((text) => [text, ...neighbours(text, random)]).flatMap(wordsOf);
+
+  it('gives two words that correspond a shared key with a ceiling not below their likeness', () => {
+    let corresponding = 0;
+    for (let index = 0; index < words.length; index++) {
+      const query = words[index];
+      if (query === undefined) continue;
+      const keys = queryKeys(query);
+      for (const offset of [0, 1, 2, 3, 5, 8, 13, 700]) {
+        const listed = words[(index + offset) % words.length];
+        if (listed === undefined) continue;
+        const likeness = wordLikeness(query, listed)?.likeness ?? 0;
+        if (likeness === 0) continue;
+        corresponding++;
+        const filed = new Set(listedKeys(listed));
+        const ceiling = Math.max(
+          0,
+          ...keys.filter(({ key }) => filed.has(key)).map((entry) => entry.ceiling),
+        );
+        assert.ok(ceiling >= likeness - 1e-9, `${query.text} / ${listed.text}: ${ceiling} < ${likeness}`);
+      }
+    }
+    assert.ok(corresponding > 2000, `only ${corresponding} pairs corresponded`);
+  });
+
+  it('is symmetric in the likeness of words', () => {
+    for (let index = 0; index + 5 < words.length; index++) {
+      const [a, b] = [words[index], words[index + 5]];
+      if (a === undefined || b === undefined) continue;
+      assert.equal(wordLikeness(a, b)?.likeness, wordLikeness(b, a)?.likeness, `${a.text} / ${b.text}`);
+    }
+  });
+});
+
+describe('candidate bound', () => {
+  it('never asks more of a name than a name of that score has', () => {
+    const names = madeUpParties(250, 31).map((party) => party.names[0]?.text ?? '');
+    for (const threshold of [0.3, 0.5, 0.8]) {
+      const bound = candidateBound(threshold);
+      for (let index = 0; index < names.length; index++) {
+        const query = createQueryName(prepareName(names[index] ?? '', { mayHaveLegalForm: true }));
+        const listed = prepareName(names[(index * 5 + 1) % names.length] ?? '', { mayHaveLegalForm: true });
+        if (scoreName(query, listed) < threshold) continue;
+        const gains = query.name.words.map((word, position) =>
+          Math.max(
+            0,
+            ...listed.words.map((other) => {
+              const likeness = query.likenesses(other)[position] ?? 0;
+              return likeness === 0 ? 0 : bound.gain(word.weight, other.weight, likeness);
+            }),
+          ),
+        );
+        const gained = gains.reduce((sum, gain) => sum + gain, 0);
+        const joins = query.joins.length > 0 ? NAME_MODEL.weights.rarest : 0;
+        assert.ok(gained + joins >= bound.required(query.name.totalWeight, listed.totalWeight));
+      }
+    }
+  });
+
+  it('asks more for a higher threshold and for longer names', () => {
+    assert.ok(candidateBound(0.8).required(2, 2) > candidateBound(0.3).required(2, 2));
+    assert.ok(candidateBound(0.5).required(2, 3) > candidateBound(0.5).required(2, 2));
+    assert.ok(candidateBound(0).required(2, 2) <= 0);
+  });
+});
