@@ -37,6 +37,8 @@ export const NAME_MODEL = {
     equal: 1,
     /** Spellings of one given name or surname in a table: Mohammed / Muhammad. */
     equivalent: 0.972,
+    /** Factor for spellings of a group that neither begin nor sound alike: "Yang" / "Zhang". */
+    unlikeEquivalent: 0.8,
     /** Short forms: William / Bill. */
     nickname: 0.88,
     /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */

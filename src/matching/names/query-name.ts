@@ -26,11 +26,16 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
 /** Two words that only together sound like a third are not that word written apart. */
 const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);
 
+/** "Li Guo" is not "Ligue": short words written as one are only that word when they are equal to it. */
+const SHORTEST_INEXACT_JOIN = 7;
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
   if (join.text.length < 4) return null;
   const likeness = wordLikeness(join, listed);
   if (likeness === null || LOOSE.has(likeness.kind)) return null;
+  if (likeness.kind !== 'equal' && Math.min(join.text.length, listed.text.length) < SHORTEST_INEXACT_JOIN)
+    return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 

@@ -34,12 +34,24 @@ export function variantLikeness(shorterLength: number): number {
   return Math.max(model.variantShort, model.variant - missing * model.variantLossPerMissingLetter);
 }
 
+/** Words of a group that begin alike or are near in spelling; short ones must begin alike: not "Yang" / "Zhang". */
+function looksRelated(a: PreparedWord, b: PreparedWord): boolean {
+  if (a.consonantal || b.consonantal || a.variant[0] === b.variant[0]) return true;
+  return Math.min(a.text.length, b.text.length) > SHORT_NAME && nearness(a, b) >= model.phoneticNearness;
+}
+
+/** Names of up to this many letters lie in each other's groups by chance of transcription. */
+const SHORT_NAME = 4;
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   const group = shares(a.groups, b.groups);
   if (group === undefined) return null;
   if (group.startsWith('n')) return { likeness: model.nickname, kind: 'nickname' };
-  if (group.startsWith('g')) return { likeness: model.equivalent, kind: 'known spelling' };
+  if (group.startsWith('g')) {
+    const likeness = looksRelated(a, b) ? model.equivalent : model.equivalent * model.unlikeEquivalent;
+    return { likeness, kind: 'known spelling' };
+  }
   return { likeness: model.sameMeaning, kind: 'same meaning' };
 }
 
