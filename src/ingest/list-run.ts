@@ -77,23 +77,24 @@ export class ListRun implements ReadReport {
     this.#warnings.push(warning);
   }
 
-  dataAsOf(date: string): void {
+  // What readers call is bound: they hand single functions on.
+  readonly dataAsOf = (date: string): void => {
     if (readDay(date) === date) this.#dataAsOf = date;
     else this.warn(`the publisher's date "${date.slice(0, 40)}" is no day`);
-  }
+  };
 
-  declaredCount(count: number): void {
+  readonly declaredCount = (count: number): void => {
     if (Number.isSafeInteger(count) && count >= 0) this.#declared = count;
     else this.warn("the publisher's own count is no number");
-  }
+  };
 
-  unknown(what: string, example: string): void {
+  readonly unknown = (what: string, example: string): void => {
     this.#unknown.add(what, example);
-  }
+  };
 
-  leftOut(reason: string, publisherRef: string): void {
+  readonly leftOut = (reason: string, publisherRef: string): void => {
     this.#leftOut.add(reason, publisherRef);
-  }
+  };
 
   /** What the checks look at once every record was read. */
   get findings(): {

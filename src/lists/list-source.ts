@@ -68,16 +68,16 @@ export interface OpenedFiles {
   all(role: string): readonly OpenedFile[];
 }
 
-/** What a reader tells the run about a file besides the records. */
+/** What a reader tells the run about a file besides the records; each function may be handed on by itself. */
 export interface ReadReport {
   /** The publisher's own date of this copy, ISO `yyyy-mm-dd`. */
-  dataAsOf(date: string): void;
+  readonly dataAsOf: (date: string) => void;
   /** The number of records the publisher says the file holds. */
-  declaredCount(count: number): void;
+  readonly declaredCount: (count: number) => void;
   /** An element, column or code the reader does not know: counted per `what`, never silently dropped. */
   readonly unknown: (what: string, example: string) => void;
   /** A record left out on purpose (de-listed, expired), counted per `reason`. */
-  leftOut(reason: string, publisherRef: string): void;
+  readonly leftOut: (reason: string, publisherRef: string) => void;
 }
 
 /** One layout in which a publisher serves, or served, its list. */
