@@ -62,7 +62,9 @@ describe('Canadian autonomous sanctions', () => {
   });
 
   it('reads the element names of all three generations', async () => {
-    const second = xml.replace(/<(\/?)((?!data)\w+)-\w+>/gu, '<$1$2>').replaceAll('TitleOrShipType', 'TitleOrShip');
+    const second = xml
+      .replace(/<(\/?)((?!data)\w+)-\w+>/gu, '<$1$2>')
+      .replaceAll('TitleOrShipType', 'TitleOrShip');
     assert.ok(second.includes('<EntityOrShip>'));
     const { records, report } = await read(second);
     assert.deepEqual(records, (await read()).records);
