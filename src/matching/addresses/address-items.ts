@@ -1,0 +1,57 @@
+import { addressTables, type WordMeaning } from './address-tables.ts';
+import type { AddressSegment, AddressToken } from './split-address.ts';
+
+/** A number, a word, or a phrase with one meaning. */
+export interface AddressItem {
+  /** Tokens joined with spaces. */
+  readonly text: string;
+  readonly isNumber: boolean;
+  readonly ordinal: string;
+  readonly consonantal: boolean;
+  readonly meaning: WordMeaning;
+}
+
+const NOTHING: WordMeaning = {};
+
+/** "CA", "ON", "DE" are regions only at the end of a segment or before a postal code. */
+function mayBeCode(segment: AddressSegment, place: number): boolean {
+  const next = segment[place + 1];
+  return next === undefined || next.isNumber;
+}
+
+function meaningAt(segment: AddressSegment, start: number, length: number, isLate: boolean): WordMeaning | undefined {
+  const tokens = segment.slice(start, start + length);
+  if (tokens.some((token) => token.isNumber)) return undefined;
+  const form = tokens.map((token) => token.text).join(' ');
+  const meaning = addressTables().meanings.get(form);
+  if (meaning?.region !== undefined && form.length <= 2 && !(isLate && mayBeCode(segment, start))) {
+    const { region: _region, ...others } = meaning;
+    return others;
+  }
+  return meaning;
+}
+
+function itemOf(tokens: readonly AddressToken[], meaning: WordMeaning): AddressItem {
+  const [first] = tokens;
+  return {
+    text: tokens.map((token) => token.text).join(' '),
+    isNumber: first?.isNumber ?? false,
+    ordinal: first?.ordinal ?? '',
+    consonantal: tokens.every((token) => token.consonantal),
+    meaning,
+  };
+}
+
+/** Groups the tokens of a segment into items, the longest known phrases first; `isLate` where regions are named. */
+export function itemsOf(segment: AddressSegment, isLate: boolean): readonly AddressItem[] {
+  const { longestPhrase } = addressTables();
+  const items: AddressItem[] = [];
+  for (let start = 0; start < segment.length;) {
+    let length = segment[start]?.isNumber === true ? 1 : Math.min(longestPhrase, segment.length - start);
+    let meaning = meaningAt(segment, start, length, isLate);
+    while (meaning === undefined && length > 1) meaning = meaningAt(segment, start, --length, isLate);
+    items.push(itemOf(segment.slice(start, start + length), meaning ?? NOTHING));
+    start += length;
+  }
+  return items;
+}

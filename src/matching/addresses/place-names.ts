@@ -1,0 +1,114 @@
+import type { AdminKind } from './address-tables.ts';
+
+/** A word of a segment that is no number of a house. */
+export interface SegmentName {
+  readonly kind: 'name' | 'number' | 'building' | 'type' | 'direction' | 'admin' | 'town' | 'region' | 'country';
+  readonly text: string;
+  /** Class, or what the place is known by. */
+  readonly value?: string;
+  readonly consonantal: boolean;
+}
+
+/** A word that street, building or district are known by. */
+export interface NameWord {
+  readonly kind: 'name' | 'number' | 'building';
+  readonly text: string;
+  readonly consonantal: boolean;
+}
+
+/** The names of one segment by what they name. */
+export interface PlacedNames {
+  readonly words: readonly NameWord[];
+  readonly types: readonly string[];
+  readonly directions: readonly string[];
+  readonly towns: readonly string[];
+  readonly regions: readonly string[];
+  readonly countries: readonly string[];
+}
+
+/** Street words that stand behind the name; the others stand before it. */
+const BEHIND =
+  /^(?:street|str|st|streets|road|rd|roads|avenue|ave|lane|ln|alley|drive|dr|boulevard|blvd|bld|square|sq|highway|hwy|expressway|way|court|ct|close|crescent|terrace|strasse|straat|gasse|platz|allee|gatan|gade|katu|utca|sokak|sokagi|sok|sk|caddesi|cad|cd|bulvari|jie|lu|dajie|dadao|hutong|xiang|nong|embankment|prospekt|prospect|pr|naberezhnaya|shosse|proezd|proyezd|pereulok|marg|chowk|ro|gil|daero|passage|thnn|meydani|yolu)$/u;
+
+const isPlace = (name: SegmentName | undefined): boolean =>
+  name?.kind === 'town' || name?.kind === 'region' || name?.kind === 'country';
+const isName = (name: SegmentName | undefined): boolean => name?.kind === 'name' || name?.kind === 'building';
+
+/** The neighbour in a direction that is no position word or number. */
+function neighbour(names: readonly SegmentName[], from: number, step: 1 | -1): number {
+  let place = from + step;
+  while (names[place]?.kind === 'direction' || names[place]?.kind === 'number') place += step;
+  return place;
+}
+
+/** Places that a street is called after: "Moscow Highway", "rue de Paris". */
+function streetPlaces(names: readonly SegmentName[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  names.forEach((name, index) => {
+    if (name.kind !== 'type') return;
+    const before = neighbour(names, index, -1);
+    const after = neighbour(names, index, 1);
+    const order = BEHIND.test(name.text) ? [before, after] : [after, before];
+    const bound = order.find((place) => isName(names[place])) ?? order.find((place) => isPlace(names[place]));
+    if (bound !== undefined && isPlace(names[bound])) found.add(bound);
+    // "Old Moscow Road", "Nizhny Novgorod Street": the name goes up to the word.
+    if (BEHIND.test(name.text) && isPlace(names[before]) && isName(names[before - 1])) found.add(before);
+  });
+  names.forEach((name, index) => {
+    // "Shanghai Tower", "Dubai Airport".
+    if (isPlace(name) && names[index + 1]?.kind === 'building') found.add(index);
+  });
+  return found;
+}
+
+/** The name that the word for a kind of place belongs to: the segment's only one, or its neighbour. */
+function adminNames(names: readonly SegmentName[], index: number): readonly number[] {
+  const streets = names.some(({ kind }) => kind === 'type');
+  const all = names.flatMap((name, place) => (name.kind === 'name' ? [place] : []));
+  if (!streets && names.filter(({ kind }) => kind === 'admin').length === 1) return all;
+  const order = isName(names[index - 1]) ? [index - 1, index + 1] : [index + 1];
+  const place = order.find((candidate) => names[candidate]?.kind === 'name');
+  return place === undefined ? [] : [place];
+}
+
+/** Sorts the names of a segment into street words, towns, regions and countries. */
+export function placeNames(
+  names: readonly SegmentName[],
+  segment: { readonly hasNumber: boolean; readonly admins: readonly AdminKind[] },
+): PlacedNames {
+  const ofStreet = streetPlaces(names);
+  const hasStreet = names.some(({ kind }) => kind === 'type');
+  const claimed = new Map<number, AdminKind>();
+  if (!segment.hasNumber || hasStreet) {
+    names.forEach((name, index) => {
+      if (name.kind !== 'admin' || name.value === 'district') return;
+      for (const place of adminNames(names, index)) claimed.set(place, name.value as AdminKind);
+    });
+  }
+  const placed = { words: [] as NameWord[], types: [] as string[], directions: [] as string[] };
+  const places = { town: [] as string[], region: [] as string[], country: [] as string[] };
+  const claimedText = { town: [] as string[], region: [] as string[] };
+  names.forEach((name, index) => {
+    const { kind, text, value = '', consonantal } = name;
+    const claim = claimed.get(index);
+    if (claim === 'town' || claim === 'region') claimedText[claim].push(text);
+    else if (kind === 'type') placed.types.push(value);
+    else if (kind === 'direction') placed.directions.push(value);
+    else if (kind === 'name' || kind === 'number') placed.words.push({ kind, text, consonantal });
+    else if (kind === 'building') placed.words.push({ kind, text: value.replaceAll(' ', ''), consonantal: false });
+    else if (ofStreet.has(index)) for (const word of text.split(' ')) placed.words.push({ kind: 'name', text: word, consonantal });
+    else if (kind !== 'admin') places[kind].push(value);
+  });
+  if (claimedText.town.length > 0) places.town.push(claimedText.town.join(''));
+  if (claimedText.region.length > 0) places.region.push(claimedText.region.join(''));
+  // "North Street", "Tupik": a street has some name.
+  if (placed.words.length === 0 && hasStreet && placed.directions.length > 0) {
+    placed.words.push({ kind: 'name', text: placed.directions.shift() ?? '', consonantal: false });
+  }
+  return {
+    ...placed,
+    towns: places.town.map((town) => town.replaceAll(' ', '')),
+    regions: places.region.map((region) => region.replaceAll(' ', '')),
+    countries: places.country,
+  };
+}
