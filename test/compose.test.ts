@@ -90,13 +90,19 @@ describe('compose', () => {
     });
   });
 
-  it('refuses a search engine that it cannot build, and leaves nothing open', async () => {
+  it('starts while Elasticsearch is away, and is not ready', async () => {
     const settings = {
       DATA_DIR: folder,
       SEARCH_ENGINE: 'elasticsearch',
       ELASTICSEARCH_URL: 'http://127.0.0.1:9',
     };
-    await assert.rejects(compose(readConfig(settings), createLogger('silent')), { code: 'configuration' });
+    const waiting = await compose(readConfig(settings), createLogger('silent'));
+    try {
+      const { status } = await request(waiting.app).get('/health/ready');
+      assert.equal(status, 503);
+    } finally {
+      await waiting.close();
+    }
   });
 });
 
