@@ -6,7 +6,12 @@ export type Day = string;
 
 /** What became of one screening asked for without a key. */
 export type DailyOutcome =
-  | { readonly taken: true; readonly ticket: DailyTicket; readonly remaining: number }
+  | {
+      readonly taken: true;
+      readonly ticket: DailyTicket;
+      readonly remaining: number;
+      readonly resetsAt: Date;
+    }
   | { readonly taken: false; readonly resetsAt: Date };
 
 /** Which screening of which day was taken, to give it back. */
@@ -43,8 +48,9 @@ export function createDailyScreenings({
       const now = clock();
       const ticket = { day: now.toISOString().slice(0, 10), network: clientNetwork(clientAddress) };
       const taken = await store.take(ticket, limit);
-      if (taken === null) return { taken: false, resetsAt: nextDay(now) };
-      return { taken: true, ticket, remaining: Math.max(0, limit - taken) };
+      const resetsAt = nextDay(now);
+      if (taken === null) return { taken: false, resetsAt };
+      return { taken: true, ticket, remaining: Math.max(0, limit - taken), resetsAt };
     },
     giveBack: (ticket) => store.giveBack(ticket),
   };

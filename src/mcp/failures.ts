@@ -1,0 +1,39 @@
+import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
+import { planLinks } from '../accounts/plan-links.ts';
+import { ServiceError } from '../errors.ts';
+import { ToolRefusal } from './tool-refusal.ts';
+
+/** What an agent is told of a failure, and whether operators should hear of it. */
+export interface ToldFailure {
+  readonly text: string;
+  readonly ours: boolean;
+}
+
+const INTERNAL = 'The service failed; nothing was screened and nothing was charged. Please try again.';
+const UNAVAILABLE =
+  'The search is not available at the moment: nothing was screened, so nothing can be concluded, and nothing was charged. Please try again.';
+
+/** Says in plain words why a call failed. What our libraries throw stays inside. */
+export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
+  if (error instanceof ToolRefusal) return { text: error.message, ours: false };
+  if (error instanceof QuotaExceededError) {
+    const resets = error.resetsAt === null ? '' : ` The allowance resets at ${error.resetsAt.toISOString()}.`;
+    const text = `Nothing was screened: ${error.message}.${resets} Plans: ${planLinks(error.plan, publicUrl).upgradeUrl}`;
+    return { text, ours: false };
+  }
+  if (error instanceof RefusedError) {
+    const text = `Nothing was screened: ${error.message}. Plans: ${planLinks(error.plan, publicUrl).upgradeUrl}`;
+    return { text, ours: false };
+  }
+  if (!(error instanceof ServiceError)) return { text: INTERNAL, ours: true };
+  switch (error.code) {
+    case 'invalid_input':
+      return { text: `The arguments are not valid. ${error.message}`, ours: false };
+    case 'not_available_yet':
+      return { text: error.message, ours: false };
+    case 'engine_unavailable':
+      return { text: UNAVAILABLE, ours: true };
+    default:
+      return { text: INTERNAL, ours: true };
+  }
+}
