@@ -17,7 +17,9 @@ import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
 import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/update-lists.ts';
 import type { ListSource } from './lists/list-source.ts';
 import { LIST_SOURCES } from './lists/registry.ts';
-import { followedStore, type IndexPublisher } from './search/index-publisher.ts';
+import { createSegmentFiles } from './search/embedded/segment-file.ts';
+import { createSegmentPublisher } from './search/embedded/segment-publisher.ts';
+import type { IndexPublisher } from './search/index-publisher.ts';
 
 /** The store of record and what works on it. */
 export interface IngestServices {
@@ -85,13 +87,20 @@ export async function composeIngest(
   };
 }
 
+/** Folder of the embedded engine's segments, which ingest writes and servers read. */
+export function segmentFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'segments');
+}
+
 function openPublisher(
-  config: Partial<SearchConfig>,
+  config: Pick<Config, 'DATA_DIR'> & Partial<SearchConfig>,
   store: PartyStore,
 ): IndexPublisher & { close(): Promise<void> } {
   const { SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX, ...settings } = config;
   if (SEARCH_ENGINE !== 'elasticsearch' || ELASTICSEARCH_INDEX_PREFIX === undefined) {
-    return { ...followedStore, close: () => Promise.resolve() };
+    const files = createSegmentFiles(segmentFolder(config));
+    const nowMs = (): number => performance.now();
+    return { ...createSegmentPublisher({ store, files, nowMs }), close: () => Promise.resolve() };
   }
   return openElasticsearchPublisher({ ...settings, SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX }, store);
 }

@@ -8,6 +8,3 @@ export interface IndexPublisher {
    */
   publish(code: ListCode): Promise<void>;
 }
-
-/** For the embedded engine, whose servers follow the store by themselves. */
-export const followedStore: IndexPublisher = { publish: () => Promise.resolve() };

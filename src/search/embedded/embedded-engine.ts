@@ -54,6 +54,7 @@ function createSnapshot(segments: Segments, buffer: SearchBuffer): SearchSnapsho
     );
   };
   return {
+    generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
       return find({ query, threshold, filter });
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../../domain/list-code.ts';
@@ -114,6 +114,8 @@ function decode(file: Buffer): SegmentData | null {
 export interface SegmentFiles {
   /** The segment of a generation; null when there is no sound file of it. */
   read(code: ListCode, generation: number): Promise<SegmentData | null>;
+  /** True when there is a file of the generation, sound or not. */
+  has(code: ListCode, generation: number): Promise<boolean>;
   /** Writes the segment and removes files of other generations of its list. */
   write(segment: SegmentData): Promise<void>;
 }
@@ -130,6 +132,12 @@ export function createSegmentFiles(folder: string): SegmentFiles {
       } catch {
         return null;
       }
+    },
+    has(code, generation) {
+      return access(join(folder, nameOf(code, generation))).then(
+        () => true,
+        () => false,
+      );
     },
     async write(segment) {
       await mkdir(folder, { recursive: true });

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import type { ListCode } from '../../../src/domain/list-code.ts';
+import type { ListedParty } from '../../../src/domain/listed-party.ts';
+import type { SegmentData } from '../../../src/search/embedded/list-segment.ts';
+import { createSegmentPublisher } from '../../../src/search/embedded/segment-publisher.ts';
+import { madeUpParties } from '../../support/parties.ts';
+
+async function* stream(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
+  for (const party of parties) yield await Promise.resolve(party);
+}
+
+describe('segment publisher', () => {
+  it('writes the segment of a committed generation once', async () => {
+    const written: SegmentData[] = [];
+    const publisher = createSegmentPublisher({
+      store: {
+        generations: () => Promise.resolve(new Map<ListCode, number>([['OFAC_SDN', 4]])),
+        parties: () => stream(madeUpParties(20, 1)),
+      },
+      files: {
+        read: () => Promise.resolve(null),
+        has: (code, generation) =>
+          Promise.resolve(written.some((kept) => kept.code === code && kept.generation === generation)),
+        write: (segment) => {
+          written.push(segment);
+          return Promise.resolve();
+        },
+      },
+      nowMs: () => performance.now(),
+    });
+    await publisher.publish('OFAC_SDN');
+    await publisher.publish('OFAC_SDN');
+    await publisher.publish('UN_CONSOLIDATED');
+    assert.deepEqual(
+      written.map(({ code, generation, columns }) => [code, generation, columns.partyIds.length]),
+      [['OFAC_SDN', 4, 20]],
+    );
+  });
+});
