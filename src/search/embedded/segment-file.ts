@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -81,14 +81,19 @@ function encode(segment: SegmentData): readonly Uint8Array[] {
   return [Buffer.from(`${padded}\n`), ...parts];
 }
 
-function decode(file: Buffer): SegmentData | null {
+/** SHA-256 in hexadecimal, reckoned beside the event loop. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+
+async function decode(file: Buffer): Promise<SegmentData | null> {
   const lineEnd = file.indexOf(10);
   if (lineEnd < 0) return null;
   const header = JSON.parse(file.toString('utf8', 0, lineEnd)) as Header;
   // A buffer of its own begins where every column type may begin.
   const body = new Uint8Array(file.length - lineEnd - 1);
   body.set(file.subarray(lineEnd + 1));
-  if (createHash('sha256').update(body).digest('hex') !== header.checksum) return null;
+  if ((await sha256(body)) !== header.checksum) return null;
   const columns = new Map<string, Column>();
   for (const { name, type, start, length } of header.columns) {
     columns.set(name, new COLUMN_TYPES[type](body.buffer, start, length));
@@ -127,7 +132,7 @@ export function createSegmentFiles(folder: string): SegmentFiles {
   return {
     async read(code, generation) {
       try {
-        const segment = decode(await readFile(join(folder, nameOf(code, generation))));
+        const segment = await decode(await readFile(join(folder, nameOf(code, generation))));
         return segment?.code === code && segment.generation === generation ? segment : null;
       } catch {
         return null;
