@@ -15,6 +15,8 @@ import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
+import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
+import type { WatchStore } from './monitoring/watch-store.ts';
 
 /** Everything about accounts, over one database. */
 export interface AccountServices {
@@ -25,6 +27,7 @@ export interface AccountServices {
   /** Of clients without a key, on the endpoint for AI agents. */
   readonly dailyScreenings: DailyScreenings;
   readonly store: AccountStore;
+  readonly watches: WatchStore;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -63,6 +66,7 @@ export async function openAccountServices({
     }),
     dailyScreenings: createDailyScreenings({ store: new SqliteDailyScreeningStore(database), clock }),
     store,
+    watches: new SqliteWatchStore(database),
     close: () => database.destroy(),
   };
 }

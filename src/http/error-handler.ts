@@ -3,6 +3,7 @@ import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
 import { type ErrorCode, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { MonitoringLimitError } from '../monitoring/errors.ts';
 import { describeFailure } from './describe-failure.ts';
 import { HttpProblem } from './http-problem.ts';
 import { presentQuotaExceeded, presentRefusal, quotaExceededHeaders } from './presenters/plan-refusals.ts';
@@ -67,6 +68,10 @@ function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
   }
   if (error instanceof RefusedError) {
     return { status: STATUS_OF[error.code], body: presentRefusal(error, publicUrl) };
+  }
+  if (error instanceof MonitoringLimitError) {
+    const { limit, current } = error;
+    return { status: STATUS_OF[error.code], body: { error: error.message, limit, current } };
   }
   if (error instanceof ServiceError) {
     const status = STATUS_OF[error.code];

@@ -51,6 +51,8 @@ export interface ValueHit {
  * never mixes two generations in an answer.
  */
 export interface SearchSnapshot {
+  /** The generation of each list in this view, or an older one: what came later may be in the view, nothing before is missing. */
+  readonly generations: ReadonlyMap<ListCode, number>;
   /**
    * Every listed name of the filter whose score against the query may reach the threshold: never one too few, a few
    * too many. Threshold 0 asks for every name with at least one correspondence. Throws `EngineUnavailableError`

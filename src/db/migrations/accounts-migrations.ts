@@ -2,6 +2,7 @@ import type { Migration } from '../connection.ts';
 import { accounts001 } from './accounts-001-accounts.ts';
 import { accounts002 } from './accounts-002-idempotency.ts';
 import { accounts003 } from './accounts-003-mcp-usage.ts';
+import { accounts004 } from './accounts-004-monitoring.ts';
 
 /** The schema of accounts.sqlite. */
-export const ACCOUNT_MIGRATIONS: readonly Migration[] = [accounts001, accounts002, accounts003];
+export const ACCOUNT_MIGRATIONS: readonly Migration[] = [accounts001, accounts002, accounts003, accounts004];

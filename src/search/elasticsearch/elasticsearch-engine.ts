@@ -61,16 +61,16 @@ function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
 
 /** One revision of one concrete index. */
 class ElasticsearchSnapshot implements SearchSnapshot {
+  readonly generations: SearchSnapshot['generations'];
   readonly #reader: IndexReader;
   readonly #prepared: PreparedReader;
   readonly #revision: number;
-  readonly #generations: IndexState['generations'];
 
   constructor(reader: IndexReader, prepared: PreparedReader, state: IndexState) {
     this.#reader = reader;
     this.#prepared = prepared;
     this.#revision = state.revision;
-    this.#generations = state.generations;
+    this.generations = new Map(Object.entries(state.generations) as [ListCode, number][]);
   }
 
   async findNames(
@@ -132,7 +132,7 @@ class ElasticsearchSnapshot implements SearchSnapshot {
   }
 
   #assertHeld({ lists }: SearchFilter): void {
-    const missing = lists.filter((code) => this.#generations[code] === undefined);
+    const missing = lists.filter((code) => !this.generations.has(code));
     if (missing.length > 0) throw new EngineUnavailableError(`not in the index yet: ${missing.join(', ')}`);
   }
 

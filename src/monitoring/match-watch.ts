@@ -1,0 +1,79 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { Match } from '../domain/match.ts';
+import { ServiceError } from '../errors.ts';
+import { queryValueKeys } from '../matching/identifiers/query-values.ts';
+import type { AddressSearching } from '../screening/screen-batch.ts';
+import { bestByParty, presentNames, queryOf } from '../screening/screen-name.ts';
+import { filterOf } from '../screening/search-filter.ts';
+import type { SearchSnapshot } from '../search/search-engine.ts';
+import { TYPES_OF_WATCH, WATCH_THRESHOLD, type WatchFacts } from './watch.ts';
+
+/** What a watched item matches in one view of the lists. */
+export interface WatchMatches {
+  /** Every listed party at or above the threshold, highest score first. */
+  readonly scores: readonly { readonly partyId: number; readonly score: number }[];
+  /** The matches of some of these parties, with everything a reader wants to know; costs a look-up of each. */
+  present(partyIds: ReadonlySet<number>): Promise<readonly Match[]>;
+}
+
+/** Finds what a watched item matches in the lists. Throws `EngineUnavailableError`. */
+export type MatchWatch = (
+  snapshot: SearchSnapshot,
+  watch: WatchFacts,
+  lists: readonly ListCode[],
+) => Promise<WatchMatches>;
+
+/** Matching of watched items with the rules of screening; `addresses` is null where addresses cannot be searched. */
+export function createMatchWatch(addresses: AddressSearching | null): MatchWatch {
+  return (snapshot, watch, lists) => {
+    if (lists.length === 0) return Promise.resolve(NOTHING);
+    return watch.kind === 'name'
+      ? matchWatchedName(snapshot, watch, lists)
+      : matchWatchedAddress(addresses, snapshot, watch, lists);
+  };
+}
+
+const NOTHING: WatchMatches = { scores: [], present: () => Promise.resolve([]) };
+
+async function matchWatchedName(
+  snapshot: SearchSnapshot,
+  { text, entityType }: WatchFacts,
+  lists: readonly ListCode[],
+): Promise<WatchMatches> {
+  const query = queryOf(text);
+  const types = TYPES_OF_WATCH[entityType ?? 'individual'];
+  const filter = { lists };
+  const [candidates, values] = await Promise.all([
+    snapshot.findNames(query, WATCH_THRESHOLD, filter),
+    snapshot.findValues(queryValueKeys(text), filter),
+  ]);
+  const fitting = candidates.filter((candidate) => types.includes(candidate.entryType));
+  const scores = bestByParty(query, fitting, values, WATCH_THRESHOLD);
+  return {
+    scores,
+    present: async (partyIds) => {
+      const kept = scores.filter(({ partyId }) => partyIds.has(partyId));
+      if (kept.length === 0) return [];
+      return presentNames(query, kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
+    },
+  };
+}
+
+async function matchWatchedAddress(
+  addresses: AddressSearching | null,
+  snapshot: SearchSnapshot,
+  { text, country }: WatchFacts,
+  lists: readonly ListCode[],
+): Promise<WatchMatches> {
+  if (addresses === null) throw new ServiceError('not_available_yet', 'address: cannot be monitored yet');
+  const filter = filterOf(country === '' ? { lists } : { lists, country });
+  const { matches } = await addresses.matchAddress(snapshot, {
+    address: text,
+    threshold: WATCH_THRESHOLD,
+    filter,
+  });
+  return {
+    scores: matches.map(({ party, score }) => ({ partyId: party.id, score })),
+    present: async (partyIds) => matches.filter(({ party }) => partyIds.has(party.id)),
+  };
+}

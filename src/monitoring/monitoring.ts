@@ -1,0 +1,132 @@
+import type { Account } from '../accounts/accounts.ts';
+import { PLANS } from '../accounts/plans.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { ListCode } from '../domain/list-code.ts';
+import { InvalidInputError, ServiceError } from '../errors.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
+import type { AddressSearching } from '../screening/screen-batch.ts';
+import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
+import type { MatchWatch } from './match-watch.ts';
+import type { NewWatch, WatchHit, WatchStore } from './watch-store.ts';
+import type { Watch, WatchedNameType, WatchFacts } from './watch.ts';
+
+/** What a client asks to watch, at least one of name and address. */
+export interface WatchRequest {
+  readonly name?: string;
+  readonly entityType?: WatchedNameType;
+  readonly address?: string;
+  /** Of the address, any spelling. */
+  readonly country?: string;
+}
+
+/** The watched items of accounts. */
+export interface Monitoring {
+  /** The items a request asks for, the name first. Throws `InvalidInputError`: nothing was added then. */
+  read(request: WatchRequest): readonly WatchFacts[];
+  /**
+   * Watches all items or none; each is screened at once, without an alert, so that what is listed already does not alert
+   * later as new. Throws `ServiceError` `already_exists`, `MonitoringLimitError`, `EngineUnavailableError`.
+   */
+  add(account: Account, items: readonly WatchFacts[]): Promise<readonly Watch[]>;
+  list(account: Account): Promise<readonly Watch[]>;
+  /** Throws `ServiceError` `not_found`, also for an item of another account. */
+  remove(account: Account, watchId: number): Promise<void>;
+}
+
+/** What monitoring is made of. */
+export interface MonitoringParts {
+  readonly store: WatchStore;
+  readonly engine: Pick<SearchEngine, 'snapshot'>;
+  readonly matchWatch: MatchWatch;
+  readonly addresses: AddressSearching | null;
+  /** Lists that are searched when none is named. */
+  readonly coreLists: readonly ListCode[];
+  readonly clock: Clock;
+}
+
+/** Creates the use cases of watched items. */
+export function createMonitoring(parts: MonitoringParts): Monitoring {
+  const { store, clock } = parts;
+  return {
+    read: (request) => readRequest(request, parts.addresses),
+    async add(account, items) {
+      await assertNew(store, account, items);
+      const snapshot = await parts.engine.snapshot();
+      const watches: NewWatch[] = [];
+      for (const facts of items) watches.push({ facts, hits: await firstHits(parts, snapshot, facts) });
+      return store.add({
+        accountId: account.id,
+        watches,
+        capacity: PLANS[account.plan].monitoredItems,
+        generations: snapshot.generations,
+        now: clock(),
+      });
+    },
+    list: (account) => store.list(account.id),
+    async remove(account, watchId) {
+      if (await store.remove(account.id, watchId)) return;
+      throw new ServiceError('not_found', `No monitored item has the id ${watchId}.`);
+    },
+  };
+}
+
+/** Saves a screening; the store makes sure of it. */
+async function assertNew(store: WatchStore, account: Account, items: readonly WatchFacts[]): Promise<void> {
+  for (const facts of items) {
+    if (await store.has(account.id, facts)) throw alreadyMonitored(facts);
+  }
+}
+
+/** The error of an item that the account watches already. */
+export function alreadyMonitored({ kind }: WatchFacts): ServiceError {
+  return new ServiceError('already_exists', `${kind}: is already monitored`);
+}
+
+async function firstHits(
+  { matchWatch, coreLists }: MonitoringParts,
+  snapshot: SearchSnapshot,
+  facts: WatchFacts,
+): Promise<readonly WatchHit[]> {
+  const lists = coreLists.filter((code) => snapshot.generations.has(code));
+  const found = await matchWatch(snapshot, facts, lists);
+  const parties = await snapshot.loadParties(found.scores.map(({ partyId }) => partyId));
+  return found.scores.flatMap(({ partyId, score }) => {
+    const party = parties.get(partyId);
+    return party === undefined ? [] : [{ partyId, score, listCode: party.listCode }];
+  });
+}
+
+function readRequest(request: WatchRequest, addresses: AddressSearching | null): readonly WatchFacts[] {
+  const items: WatchFacts[] = [];
+  if (request.name !== undefined) {
+    assertReadable('name', request.name);
+    const entityType = request.entityType ?? 'individual';
+    items.push({ kind: 'name', text: request.name, entityType, country: '' });
+  }
+  if (request.address !== undefined) {
+    assertReadable('address', request.address);
+    assertStreet(request.address, request.country, addresses);
+    const country = request.country ?? '';
+    items.push({ kind: 'address', text: request.address, entityType: null, country });
+  }
+  if (items.length === 0) throw new InvalidInputError('name', 'or address is required');
+  return items;
+}
+
+function assertReadable(field: string, text: string): void {
+  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must hold at least one letter or digit');
+}
+
+function assertStreet(
+  address: string,
+  country: string | undefined,
+  addresses: AddressSearching | null,
+): void {
+  if (addresses === null) throw new ServiceError('not_available_yet', 'address: cannot be monitored yet');
+  if (!addresses.namesStreet(address, country)) {
+    throw new InvalidInputError(
+      'address',
+      'must name a street or building; a city or country alone is not enough',
+    );
+  }
+}

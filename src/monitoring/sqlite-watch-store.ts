@@ -1,0 +1,118 @@
+import type { Database } from 'better-sqlite3';
+import type { Knex } from 'knex';
+import { RefusedError } from '../accounts/errors.ts';
+import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
+import type { ListCode } from '../domain/list-code.ts';
+import { MonitoringLimitError } from './errors.ts';
+import { alreadyMonitored } from './monitoring.ts';
+import { watchOfRow, type WatchRow } from './watch-rows.ts';
+import type { NewWatch, WatchAddition, WatchStore } from './watch-store.ts';
+import { watchKey, type Watch, type WatchFacts } from './watch.ts';
+
+interface NewWatchRow {
+  readonly accountId: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly country: string;
+  readonly entityType: string | null;
+  readonly key: string;
+  readonly now: number;
+  readonly bestScore: number;
+  readonly behind: number;
+}
+
+const statements = oncePerConnection((connection: Database) => {
+  const has = connection
+    .prepare<[number, string], number>('select 1 from watches where account_id = ? and watch_key = ?')
+    .pluck();
+  const count = connection
+    .prepare<[number], number>('select count(*) from watches where account_id = ?')
+    .pluck();
+  const screened = connection
+    .prepare<[], [ListCode, number]>('select list_code, generation from screened_lists')
+    .raw();
+  const insert = connection.prepare<NewWatchRow, WatchRow>(`
+    insert into watches
+      (account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
+    values (@accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
+    returning *`);
+  const insertHit = connection.prepare<[number, number, ListCode, number]>(
+    'insert into watch_matches (watch_id, party_id, list_code, score) values (?, ?, ?, ?)',
+  );
+  const insertWatch = (addition: WatchAddition, { facts, hits }: NewWatch, behind: boolean): WatchRow => {
+    const row = insert.get({
+      ...facts,
+      accountId: addition.accountId,
+      key: watchKey(facts),
+      now: addition.now.getTime(),
+      bestScore: Math.max(0, ...hits.map(({ score }) => score)),
+      behind: Number(behind),
+    });
+    if (row === undefined) throw new Error('the watched item was not stored');
+    for (const { partyId, listCode, score } of hits) insertHit.run(row.id, partyId, listCode, score);
+    return row;
+  };
+  return {
+    has,
+    add: connection.transaction((addition: WatchAddition): readonly WatchRow[] => {
+      const { accountId, watches, capacity, generations } = addition;
+      for (const { facts } of watches) {
+        if (has.get(accountId, watchKey(facts)) !== undefined) throw alreadyMonitored(facts);
+      }
+      const current = count.get(accountId) ?? 0;
+      if (current + watches.length > capacity) {
+        throw new MonitoringLimitError(capacity, current, watches.length);
+      }
+      // All other items were screened against something newer: this one would never see the changes in between.
+      const behind = screened.all().some(([code, generation]) => (generations.get(code) ?? 0) < generation);
+      return watches.map((watch) => insertWatch(addition, watch, behind));
+    }),
+    list: connection.prepare<[number], WatchRow>('select * from watches where account_id = ? order by id'),
+    remove: connection.prepare<[number, number]>('delete from watches where id = ? and account_id = ?'),
+  };
+});
+
+/** Watched items in SQLite, exact for any number of processes on one file. */
+export class SqliteWatchStore implements WatchStore {
+  readonly #database: Knex;
+
+  constructor(database: Knex) {
+    this.#database = database;
+  }
+
+  async add(addition: WatchAddition): Promise<readonly Watch[]> {
+    try {
+      const rows = await this.#borrow((connection) => statements(connection).add.immediate(addition));
+      return rows.map(watchOfRow);
+    } catch (error) {
+      if (sqliteCode(error) !== 'SQLITE_CONSTRAINT_FOREIGNKEY') throw error;
+      throw new RefusedError('no_plan', 'none', 'the account does not exist any more');
+    }
+  }
+
+  async list(accountId: number): Promise<readonly Watch[]> {
+    return (await this.#borrow((connection) => statements(connection).list.all(accountId))).map(watchOfRow);
+  }
+
+  has(accountId: number, facts: WatchFacts): Promise<boolean> {
+    return this.#borrow(
+      (connection) => statements(connection).has.get(accountId, watchKey(facts)) !== undefined,
+    );
+  }
+
+  async remove(accountId: number, watchId: number): Promise<boolean> {
+    const { changes } = await this.#borrow((connection) =>
+      statements(connection).remove.run(watchId, accountId),
+    );
+    return changes === 1;
+  }
+
+  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    try {
+      return await borrowConnection(this.#database, use);
+    } catch (error) {
+      throw translateBusy(error);
+    }
+  }
+}

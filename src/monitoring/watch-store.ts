@@ -1,0 +1,42 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { Watch, WatchFacts } from './watch.ts';
+
+/** That a watched item matches a listed party. */
+export interface WatchHit {
+  readonly partyId: number;
+  readonly listCode: ListCode;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** An item to be added, with what it matched when it was screened. */
+export interface NewWatch {
+  readonly facts: WatchFacts;
+  readonly hits: readonly WatchHit[];
+}
+
+/** Items to be added together, or none of them. */
+export interface WatchAddition {
+  readonly accountId: number;
+  readonly watches: readonly NewWatch[];
+  /** Items the account may have in all. */
+  readonly capacity: number;
+  /** Generations of the lists that the items were screened against. */
+  readonly generations: ReadonlyMap<ListCode, number>;
+  readonly now: Date;
+}
+
+/** Watched items by account. */
+export interface WatchStore {
+  /**
+   * Adds all items in one atomic step, and returns them. Throws `ServiceError` `already_exists` when the account watches one
+   * of them, `MonitoringLimitError` when they do not fit.
+   */
+  add(addition: WatchAddition): Promise<readonly Watch[]>;
+  /** The items of an account, oldest first. */
+  list(accountId: number): Promise<readonly Watch[]>;
+  /** Whether the account already watches the item. */
+  has(accountId: number, facts: WatchFacts): Promise<boolean>;
+  /** False when the account has no such item. */
+  remove(accountId: number, watchId: number): Promise<boolean>;
+}

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import request, { type Test } from 'supertest';
+import type { AddressSearching } from '../../src/screening/screen-batch.ts';
+import { engineWith } from '../support/engines.ts';
+import { NOW, startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
+import { listedParty } from '../support/parties.ts';
+
+const PATH = '/api/v1/monitoring/';
+
+const PARTY = listedParty('Viktor Examplov', { id: 5, aliases: ['Vik the Sample'] });
+const FIRM = listedParty('Sample Northern Shipping', { id: 6, entryType: 'entity' });
+const SHIP = listedParty('Polar Examplestar', { id: 7, entryType: 'vessel' });
+
+/** Stands for the address search: a text with a digit names a street, and only one address is listed. */
+const ADDRESSES: AddressSearching = {
+  namesStreet: (address) => /\d/u.test(address),
+  matchAddress: async (snapshot, { address }) => {
+    const party = (await snapshot.loadParties([PARTY.id])).get(PARTY.id);
+    if (party === undefined || !address.includes('Sample Street')) return { matches: [], total: 0 };
+    const listed = {
+      address: '1 Sample Street',
+      city: '',
+      state: '',
+      postalCode: '',
+      country: '',
+      countryCode: '',
+    };
+    const explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };
+    return {
+      matches: [{ party, score: 0.9, matchedOn: { kind: 'address', address: listed }, explanation }],
+      total: 1,
+    };
+  },
+};
+
+describe('http/monitoring', () => {
+  let service: ServiceUnderTest;
+  let key: string;
+
+  beforeEach(async () => {
+    const engine = await engineWith({ OFAC_SDN: [PARTY, FIRM, SHIP] });
+    service = await startHttpService({ engine, addresses: ADDRESSES });
+    key = await service.keyFor('starter');
+  });
+  afterEach(() => service.close());
+
+  const as = (test: Test, bearer = key): Test => test.set('Authorization', `Bearer ${bearer}`);
+  const list = (bearer?: string): Test => as(request(service.app).get(PATH), bearer);
+  const add = (body: object, bearer?: string): Test => as(request(service.app).post(PATH), bearer).send(body);
+  const remove = (body: unknown, bearer?: string): Test =>
+    as(request(service.app).delete(PATH), bearer).send(body as object);
+
+  async function useUp(searches: number): Promise<void> {
+    const account = await service.accounts.accounts.authenticate(key);
+    assert.ok(account !== null);
+    const reservation = await service.accounts.allowance.reserve(account, searches);
+    await service.accounts.allowance.settle(account, reservation, searches);
+  }
+
+  it('watches a name and shows its first result at once', async () => {
+    const created = await add({ name: 'Viktor Examplov' }).expect(201);
+    const { id } = created.body as { id: number };
+    assert.deepEqual(created.body, {
+      id,
+      kind: 'name',
+      name: 'Viktor Examplov',
+      entity_type: 'individual',
+      created: true,
+    });
+    const { body } = await list().expect(200);
+    assert.deepEqual(body, {
+      entities: [
+        {
+          id,
+          kind: 'name',
+          name: 'Viktor Examplov',
+          entity_type: 'individual',
+          last_checked_at: NOW.toISOString(),
+          last_match_found: true,
+          last_match_score: 1,
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  it('watches an address with the country it was added with', async () => {
+    const created = await add({ address: '1 Sample Street', country: 'Russia' }).expect(201);
+    assert.deepEqual(
+      [created.body.kind, created.body.country, created.body.entity_type],
+      ['address', 'Russia', null],
+    );
+    const { body } = await list();
+    assert.deepEqual([body.entities[0].country, body.entities[0].last_match_score], ['Russia', 0.9]);
+    await add({ address: '2 Other Street' }).expect(201);
+    assert.equal((await list()).body.entities[1].country, '');
+  });
+
+  it('says that nothing matched with a score of 0', async () => {
+    await add({ name: 'Quite Unlisted Qwertz' }).expect(201);
+    const { body } = await list();
+    assert.deepEqual([body.entities[0].last_match_found, body.entities[0].last_match_score], [false, 0]);
+  });
+
+  it('watches both of name and address, and answers with the name', async () => {
+    const { body } = await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(201);
+    assert.equal(body.kind, 'name');
+    assert.equal((await list()).body.total, 2);
+  });
+
+  it('adds neither when the address is already watched', async () => {
+    await add({ address: '1 Sample Street' }).expect(201);
+    const { body } = await add({ name: 'Somebody Else', address: '1  SAMPLE street' }).expect(409);
+    assert.match(body.error, /^address: /u);
+    assert.equal((await list()).body.total, 1);
+  });
+
+  it('adds neither when only one of them fits', async () => {
+    for (let place = 1; place <= 9; place++) await add({ name: `Person Number ${place}` }).expect(201);
+    const { body } = await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(429);
+    assert.deepEqual([body.limit, body.current], [10, 9]);
+    assert.equal((await list()).body.total, 9);
+  });
+
+  for (const [first, second] of [
+    [{ name: 'José  Example' }, { name: ' jose example' }],
+    [{ name: 'Strauß Example' }, { name: 'STRAUSS EXAMPLE' }],
+    [{ name: 'Иванов Пример' }, { name: 'ИВАНОВ ПРИМЕР' }],
+    [
+      { address: '1 Rue de l’Exemple', country: 'Russia' },
+      { address: '1 rue DE l’exemple', country: 'RU' },
+    ],
+  ] as const) {
+    it(`takes ${JSON.stringify(second)} for ${JSON.stringify(first)}`, async () => {
+      await add(first).expect(201);
+      await add(second).expect(409);
+    });
+  }
+
+  for (const [first, second] of [
+    [{ name: 'Example 1' }, { address: 'Example 1' }],
+    [{ name: 'Example' }, { name: 'Example', entity_type: 'entity' }],
+    [
+      { address: '1 Example Road', country: 'Russia' },
+      { address: '1 Example Road', country: 'Iran' },
+    ],
+    [{ address: '1 Example Road' }, { address: '1 Example Road', country: 'Iran' }],
+  ] as const) {
+    it(`tells ${JSON.stringify(second)} from ${JSON.stringify(first)}`, async () => {
+      await add(first).expect(201);
+      await add(second).expect(201);
+    });
+  }
+
+  it('finds people recorded as entities, and no ships, for a watched individual', async () => {
+    await add({ name: 'Sample Northern Shipping' }).expect(201);
+    await add({ name: 'Polar Examplestar' }).expect(201);
+    const found = (await list()).body.entities.map(
+      (item: { last_match_found: boolean }) => item.last_match_found,
+    );
+    assert.deepEqual(found, [true, false]);
+  });
+
+  it('finds ships, and no people, for a watched entity', async () => {
+    await add({ name: 'Polar Examplestar', entity_type: 'entity' }).expect(201);
+    await add({ name: 'Viktor Examplov', entity_type: 'entity' }).expect(201);
+    const found = (await list()).body.entities.map(
+      (item: { last_match_found: boolean }) => item.last_match_found,
+    );
+    assert.deepEqual(found, [true, false]);
+  });
+
+  it('lets accounts watch the same name, and shows each its own', async () => {
+    const other = await service.keyFor('professional');
+    await add({ name: 'Viktor Examplov' }).expect(201);
+    await add({ name: 'Viktor Examplov' }, other).expect(201);
+    assert.equal((await list(other)).body.total, 1);
+  });
+
+  it('removes an item once', async () => {
+    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    assert.deepEqual((await remove({ id }).expect(200)).body, { id, deleted: true });
+    await remove({ id }).expect(404);
+    assert.equal((await list()).body.total, 0);
+  });
+
+  it('answers 404 for the item of another account and leaves it', async () => {
+    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    const other = await service.keyFor('starter');
+    await remove({ id }, other).expect(404);
+    assert.equal((await list()).body.total, 1);
+  });
+
+  it('never exceeds the capacity under concurrent posts', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, place) => add({ name: `Person Number ${place}` })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 201).length, 10);
+    assert.equal(statuses.filter((status) => status === 429).length, 15);
+    const refused = answers.find(({ status }) => status === 429);
+    assert.deepEqual([refused?.body.limit, refused?.body.current], [10, 10]);
+    assert.equal(refused?.headers['x-ratelimit-limit'], '1000');
+    assert.equal((await list()).body.total, 10);
+  });
+
+  it('adds the same item once under concurrent posts', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add({ name: 'Viktor Examplov' })));
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+  });
+
+  it('answers 409 for a known item when the capacity is reached', async () => {
+    for (let place = 1; place <= 10; place++) await add({ name: `Person Number ${place}` }).expect(201);
+    await add({ name: 'Person Number 3' }).expect(409);
+    await add({ name: 'Person Number 11' }).expect(429);
+  });
+
+  it('needs a search left and takes none', async () => {
+    await useUp(999);
+    const { headers } = await add({ name: 'Viktor Examplov' }).expect(201);
+    assert.deepEqual([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']], ['1000', '1']);
+    assert.equal((await list()).headers['x-ratelimit-remaining'], '1');
+  });
+
+  it('answers 429 to every request once the searches are used up', async () => {
+    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    await useUp(1000);
+    for (const answer of [await list(), await add({ name: 'Somebody Else' }), await remove({ id })]) {
+      assert.equal(answer.status, 429);
+      assert.deepEqual([answer.body.reason, answer.body.remaining], ['quota_exhausted', 0]);
+      assert.ok(Number(answer.headers['retry-after']) > 0);
+      assert.equal(answer.headers['x-ratelimit-remaining'], '0');
+    }
+  });
+
+  it('is not included in the trial, whatever the body', async () => {
+    const trial = await service.keyFor('trial');
+    for (const answer of [await list(trial), await add({}, trial), await remove({ id: 'x' }, trial)]) {
+      assert.equal(answer.status, 403);
+      assert.equal(answer.body.reason, 'not_included');
+    }
+  });
+
+  const BAD_ADDITIONS: readonly (readonly [string, unknown, RegExp])[] = [
+    ['nothing', {}, /name|address/u],
+    ['an empty name', { name: '' }, /name/u],
+    ['501 characters', { name: 'x'.repeat(501) }, /name/u],
+    ['a name without letter or digit', { name: '!!! ---' }, /^name: /u],
+    ['a name that is a number', { name: 5 }, /name/u],
+    ['an unknown type', { name: 'A B', entity_type: 'vessel' }, /entity_type/u],
+    ['an unknown field', { name: 'A B', lists: ['OFAC_SDN'] }, /lists/u],
+    ['an address that is only a city', { address: 'Moscow' }, /^address: /u],
+    ['a name beside an address that is only a city', { name: 'Fine Name', address: 'Moscow' }, /^address: /u],
+    ['an address of spaces', { address: '   ' }, /^address: /u],
+    ['a country of 101 characters', { address: '1 Road', country: 'x'.repeat(101) }, /country/u],
+    ['a list', [], /body/u],
+  ];
+  for (const [name, body, problem] of BAD_ADDITIONS) {
+    it(`refuses to add ${name}, and adds nothing`, async () => {
+      const answer = await add(body as object).expect(400);
+      assert.match(answer.body.error, problem);
+      assert.equal((await list()).body.total, 0);
+    });
+  }
+
+  it('counts 500 characters of any script as 500', async () => {
+    await add({ name: '𝔄'.repeat(500) }).expect(201);
+    await add({ name: 'ن'.repeat(500) }).expect(201);
+    await add({ name: '𝔄'.repeat(501) }).expect(400);
+  });
+
+  const BAD_REMOVALS: readonly (readonly [string, unknown, number])[] = [
+    ['an id as text', { id: '1' }, 400],
+    ['no id', {}, 400],
+    ['a fraction', { id: 1.5 }, 400],
+    ['null', { id: null }, 400],
+    ['an unknown field', { id: 1, name: 'x' }, 400],
+    ['a negative id', { id: -1 }, 404],
+    ['an id beyond the safe integers', { id: 2 ** 53 }, 404],
+    ['a huge id', { id: 1e300 }, 404],
+  ];
+  for (const [name, body, status] of BAD_REMOVALS) {
+    it(`answers ${status} to the removal of ${name}`, async () => {
+      await add({ name: 'Viktor Examplov' }).expect(201);
+      await remove(body).expect(status);
+      assert.equal((await list()).body.total, 1);
+    });
+  }
+});
