@@ -188,7 +188,7 @@ class StateFollower {
     const read = await readState(client, names.alias, SEARCH_TIMEOUT_MS);
     if (read === null) {
       throw new EngineUnavailableError(
-        'the index of this version is not built yet; npm run index:rebuild builds it',
+        'the index of this version is not there yet: it is being built, or npm run index:rebuild builds it',
       );
     }
     this.#read = read;
