@@ -12,6 +12,8 @@ import type { PartyStore } from './ingest/party-store.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
+import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -83,8 +85,23 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
   );
   const { engine, holds } = await openEngine(config, store, logger);
   opened.add(engine);
+  const screening = createScreening({ engine, clock });
+  const agents = createAgentsEndpoint({
+    screening,
+    readEntry: createEntryReader(engine),
+    accounts: accounts.accounts,
+    allowance: accounts.allowance,
+    dailyScreenings: accounts.dailyScreenings,
+    dailyLimit: config.MCP_DAILY_LIMIT,
+    catalogue,
+    isSearchable: holds,
+    clock,
+    metrics,
+    publicUrl: config.PUBLIC_URL,
+  });
   const app = createApp({
-    screening: createScreening({ engine, clock }),
+    screening,
+    agents,
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     failedAuthentications: createFailedAuthentications(clock),

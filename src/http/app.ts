@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type RequestHandler } from 'express';
+import { addAgentsEndpoint } from './agents-endpoint.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -25,6 +26,7 @@ export function createApp(dependencies: HttpDependencies): Express {
   app.disable('x-powered-by');
   app.use(requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
   addServicePages(app, dependencies, CONTRACT_PATH);
+  addAgentsEndpoint(app, dependencies);
   addOperations(app, dependencies);
   app.use(notFound);
   app.use(errorHandler(dependencies));

@@ -1,4 +1,5 @@
-import type { Accounts, Allowance } from '../accounts/accounts.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Account, Accounts, Allowance } from '../accounts/accounts.ts';
 import type { FailedAuthentications } from '../accounts/failed-authentications.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
@@ -15,12 +16,25 @@ export interface ReadinessCheck {
   readonly detail: string;
 }
 
+/** What the endpoint for AI agents answers: one POST whose body was read. Its protocol is none of this door's business. */
+export type AgentsEndpoint = (exchange: {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly body: unknown;
+  readonly caller: {
+    readonly account: Account | null;
+    readonly clientAddress: string;
+    readonly report: (failure: unknown) => void;
+  };
+}) => Promise<void>;
+
 /** Everything the HTTP door needs from the rest of the service. */
 export interface HttpDependencies {
   readonly screening: Screening;
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly failedAuthentications: FailedAuthentications;
+  readonly agents: AgentsEndpoint;
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;

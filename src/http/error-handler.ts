@@ -58,7 +58,8 @@ export function errorHandler({ logger, clock, publicUrl }: ErrorHandlerParts): E
   };
 }
 
-function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
+/** Status, body and headers that answer an error. */
+export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
   if (error instanceof QuotaExceededError) {
     return {
       status: STATUS_OF[error.code],

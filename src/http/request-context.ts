@@ -14,7 +14,7 @@ export function setAccount(response: Response, account: Account): void {
 }
 
 /** The account of an authenticated request; undefined before authentication. */
-function knownAccount(response: Response): Account | undefined {
+export function knownAccount(response: Response): Account | undefined {
   return contextOf(response).account;
 }
 

@@ -52,6 +52,7 @@ export async function startHttpService({ find, ...replaced }: Replacements = {})
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     failedAuthentications: createFailedAuthentications(clock),
+    agents: () => Promise.reject(new Error('the endpoint for agents is tested with the whole service')),
     catalogue: async () => CATALOGUE,
     isSearchable: (code) => CATALOGUE.some(({ facts, generation }) => facts.code === code && generation > 0),
     readiness: async () => [{ name: 'search engine', ready: true, detail: 'five lists' }],

@@ -25,6 +25,18 @@ export function authenticate(accounts: Accounts, failures: FailedAuthentications
   };
 }
 
+/** Like `authenticate`, but a request without a key passes, without an account. */
+export function authenticateIfAsked(accounts: Accounts, failures: FailedAuthentications): RequestHandler {
+  const authenticated = authenticate(accounts, failures);
+  return (request, response, next) => {
+    if (bearerKey(request) === 'missing') {
+      next();
+      return undefined;
+    }
+    return authenticated(request, response, next);
+  };
+}
+
 /** Lets only accounts pass whose plan admits the feature; `RefusedError` otherwise. */
 export function admit(accounts: Accounts, feature: Feature): RequestHandler {
   return (_request, response, next) => {

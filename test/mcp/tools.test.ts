@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { ListedParty } from '../../src/domain/listed-party.ts';
+import { startAgentsService, type AgentsService } from '../support/agents-service.ts';
+import { PARTY } from '../support/http-service.ts';
+import { listedParty } from '../support/parties.ts';
+
+const HOLDING: ListedParty = listedParty('Brightwater Example Holding', {
+  id: 101,
+  listCode: 'OFAC_SDN',
+  entryType: 'entity',
+  aliases: Array.from({ length: 14 }, (_, index) => `Brightwater Example Alias ${index + 1}`),
+  countries: [{ name: 'Iran', code: 'IR', relation: 'registration' }],
+  contacts: [
+    { type: 'email', value: 'office@brightwater.example' },
+    { type: 'phone', value: '+98 21 5555 0100' },
+  ],
+  identifications: [{ type: 'Registration', number: 'BW-4711', country: 'Iran', note: 'issued 2001' }],
+  programs: ['PROGRAM-A'],
+  remarks: 'Linked to Northern Example.',
+  listedOn: '2020-01-31',
+  sourceUrl: 'https://lists.example/101',
+});
+const SHIPPING: ListedParty[] = Array.from({ length: 12 }, (_, index) =>
+  listedParty('Riverstone Example Shipping', { id: 200 + index, listCode: 'EU_FSF', entryType: 'entity' }),
+);
+const TAXED: ListedParty = listedParty('Saltmarsh Example Comercial', {
+  id: 301,
+  listCode: 'MX_SAT_69B',
+  entryType: 'entity',
+});
+
+interface Answer {
+  readonly isError: boolean;
+  readonly text: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Calls a tool; the SDK's client holds the values to the tool's output schema. */
+async function call(client: Client, name: string, args: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const result = await client.callTool({ name, arguments: args });
+  const [first] = result.content as readonly { readonly text: string }[];
+  return {
+    isError: result.isError === true,
+    text: first?.text ?? '',
+    values: (result.structuredContent ?? {}) as Record<string, unknown>,
+  };
+}
+
+describe('mcp: tools', () => {
+  let agents: AgentsService;
+  let client: Client;
+  let day = 0;
+
+  before(async () => {
+    agents = await startAgentsService([PARTY, HOLDING, ...SHIPPING, TAXED]);
+    client = await agents.connect();
+    await client.listTools();
+  });
+  beforeEach(() => {
+    day++;
+    agents.setNow(new Date(Date.UTC(2026, 5, day, 12)));
+  });
+  after(() => agents.close());
+
+  it('are described with schemas of what they take and answer', async () => {
+    const { tools } = await client.listTools();
+    for (const tool of tools) {
+      assert.equal(tool.inputSchema['additionalProperties'], false, tool.name);
+      assert.equal(tool.outputSchema?.type, 'object', tool.name);
+      assert.equal(tool.annotations?.readOnlyHint, true, tool.name);
+    }
+    const screen = tools.find(({ name }) => name === 'screen_entity');
+    const fields = Object.keys(screen?.inputSchema.properties ?? {}).sort();
+    const expected = 'country email limit lists name phone threshold type website'.split(' ');
+    assert.deepEqual([fields, screen?.inputSchema.required], [expected, ['name']]);
+  });
+
+  describe('screen_entity', () => {
+    it('answers with scored matches, the text saying the same', async () => {
+      const { values, text } = await call(client, 'screen_entity', { name: 'Brightwater Example Holding' });
+      const [match] = values['matches'] as Record<string, unknown>[];
+      assert.deepEqual(
+        [match?.['id'], match?.['score'], match?.['match_level'], match?.['list_name']],
+        ['101', 1, 'high', 'OFAC SDN List'],
+      );
+      assert.deepEqual(values['lists_searched'], ['EU_FSF', 'OFAC_SDN']);
+      assert.match(text, /1\. Brightwater Example Holding \(entity, OFAC SDN List, OFAC_SDN\)/u);
+      assert.match(text, /A match is a likeness, not a finding/u);
+      assert.match(text, /Left: 24 free screenings a day/u);
+    });
+
+    it('shows a part of long entries and says how much there is', async () => {
+      const { values } = await call(client, 'screen_entity', { name: 'Brightwater Example Holding' });
+      const [match] = values['matches'] as { aliases: string[]; total_aliases: number }[];
+      assert.deepEqual([match?.aliases.length, match?.total_aliases], [10, 14]);
+    });
+
+    it('counts every match, also those beyond the limit', async () => {
+      const sent = { name: 'Riverstone Example Shipping', threshold: 0.9 };
+      const preset = await call(client, 'screen_entity', sent);
+      assert.deepEqual([preset.values['total_matches'], preset.values['shown_matches']], [12, 10]);
+      assert.match(
+        preset.text,
+        /12 listed parties reached the threshold of 0\.9; only the 10 best are shown/u,
+      );
+      const few = await call(client, 'screen_entity', { ...sent, limit: 2 });
+      assert.deepEqual([few.values['total_matches'], few.values['shown_matches']], [12, 2]);
+    });
+
+    it('says that an empty result is no clearance', async () => {
+      const { values, text } = await call(client, 'screen_entity', { name: 'Quillfeather Vantongeren' });
+      assert.deepEqual([values['matches'], values['total_matches']], [[], 0]);
+      assert.match(String(values['notice']), /This is not a clearance/u);
+      assert.match(text, /This is not a clearance/u);
+    });
+
+    it('narrows by type, country and lists, and searches a list that is only searched when named', async () => {
+      const name = 'Brightwater Example Holding';
+      for (const narrowed of [{ type: 'vessel' }, { lists: ['EU_FSF'] }, { country: 'Germany' }]) {
+        const { values } = await call(client, 'screen_entity', { name, threshold: 0.9, ...narrowed });
+        assert.equal(values['total_matches'], 0, JSON.stringify(narrowed));
+      }
+      const taxed = await call(client, 'screen_entity', {
+        name: 'Saltmarsh Example Comercial',
+        lists: ['MX_SAT_69B'],
+      });
+      assert.deepEqual(taxed.values['lists_searched'], ['MX_SAT_69B']);
+      assert.equal(taxed.values['total_matches'], 1);
+    });
+
+    it('looks contact values up beside the name and names those it did not search', async () => {
+      const { values, text } = await call(client, 'screen_entity', {
+        name: 'Quillfeather Vantongeren',
+        email: 'office@brightwater.example, not an address',
+        phone: '',
+        website: null,
+      });
+      assert.deepEqual(values['contacts'], [
+        { type: 'email', value: 'office@brightwater.example', total_matches: 1 },
+        { type: 'email', value: 'not an address', error: 'Not a valid email address.' },
+      ]);
+      assert.equal(values['total_contact_matches'], 1);
+      const [match] = values['contact_matches'] as Record<string, unknown>[];
+      assert.deepEqual([match?.['id'], match?.['matched_identifier']], ['101', true]);
+      assert.match(String(values['notice']), /1 listed party is recorded with a contact value sent/u);
+      assert.match(text, /1 contact value was not searched/u);
+    });
+  });
+
+  it('list_sanctions_sources tells what is loaded, and since when', async () => {
+    const { values, text } = await call(client, 'list_sanctions_sources', {});
+    const sources = values['sources'] as Record<string, unknown>[];
+    assert.equal(values['total'], 4);
+    assert.deepEqual(
+      sources.map(({ code, searchable, entry_count: count }) => [code, searchable, count]),
+      [
+        ['EU_FSF', true, 10],
+        ['MX_SAT_69B', true, 10],
+        ['OFAC_SDN', true, 10],
+        ['UN_CONSOLIDATED', false, 0],
+      ],
+    );
+    assert.equal(sources[0]?.['last_updated'], '2026-03-15T06:00:00.000Z');
+    assert.match(text, /MX_SAT_69B: .*only searched when named/u);
+    assert.match(text, /UN_CONSOLIDATED: .*never updated, not searchable now/u);
+  });
+
+  describe('search and fetch', () => {
+    it('find entries of every loaded list as ids, titles and URLs, the text being the same as JSON', async () => {
+      const { values, text } = await call(client, 'search', { query: 'Saltmarsh Example Comercial' });
+      assert.deepEqual(values['results'], [
+        {
+          id: '301',
+          title: 'Saltmarsh Example Comercial (entity, MX_SAT_69B)',
+          url: 'https://example.org/list',
+        },
+      ]);
+      assert.deepEqual(JSON.parse(text), values);
+    });
+
+    it('find nothing as an empty list', async () => {
+      const { values } = await call(client, 'search', { query: 'Quillfeather Vantongeren' });
+      assert.deepEqual(values, { results: [], total_results: 0 });
+    });
+
+    it('read one whole entry', async () => {
+      const { values, text } = await call(client, 'fetch', { id: '101' });
+      assert.deepEqual(JSON.parse(text), values);
+      assert.deepEqual(
+        [values['id'], values['url'], (values['metadata'] as Record<string, string>)['list_code']],
+        ['101', 'https://lists.example/101', 'OFAC_SDN'],
+      );
+      const entry = String(values['text']);
+      for (const line of [
+        'Name: Brightwater Example Holding',
+        'Also known as: Brightwater Example Alias 14',
+        'Program: PROGRAM-A',
+        'Listed on: 2020-01-31',
+        'Country of registration: Iran',
+        'Identification: Registration: BW-4711 (Iran), issued 2001',
+        'Contact: email office@brightwater.example',
+        'Remarks: Linked to Northern Example.',
+        'Source: https://lists.example/101',
+      ]) {
+        assert.ok(entry.split('\n').includes(line), `${line}\nin\n${entry}`);
+      }
+    });
+
+    it('say so when there is no such entry', async () => {
+      const { isError, text } = await call(client, 'fetch', { id: '999' });
+      assert.deepEqual([isError, /there is no entry 999/u.test(text)], [true, true]);
+    });
+
+    it('leave the screenings of the day alone', async () => {
+      for (let times = 0; times < 27; times++) await call(client, 'search', { query: 'Brightwater' });
+      const { values } = await call(client, 'screen_entity', { name: 'Brightwater' });
+      assert.equal((values['allowance'] as { remaining: number }).remaining, 24);
+    });
+  });
+
+  describe('answer bad arguments with a readable error', () => {
+    const name = 'Brightwater';
+    const cases: readonly (readonly [tool: string, args: Record<string, unknown>, says: RegExp])[] = [
+      ['screen_entity', {}, /name: Invalid input: expected string/u],
+      ['screen_entity', { name: 7 }, /name: /u],
+      ['screen_entity', { name: '' }, /name: must not be empty/u],
+      ['screen_entity', { name: '…!?' }, /name: must /u],
+      ['screen_entity', { name: '\u0000\u0007' }, /name: must /u],
+      ['screen_entity', { name: 'x'.repeat(501) }, /name: must not be longer than 500 characters/u],
+      ['screen_entity', { name, email: 'x'.repeat(501) }, /email: must not be longer than 500/u],
+      ['screen_entity', { name, country: 'x'.repeat(101) }, /country: must not be longer than 100/u],
+      ['screen_entity', { name, type: 'person' }, /type: Invalid option: expected one of "individual"/u],
+      ['screen_entity', { name, lists: ['OFAC'] }, /lists\.0: Invalid option/u],
+      ['screen_entity', { name, lists: [] }, /lists: must name at least one list/u],
+      ['screen_entity', { name, lists: ['UN_CONSOLIDATED'] }, /lists: UN_CONSOLIDATED has not been loaded/u],
+      ['screen_entity', { name, lists: Array(5_000).fill('X') }, /and 4995 more problems/u],
+      ['screen_entity', { name, threshold: 1.1 }, /threshold: /u],
+      ['screen_entity', { name, threshold: '0.5' }, /threshold: /u],
+      ['screen_entity', { name, limit: 0 }, /limit: /u],
+      ['screen_entity', { name, limit: 1.5 }, /limit: /u],
+      ['screen_entity', { name, adress: 'x' }, /arguments: Unrecognized key: "adress"/u],
+      ['list_sanctions_sources', { all: true }, /Unrecognized key/u],
+      ['search', {}, /query: /u],
+      ['search', { query: '---' }, /must /u],
+      ['fetch', { id: 101 }, /id: /u],
+      ['fetch', { id: '-1' }, /id: must be an id/u],
+      ['fetch', { id: '007' }, /id: must be an id/u],
+      ['fetch', { id: '9007199254740993' }, /id: must be an id/u],
+    ];
+    for (const [tool, args, says] of cases) {
+      it(`${tool} ${JSON.stringify(args).slice(0, 60)}`, async () => {
+        const { isError, text } = await call(client, tool, args);
+        assert.equal(isError, true);
+        assert.match(text, says);
+        assert.ok(text.length < 3_000, `${text.length} characters`);
+      });
+    }
+
+    it('without counting a screening', async () => {
+      await call(client, 'screen_entity', { name: '' });
+      await call(client, 'screen_entity', { name: '…' });
+      const { values } = await call(client, 'screen_entity', { name });
+      assert.equal((values['allowance'] as { remaining: number }).remaining, 24);
+    });
+
+    it('counts lengths in code points', async () => {
+      const { isError } = await call(client, 'screen_entity', { name: '𠀀'.repeat(500) });
+      assert.equal(isError, false);
+    });
+
+    it('says which tools there are when one is unknown', async () => {
+      const { isError, text } = await call(client, 'drop_tables', {});
+      assert.equal(isError, true);
+      assert.match(text, /There is no such tool\. The tools are screen_entity, /u);
+    });
+  });
+
+  it('print what was asked on one line, without characters that turn text around', async () => {
+    const { values, text } = await call(client, 'screen_entity', {
+      name: 'Quill\u202e\nLists\u0007searched',
+    });
+    assert.match(text, /^Screened "Quill Lists searched": /u);
+    assert.equal(values['query'], 'Quill\u202e\nLists\u0007searched');
+  });
+});
