@@ -8,13 +8,17 @@ import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
+import type { Catalogue } from './ingest/catalogue.ts';
 import type { PartyStore } from './ingest/party-store.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { createMatchWatch } from './monitoring/match-watch.ts';
+import { createMonitoring } from './monitoring/monitoring.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
+import type { AddressSearching } from './screening/screen-batch.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createStoreFollower } from './search/embedded/store-follower.ts';
@@ -34,6 +38,9 @@ export interface ComposeOptions {
   /** The lists of the catalogue. */
   readonly sources?: readonly ListSource[];
 }
+
+/** How addresses are searched; null while they cannot be. */
+const ADDRESSES: AddressSearching | null = null;
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
 const FOLLOW_EVERY_MS = 500;
@@ -85,6 +92,14 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
   );
   const { engine, holds } = await openEngine(config, store, logger);
   opened.add(engine);
+  const monitoring = createMonitoring({
+    store: accounts.watches,
+    engine,
+    matchWatch: createMatchWatch(ADDRESSES),
+    addresses: ADDRESSES,
+    coreLists: await coreLists(catalogue),
+    clock,
+  });
   const screening = createScreening({ engine, clock });
   const agents = createAgentsEndpoint({
     screening,
@@ -104,6 +119,8 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
     agents,
     accounts: accounts.accounts,
     allowance: accounts.allowance,
+    monitoring,
+    idempotency: accounts.idempotency,
     failedAuthentications: createFailedAuthentications(clock),
     catalogue,
     isSearchable: holds,
@@ -116,6 +133,10 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
     validateResponses: options.validateResponses ?? false,
   });
   return { app, accounts, close: () => opened.close() };
+}
+
+async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {
+  return (await catalogue()).filter(({ facts }) => facts.core).map(({ facts }) => facts.code);
 }
 
 /** An engine, and which lists its snapshots hold by now. */

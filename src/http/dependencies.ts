@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account, Accounts, Allowance } from '../accounts/accounts.ts';
 import type { FailedAuthentications } from '../accounts/failed-authentications.ts';
+import type { Idempotency } from '../accounts/idempotency.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { Catalogue, CatalogueEntry } from '../ingest/catalogue.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Screening } from '../screening/screening.ts';
 
 /** One thing that must work before the service can answer. */
@@ -33,6 +35,8 @@ export interface HttpDependencies {
   readonly screening: Screening;
   readonly accounts: Accounts;
   readonly allowance: Allowance;
+  readonly monitoring: Monitoring;
+  readonly idempotency: Idempotency;
   readonly failedAuthentications: FailedAuthentications;
   readonly agents: AgentsEndpoint;
   readonly catalogue: Catalogue;

@@ -10,7 +10,7 @@ export interface HttpServer {
   stop(graceMs: number): Promise<void>;
 }
 
-// A body has 256 kB at most; a client that needs longer than this keeps a socket for nothing.
+// A body has 4 MB at most; a client that needs longer than this keeps a socket for nothing.
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
 

@@ -4,10 +4,15 @@ export type StepName =
   | 'admitScreening'
   | 'admitMonitoring'
   | 'readJson'
+  | 'readBatchJson'
   | 'checkRequest'
   | 'notAvailableYet'
   | 'screenName'
-  | 'getLists';
+  | 'screenBatch'
+  | 'getLists'
+  | 'listMonitored'
+  | 'addMonitored'
+  | 'removeMonitored';
 
 /** Operation ids of openapi.yaml. */
 export type OperationId =
@@ -42,7 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
     operationId: 'screenBatch',
     method: 'post',
     path: '/screen/batch/',
-    steps: ['authenticate', 'admitScreening', 'notAvailableYet'],
+    steps: ['authenticate', 'admitScreening', 'readBatchJson', 'checkRequest', 'screenBatch'],
   },
   {
     operationId: 'screenAddress',
@@ -55,27 +60,21 @@ export const OPERATIONS: readonly Operation[] = [
     operationId: 'listMonitored',
     method: 'get',
     path: '/monitoring/',
-    steps: ['authenticate', 'admitMonitoring', 'notAvailableYet'],
+    steps: ['authenticate', 'admitMonitoring', 'checkRequest', 'listMonitored'],
   },
   {
     operationId: 'addMonitored',
     method: 'post',
     path: '/monitoring/',
-    steps: ['authenticate', 'admitMonitoring', 'notAvailableYet'],
+    steps: ['authenticate', 'admitMonitoring', 'readJson', 'checkRequest', 'addMonitored'],
   },
   {
     operationId: 'removeMonitored',
     method: 'delete',
     path: '/monitoring/',
-    steps: ['authenticate', 'admitMonitoring', 'notAvailableYet'],
+    steps: ['authenticate', 'admitMonitoring', 'readJson', 'checkRequest', 'removeMonitored'],
   },
 ];
 
 /** Operations of the contract that a later release delivers; they answer 501. */
-export const PENDING_OPERATIONS: readonly OperationId[] = [
-  'screenBatch',
-  'screenAddress',
-  'listMonitored',
-  'addMonitored',
-  'removeMonitored',
-];
+export const PENDING_OPERATIONS: readonly OperationId[] = ['screenAddress'];

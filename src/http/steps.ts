@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
 import { getLists } from './handlers/get-lists.ts';
+import { addMonitored, listMonitored, removeMonitored } from './handlers/monitoring.ts';
 import { notAvailableYet } from './handlers/not-available-yet.ts';
+import { screenBatch } from './handlers/screen-batch.ts';
 import { screenName } from './handlers/screen-name.ts';
 import { admit, authenticate } from './middleware/authenticate.ts';
 import { checkRequest } from './middleware/contract.ts';
@@ -9,6 +11,11 @@ import { readJson } from './middleware/read-json.ts';
 import type { Operation, StepName } from './routes.ts';
 
 const SINGLE_SCREEN_KB = 256;
+/**
+ * 100 items with every text at its greatest length (2,600 characters), each character written as an escaped surrogate
+ * pair of 12 bytes, are 3.1 MB.
+ */
+const BATCH_KB = 4096;
 
 /** Builds every step that the route table names. */
 export function createSteps(
@@ -21,18 +28,28 @@ export function createSteps(
     admitScreening: admit(accounts, 'screening'),
     admitMonitoring: admit(accounts, 'monitoring'),
     readJson: readJson(SINGLE_SCREEN_KB),
+    readBatchJson: readJson(BATCH_KB),
     checkRequest: checkRequest(contractPath),
     screenName: screenName(dependencies),
+    screenBatch: screenBatch(dependencies),
     getLists: getLists(dependencies),
+    listMonitored: listMonitored(dependencies),
+    addMonitored: addMonitored(dependencies),
+    removeMonitored: removeMonitored(dependencies),
   };
   return {
     authenticate: () => steps.authenticate,
     admitScreening: () => steps.admitScreening,
     admitMonitoring: () => steps.admitMonitoring,
     readJson: () => steps.readJson,
+    readBatchJson: () => steps.readBatchJson,
     checkRequest: () => steps.checkRequest,
     notAvailableYet: ({ operationId }) => notAvailableYet(operationId),
     screenName: () => steps.screenName,
+    screenBatch: () => steps.screenBatch,
     getLists: () => steps.getLists,
+    listMonitored: () => steps.listMonitored,
+    addMonitored: () => steps.addMonitored,
+    removeMonitored: () => steps.removeMonitored,
   };
 }

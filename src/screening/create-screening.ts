@@ -1,8 +1,9 @@
-import { resolveCountry } from '../countries/countries.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { ScreeningOptions } from '../domain/match.ts';
-import type { SearchEngine, SearchFilter } from '../search/search-engine.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+import { screenBatch, searchesOfBatch } from './screen-batch.ts';
+import { screenContacts } from './screen-contacts.ts';
 import { matchName } from './screen-name.ts';
+import { filterOf } from './search-filter.ts';
 import type { NameScreeningRequest, Screening, ScreeningResult } from './screening.ts';
 
 /** What screening needs. */
@@ -11,27 +12,17 @@ export interface ScreeningDependencies {
   readonly clock: Clock;
 }
 
-/** Unknown country text never narrows: the wider search is the safe one. */
-function filterOf(options: ScreeningOptions): SearchFilter {
-  const countryCode = options.country === undefined ? null : resolveCountry(options.country);
-  return {
-    lists: options.lists,
-    ...(options.entryType === undefined ? {} : { entryType: options.entryType }),
-    ...(countryCode === null ? {} : { countryCode }),
-  };
-}
-
 /** Creates the screening use cases. */
 export function createScreening({ engine, clock }: ScreeningDependencies): Screening {
   return {
     async screenName(request: NameScreeningRequest): Promise<ScreeningResult> {
       const snapshot = await engine.snapshot();
-      const { matches, total } = await matchName(snapshot, {
-        name: request.name,
-        threshold: request.threshold,
-        filter: filterOf(request),
-        ...(request.limit === undefined ? {} : { limit: request.limit }),
-      });
+      const { threshold, contacts = [] } = request;
+      const limit = request.limit === undefined ? {} : { limit: request.limit };
+      const shared = { threshold, filter: filterOf(request), ...limit };
+      const { matches, total } = await matchName(snapshot, { name: request.name, ...shared });
+      const contacted =
+        contacts.length === 0 ? {} : { contacts: await screenContacts(snapshot, { contacts, ...shared }) };
       return {
         query: request.name,
         listsSearched: request.lists,
@@ -39,7 +30,12 @@ export function createScreening({ engine, clock }: ScreeningDependencies): Scree
         totalMatches: total,
         jurisdictionFlags: [],
         screenedAt: clock(),
+        ...contacted,
       };
+    },
+    searchesOfBatch: (request) => searchesOfBatch(request, null),
+    async screenBatch(request) {
+      return screenBatch(await engine.snapshot(), request, { addresses: null, clock });
     },
   };
 }

@@ -9,7 +9,7 @@ import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 
 /** The best reason for which one party matches. */
-interface PartyScore {
+export interface PartyScore {
   readonly partyId: number;
   readonly score: number;
   readonly on: { readonly name: NameCandidate } | { readonly value: ValueHit };
@@ -27,7 +27,8 @@ function isBetter(score: number, candidate: NameCandidate, best: PartyScore | un
   return 'name' in best.on && candidate.nameIndex < best.on.name.nameIndex;
 }
 
-function bestByParty(
+/** The parties whose name reaches the threshold or that record a value, each once, highest score first. */
+export function bestByParty(
   query: QueryName,
   candidates: readonly NameCandidate[],
   values: readonly ValueHit[],
@@ -81,7 +82,16 @@ export async function matchName(
   const found = bestByParty(query, candidates, values, search.threshold);
   const kept = found.slice(0, search.limit);
   const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
-  const matches = kept.map((best): Match => {
+  return { matches: presentNames(query, kept, parties), total: found.length };
+}
+
+/** The matches of what was kept, from the parties loaded. Throws `EngineUnavailableError` when one is lost. */
+export function presentNames(
+  query: QueryName,
+  kept: readonly PartyScore[],
+  parties: ReadonlyMap<number, ListedParty>,
+): readonly Match[] {
+  return kept.map((best): Match => {
     const party = parties.get(best.partyId);
     if (party === undefined) throw new EngineUnavailableError(`the index has lost party ${best.partyId}`);
     return {
@@ -91,5 +101,4 @@ export async function matchName(
       explanation: explanationOf(query, best),
     };
   });
-  return { matches, total: found.length };
 }

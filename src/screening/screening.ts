@@ -1,10 +1,15 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
+import type { BatchScreeningRequest, BatchScreeningResult, SearchCounts } from './batch.ts';
+import type { ContactQuery } from './contact-values.ts';
+import type { ContactScreening } from './screen-contacts.ts';
 
 /** A name to screen. */
 export interface NameScreeningRequest extends ScreeningOptions {
   /** 1 to 500 code points: a name, or an identifier or contact value typed in its place. */
   readonly name: string;
+  /** Contact values to look up beside the name; absent when none was sent. */
+  readonly contacts?: readonly ContactQuery[];
 }
 
 /** The answer to one screening. */
@@ -17,10 +22,19 @@ export interface ScreeningResult {
   readonly totalMatches: number;
   readonly jurisdictionFlags: readonly JurisdictionFlag[];
   readonly screenedAt: Date;
+  /** Present when a contact value was sent. */
+  readonly contacts?: ContactScreening;
 }
 
 /** The use cases of screening; every door calls these. */
 export interface Screening {
   /** Throws `InvalidInputError` for a name without letter or digit, `EngineUnavailableError`. */
   screenName(request: NameScreeningRequest): Promise<ScreeningResult>;
+  /** The searches a batch needs: what to take from an allowance before it runs. */
+  searchesOfBatch(request: BatchScreeningRequest): SearchCounts;
+  /**
+   * Screens up to 100 items; what fails of one item fails alone. Throws `InvalidInputError` for a name without letter or
+   * digit, `EngineUnavailableError` when nothing could be searched.
+   */
+  screenBatch(request: BatchScreeningRequest): Promise<BatchScreeningResult>;
 }

@@ -18,7 +18,7 @@ const schemas = Object.entries(child(child(contract, 'components'), 'schemas'));
 const STATUSES: Readonly<Record<string, string>> = {
   screenName: '200 400 401 403 405 409 413 415 429 500 501',
   screenBatch: '200 400 401 403 405 409 413 415 429 500 501',
-  screenAddress: '200 400 401 403 405 413 415 429 500 501',
+  screenAddress: '200 400 401 403 405 409 413 415 429 500 501',
   getLists: '200 400 405 500',
   listMonitored: '200 400 401 403 405 429 500 501',
   addMonitored: '201 400 401 403 405 409 413 415 429 500 501',

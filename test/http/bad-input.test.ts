@@ -83,8 +83,8 @@ describe('http: bad input', () => {
     key = await service.keyFor('business');
   });
   after(async () => {
-    assert.equal(service.asked.length, 0, 'nothing bad may reach the screening');
     await service.close();
+    assert.equal(service.asked.length, 0, 'nothing bad may reach the screening');
   });
 
   const post = (path = '/api/v1/screen/'): request.Test =>
@@ -124,13 +124,6 @@ describe('http: bad input', () => {
     const error = refused(await request(service.app).get('/api/v1/lists/?code=OFAC_SDN'), 400);
     assert.ok(error.startsWith('code'), error);
   });
-
-  for (const field of ['email', 'phone', 'website']) {
-    it(`answers 501 naming ${field} rather than ignore it`, async () => {
-      const error = refused(await post().send({ name: 'x', [field]: 'a@example.com' }), 501);
-      assert.ok(error.startsWith(field), error);
-    });
-  }
 
   for (const code of ['UN_CONSOLIDATED', 'PL_MSWIA']) {
     it(`answers 501 to ${code}, which was never loaded, rather than find nothing on it`, async () => {

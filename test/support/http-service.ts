@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import type { Express } from 'express';
 import { createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
@@ -10,6 +11,11 @@ import type { HttpDependencies } from '../../src/http/dependencies.ts';
 import type { CatalogueEntry } from '../../src/ingest/catalogue.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { createMatchWatch } from '../../src/monitoring/match-watch.ts';
+import { createMonitoring } from '../../src/monitoring/monitoring.ts';
+import type { AddressSearching } from '../../src/screening/screen-batch.ts';
+import { createEmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
+import type { SearchEngine } from '../../src/search/search-engine.ts';
 import type { NameScreeningRequest, Screening } from '../../src/screening/screening.ts';
 
 /** The moment at which the service under test stands, unless a test moves it. */
@@ -34,13 +40,21 @@ export interface ServiceUnderTest {
 }
 
 /** What a test may replace. */
-export type Replacements = Partial<Omit<HttpDependencies, 'screening'>> & {
+export type Replacements = Partial<HttpDependencies> & {
   /** What the screening finds; it may throw. */
   readonly find?: (request: NameScreeningRequest) => Promise<readonly Match[]>;
+  /** Against what watched items are screened; no list by default. */
+  readonly engine?: SearchEngine;
+  readonly addresses?: AddressSearching;
 };
 
 /** Builds the app over accounts in memory; only the search behind the screening is replaced. */
-export async function startHttpService({ find, ...replaced }: Replacements = {}): Promise<ServiceUnderTest> {
+export async function startHttpService({
+  find,
+  engine = engineWithoutLists(),
+  addresses,
+  ...replaced
+}: Replacements = {}): Promise<ServiceUnderTest> {
   let now = NOW;
   let created = 0;
   const clock = (): Date => now;
@@ -51,6 +65,15 @@ export async function startHttpService({ find, ...replaced }: Replacements = {})
     screening: fakeScreening(asked, clock, find ?? (async () => [])),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
+    monitoring: createMonitoring({
+      store: accounts.watches,
+      engine,
+      matchWatch: createMatchWatch(addresses ?? null),
+      addresses: addresses ?? null,
+      coreLists: CATALOGUE.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),
+      clock,
+    }),
+    idempotency: accounts.idempotency,
     failedAuthentications: createFailedAuthentications(clock),
     agents: () => Promise.reject(new Error('the endpoint for agents is tested with the whole service')),
     catalogue: async () => CATALOGUE,
@@ -81,12 +104,20 @@ export async function startHttpService({ find, ...replaced }: Replacements = {})
   };
 }
 
+function engineWithoutLists(): SearchEngine {
+  const engine = createEmbeddedEngine();
+  engine.markComplete();
+  return engine;
+}
+
 function fakeScreening(
   asked: NameScreeningRequest[],
   clock: () => Date,
   find: (request: NameScreeningRequest) => Promise<readonly Match[]>,
 ): Screening {
   return {
+    searchesOfBatch: () => assert.fail('batches are tested with the screening itself'),
+    screenBatch: () => assert.fail('batches are tested with the screening itself'),
     async screenName(request) {
       asked.push(request);
       const matches = await find(request);

@@ -1,37 +1,40 @@
 import type { RequestHandler } from 'express';
-import { charge } from '../../accounts/charge.ts';
+import { searchableContacts } from '../../screening/contact-values.ts';
+import { searchedContacts } from '../../screening/screen-contacts.ts';
+import { createScreeningAnswers } from '../answer-screening.ts';
 import type { HttpDependencies } from '../dependencies.ts';
-import { rateLimitHeaders } from '../presenters/plan-refusals.ts';
+import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
 import { presentScreening } from '../presenters/screening-result.ts';
-import { accountOf } from '../request-context.ts';
 import { nameScreeningRequest, type NameScreenBody } from '../requests/name-screen.ts';
+import { queryLimit } from '../requests/screening-options.ts';
 
-type Needs = Pick<HttpDependencies, 'screening' | 'allowance' | 'catalogue' | 'isSearchable' | 'metrics'>;
-
-/** `POST /screen/`: one name, one search. */
-export function screenName({
-  screening,
-  allowance,
-  catalogue,
-  isSearchable,
-  metrics,
-}: Needs): RequestHandler {
+/** `POST /screen/`: one search for the name and one for each contact value. */
+export function screenName(dependencies: HttpDependencies): RequestHandler {
+  const { screening, catalogue, isSearchable } = dependencies;
+  const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const entries = await catalogue();
-    const choice = { catalogue: entries, isSearchable };
-    const screen = nameScreeningRequest(request.body as NameScreenBody, limitOf(request.query), choice);
-    const byCode = new Map(entries.map((entry) => [entry.facts.code, entry]));
-    const { result, state } = await charge(allowance, accountOf(response), 1, async () => {
-      const found = await screening.screenName(screen);
-      return { result: presentScreening(found, byCode), searchesRun: 1 };
+    const body = request.body as NameScreenBody;
+    const screen = nameScreeningRequest(body, queryLimit(request.query), {
+      catalogue: entries,
+      isSearchable,
     });
-    metrics.countSearches('name', 1);
-    response.set(rateLimitHeaders(state));
-    response.json(result);
+    await answer(request, response, {
+      operationId: 'screenName',
+      searches: 1 + searchableContacts(screen.contacts ?? []),
+      run: async () => {
+        const found = await screening.screenName(screen);
+        const { contacts } = found;
+        return {
+          body: presentScreening(found, catalogueByCode(entries)),
+          searchesRun: {
+            name: 1,
+            address: 0,
+            contact: contacts === undefined ? 0 : searchedContacts(contacts),
+          },
+          failures: contacts?.failure === undefined ? [] : [contacts.failure],
+        };
+      },
+    });
   };
-}
-
-/** The contract has checked that it is a whole number. */
-function limitOf(query: Readonly<Record<string, unknown>>): number | undefined {
-  return query['limit'] === undefined ? undefined : Number(query['limit']);
 }

@@ -17,7 +17,7 @@ export function checkRequest(contractPath: string): RequestHandler {
     // `readJson` has refused everything else than JSON by now.
     if (request.headers['content-type'] !== undefined) request.headers['content-type'] = 'application/json';
     runAll(steps, request, response, (error) => {
-      next(error === undefined ? undefined : translate(error));
+      next(error === undefined ? undefined : translate(error, request));
     });
   };
 }
@@ -54,13 +54,56 @@ function runAll(steps: readonly RequestHandler[], request: Request, response: Re
   run(0);
 }
 
-function translate(error: unknown): unknown {
-  if (error instanceof openApiErrors.BadRequest) {
-    const texts = error.errors.map((problem) => describe(problem));
-    return new HttpProblem(400, [...new Set(texts)].join('; '));
-  }
-  return error;
+/** A body of several megabytes can be wrong in a hundred thousand places. */
+const MOST_PROBLEMS = 20;
+
+function translate(error: unknown, request: Request): unknown {
+  if (!(error instanceof openApiErrors.BadRequest)) return error;
+  const texts = [...new Set(withAlternatives(error.errors, request).map(describe))];
+  const more = texts.length - MOST_PROBLEMS;
+  const told = more > 0 ? [...texts.slice(0, MOST_PROBLEMS), `and ${more} more`] : texts;
+  return new HttpProblem(400, told.join('; '));
 }
+
+/**
+ * The validator tells of a body that must have exactly one of two fields, or at least one, by what each alternative
+ * misses; one text that names both fields says it better.
+ */
+function withAlternatives(problems: readonly FieldProblem[], request: Request): readonly FieldProblem[] {
+  const choice = problems.find(({ path, message }) => path === '/body' && message in CHOICES);
+  const fields = choice === undefined ? [] : alternativesOf(request);
+  if (choice === undefined || fields.length === 0) return problems;
+  const missing = new Set(fields.map((field) => `/body/${field}`));
+  const others = problems.filter(
+    ({ path, message }) => path !== '/body' && !(missing.has(path) && isRequired(message)),
+  );
+  return [...others, { path: `/body/${fields.join(', ')}`, message: CHOICES[choice.message] ?? '' }];
+}
+
+const CHOICES: Readonly<Record<string, string>> = {
+  'must match exactly one schema in oneOf': 'exactly one of them is required',
+  'must match a schema in anyOf': 'at least one of them is required',
+};
+
+/** The fields of which a body has one: each alternative of its schema requires another. */
+function alternativesOf(request: Request): readonly string[] {
+  const { openapi } = request as Request & { readonly openapi?: { readonly schema?: DescribedOperation } };
+  const schema = openapi?.schema?.requestBody?.content?.['application/json']?.schema;
+  return (schema?.oneOf ?? schema?.anyOf ?? []).flatMap(({ required = [] }) => required);
+}
+
+interface DescribedOperation {
+  readonly requestBody?: {
+    readonly content?: Readonly<Record<string, { readonly schema?: DescribedBody }>>;
+  };
+}
+
+interface DescribedBody {
+  readonly oneOf?: readonly { readonly required?: readonly string[] }[];
+  readonly anyOf?: readonly { readonly required?: readonly string[] }[];
+}
+
+const isRequired = (message: string): boolean => message.startsWith("must have required property '");
 
 interface FieldProblem {
   readonly path: string;
@@ -69,7 +112,7 @@ interface FieldProblem {
 
 function describe({ path, message }: FieldProblem): string {
   const field = fieldName(path);
-  if (message.startsWith("must have required property '")) return `${field}: is required`;
+  if (isRequired(message)) return `${field}: is required`;
   if (message.startsWith('must NOT have additional properties'))
     return `${field}: is not a field of this request`;
   if (message.startsWith('must NOT have unevaluated properties'))
@@ -80,9 +123,15 @@ function describe({ path, message }: FieldProblem): string {
   return `${field}: ${message}`;
 }
 
+/** Longer than any field of the contract; an unknown field may have any length. */
+const LONGEST_FIELD = 60;
+
 /** `/body/items/0/name` as `items[0].name`; the body itself as `body`. */
 function fieldName(path: string): string {
   const [place = '', ...parts] = path.split('/').slice(1);
   if (parts.length === 0) return place;
-  return parts.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
+  const shown = parts.map((part) =>
+    part.length > LONGEST_FIELD ? `${part.slice(0, LONGEST_FIELD)}…` : part,
+  );
+  return shown.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
 }

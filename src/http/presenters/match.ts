@@ -3,7 +3,7 @@ import { primaryName } from '../../domain/listed-party.ts';
 import { levelOf, type Match, type MatchedOn } from '../../domain/match.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 
-/** A match in the words of the contract; interface specification 2.2. */
+/** A match in the words of the contract; interface specification 2.2 and 2.3. */
 export function presentMatch(match: Match, catalogue: CatalogueByCode): Readonly<Record<string, unknown>> {
   const { party, score, matchedOn } = match;
   const facts = catalogue.get(party.listCode)?.facts;
@@ -25,7 +25,15 @@ export function presentMatch(match: Match, catalogue: CatalogueByCode): Readonly
     addresses: places(party),
     identifications: numbers(party),
     match_level: levelOf(score),
+    ...matchedAddress(matchedOn),
   };
+}
+
+/** The listed address as recorded, of an address match only; interface specification 2.3. */
+function matchedAddress(matchedOn: MatchedOn): Readonly<Record<string, unknown>> {
+  if (matchedOn.kind !== 'address') return {};
+  const { address, city, state, postalCode, country } = matchedOn.address;
+  return { matched_address: { address, city, state, postal_code: postalCode, country } };
 }
 
 /** Whole percentage of a score of four decimals. `0.285 * 100` is a hair under 28.5, so the decimals come first. */

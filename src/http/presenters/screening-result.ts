@@ -1,9 +1,10 @@
 import type { JurisdictionFlag } from '../../domain/match.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
+import { presentContacts } from './contacts.ts';
 import { presentMatch } from './match.ts';
 
-/** Answer to a screening of one name; interface specification 4.1. */
+/** Answer to a screening of one name or address; interface specification 4.1 and 4.3. */
 export function presentScreening(
   result: ScreeningResult,
   catalogue: CatalogueByCode,
@@ -15,11 +16,12 @@ export function presentScreening(
     total_matches: result.totalMatches,
     jurisdiction_flags: result.jurisdictionFlags.map(presentFlag),
     screened_at: result.screenedAt.toISOString(),
+    ...presentContacts(result.contacts, catalogue),
   };
 }
 
 /** A flag in the words of the contract; interface specification 2.5. */
-function presentFlag(flag: JurisdictionFlag): Readonly<Record<string, unknown>> {
+export function presentFlag(flag: JurisdictionFlag): Readonly<Record<string, unknown>> {
   return {
     tier: flag.tier,
     jurisdiction: flag.jurisdiction,

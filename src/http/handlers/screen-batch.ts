@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { totalSearches } from '../../screening/batch.ts';
+import { createScreeningAnswers } from '../answer-screening.ts';
+import type { HttpDependencies } from '../dependencies.ts';
+import { presentBatch } from '../presenters/batch-result.ts';
+import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
+import { batchScreeningRequest, type BatchScreenBody } from '../requests/batch-screen.ts';
+
+/** `POST /screen/batch/`: one search for each name, contact value and street address. */
+export function screenBatch(dependencies: HttpDependencies): RequestHandler {
+  const { screening, catalogue, isSearchable } = dependencies;
+  const answer = createScreeningAnswers(dependencies);
+  return async (request, response) => {
+    const entries = await catalogue();
+    const choice = { catalogue: entries, isSearchable };
+    const batch = batchScreeningRequest(request.body as BatchScreenBody, choice);
+    await answer(request, response, {
+      operationId: 'screenBatch',
+      searches: totalSearches(screening.searchesOfBatch(batch)),
+      run: async () => {
+        const found = await screening.screenBatch(batch);
+        const { searchesRun, failures } = found;
+        return { body: presentBatch(found, catalogueByCode(entries)), searchesRun, failures };
+      },
+    });
+  };
+}

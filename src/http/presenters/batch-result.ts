@@ -1,0 +1,44 @@
+import type { Match } from '../../domain/match.ts';
+import { totalSearches, type BatchItemResult, type BatchScreeningResult } from '../../screening/batch.ts';
+import type { CatalogueByCode } from '../dependencies.ts';
+import { presentContacts } from './contacts.ts';
+import { presentMatch } from './match.ts';
+import { presentFlag } from './screening-result.ts';
+
+type Presented = Readonly<Record<string, unknown>>;
+
+/** Answer to a batch; interface specification 4.2. */
+export function presentBatch(result: BatchScreeningResult, catalogue: CatalogueByCode): Presented {
+  return {
+    lists_searched: result.listsSearched,
+    results: result.results.map((item) => presentItem(item, catalogue)),
+    total_screened: totalSearches(result.searchesRun),
+    screened_at: result.screenedAt.toISOString(),
+  };
+}
+
+function presentItem(item: BatchItemResult, catalogue: CatalogueByCode): Presented {
+  const { name } = item;
+  const present = (match: Match): Presented => presentMatch(match, catalogue);
+  const found =
+    'error' in name
+      ? { error: name.error }
+      : { matches: name.matches.map(present), total_matches: name.totalMatches };
+  return {
+    query: item.query,
+    jurisdiction_flags: item.jurisdictionFlags.map(presentFlag),
+    ...found,
+    ...presentAddress(item.address, catalogue),
+    ...presentContacts(item.contacts, catalogue),
+  };
+}
+
+function presentAddress(found: BatchItemResult['address'], catalogue: CatalogueByCode): Presented {
+  if (found === undefined) return {};
+  if ('error' in found) return { address: found.text, address_error: found.error };
+  return {
+    address: found.text,
+    address_matches: found.matches.map((match) => presentMatch(match, catalogue)),
+    total_address_matches: found.totalMatches,
+  };
+}

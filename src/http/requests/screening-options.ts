@@ -1,0 +1,52 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { EntryType } from '../../domain/listed-party.ts';
+import type { ScreeningOptions } from '../../domain/match.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { type ListChoice, searchedLists } from '../../screening/searched-lists.ts';
+
+/** Options that the bodies of all screenings share, as openapi.yaml admits them. */
+export interface ScreeningBody {
+  readonly type?: EntryType;
+  readonly threshold?: number;
+  readonly lists?: readonly ListCode[];
+}
+
+/** Interface specification 8. */
+const DEFAULT_THRESHOLD = 0.3;
+
+/** The options that a valid body asks for. Throws what `searchedLists` throws. */
+export function screeningOptions(
+  body: ScreeningBody,
+  choice: ListChoice,
+): Pick<ScreeningOptions, 'lists' | 'threshold' | 'entryType'> {
+  return {
+    lists: searchedLists(choice, body.lists),
+    threshold: body.threshold ?? DEFAULT_THRESHOLD,
+    ...(body.type === undefined ? {} : { entryType: body.type }),
+  };
+}
+
+/** The country field: blank counts as not sent. */
+export function countryOption(sent: string | undefined): Pick<ScreeningOptions, 'country'> {
+  const country = sent?.trim() ?? '';
+  return country === '' ? {} : { country };
+}
+
+/** The limit of a body and that of its URL, of which the smaller applies. */
+export function limitOption(
+  inBody: number | undefined,
+  inQuery: number | undefined,
+): Pick<ScreeningOptions, 'limit'> {
+  const limits = [inBody, inQuery].filter((limit) => limit !== undefined);
+  return limits.length === 0 ? {} : { limit: Math.min(...limits) };
+}
+
+/** The `limit` of a URL; the contract has checked that it is a whole number. */
+export function queryLimit(query: Readonly<Record<string, unknown>>): number | undefined {
+  return query['limit'] === undefined ? undefined : Number(query['limit']);
+}
+
+/** Nothing can be found by a text without letters and digits; saying so is better than an empty answer. */
+export function requireLetterOrDigit(field: string, text: string): void {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
+}

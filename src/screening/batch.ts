@@ -1,0 +1,71 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
+import type { ContactQuery } from './contact-values.ts';
+import type { ContactScreening } from './screen-contacts.ts';
+
+/** One party to screen in a batch. */
+export interface BatchItem {
+  /** 1 to 500 code points: a name, or an identifier or contact value typed in its place. */
+  readonly name: string;
+  /** Absent for none. Searched only when it names a street or building. */
+  readonly address?: string;
+  /** Country text as sent; narrows the item's searches. */
+  readonly country?: string;
+  /** Absent for none. */
+  readonly contacts?: readonly ContactQuery[];
+}
+
+/** Parties to screen in one request. */
+export interface BatchScreeningRequest extends Omit<ScreeningOptions, 'country' | 'limit'> {
+  /** 1 to 100. */
+  readonly items: readonly BatchItem[];
+}
+
+/** What one search of an item found, or why it was not run or failed; then it is not charged. */
+export type SearchedPart =
+  { readonly matches: readonly Match[]; readonly totalMatches: number } | { readonly error: string };
+
+/** The answer to one item. */
+export interface BatchItemResult {
+  readonly query: string;
+  readonly jurisdictionFlags: readonly JurisdictionFlag[];
+  readonly name: SearchedPart;
+  /** Present when an address was sent. */
+  readonly address?: SearchedPart & { readonly text: string };
+  /** Present when a contact value was sent. */
+  readonly contacts?: ContactScreening;
+}
+
+/** Searches by kind. */
+export interface SearchCounts {
+  readonly name: number;
+  readonly address: number;
+  readonly contact: number;
+}
+
+/** The answer to a batch. */
+export interface BatchScreeningResult {
+  readonly listsSearched: readonly ListCode[];
+  /** One for each item, in order. */
+  readonly results: readonly BatchItemResult[];
+  /** Searches that ran, which are charged. */
+  readonly searchesRun: SearchCounts;
+  readonly screenedAt: Date;
+  /** What failed inside; for the log, not for clients. */
+  readonly failures: readonly unknown[];
+}
+
+/** The sum of the kinds. */
+export function totalSearches({ name, address, contact }: SearchCounts): number {
+  return name + address + contact;
+}
+
+/** Searches that ran for one item. */
+export function searchesRunFor({ name, address, contacts }: BatchItemResult): SearchCounts {
+  const searched = contacts?.contacts.filter((contact) => 'totalMatches' in contact) ?? [];
+  return {
+    name: 'matches' in name ? 1 : 0,
+    address: address !== undefined && 'matches' in address ? 1 : 0,
+    contact: searched.length,
+  };
+}
