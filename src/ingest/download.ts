@@ -24,6 +24,8 @@ export interface DownloadRequest {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly userAgent: string;
+  /** What the publisher's interface asks for besides, such as the language. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What came; null for a file that has not changed. */
@@ -113,10 +115,11 @@ async function follow(
   throw new FetchError('too many redirects', { retryable: true });
 }
 
-function headersOf({ userAgent, etag, lastModified }: DownloadRequest): Record<string, string> {
+function headersOf({ userAgent, headers, etag, lastModified }: DownloadRequest): Record<string, string> {
   return {
     'User-Agent': userAgent,
     Accept: '*/*',
+    ...headers,
     ...(etag === null ? {} : { 'If-None-Match': etag }),
     ...(lastModified === null ? {} : { 'If-Modified-Since': lastModified }),
   };

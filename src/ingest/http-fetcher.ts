@@ -11,7 +11,7 @@ import type {
 import type { DownloadLimits } from './download.ts';
 import type { FetchMemory } from './fetch-memory.ts';
 import { editionChecksum, fileNames, openedFiles, type CheckedFile } from './fetched-files.ts';
-import { KeptFiles, type KeptFile } from './kept-files.ts';
+import { addressKey, KeptFiles, type FileAddress, type KeptFile } from './kept-files.ts';
 import type { FetchedEdition, ListFetcher } from './list-fetcher.ts';
 import { MAX_UNPACKED_BYTES, openFile } from './open-file.ts';
 import { getLocation } from './publisher-locations.ts';
@@ -105,7 +105,7 @@ class HttpFetcher implements ListFetcher {
 
   async #fetchAll(location: PublisherLocation, format: FileFormat): Promise<readonly FetchedFile[]> {
     const files = await getLocation(location, {
-      get: (url) => this.#get(url),
+      get: (address) => this.#get(address),
       pauseBetweenPages: () => sleep(this.#pagePauseMs),
     });
     return Promise.all(files.map((file) => this.#open(file, format)));
@@ -130,8 +130,10 @@ class HttpFetcher implements ListFetcher {
     }
   }
 
-  #get(url: string): Promise<KeptFile> {
-    return once(this.#downloads, url, () => withRetries(this.#retry, () => this.#kept.fetch(url)));
+  #get(address: FileAddress): Promise<KeptFile> {
+    return once(this.#downloads, addressKey(address), () =>
+      withRetries(this.#retry, () => this.#kept.fetch(address)),
+    );
   }
 
   #open(file: KeptFile, format: FileFormat): Promise<FetchedFile> {

@@ -5,8 +5,16 @@ import type { Clock } from '../domain/clock.ts';
 import { download, type DownloadLimits, type Downloaded } from './download.ts';
 import type { FetchMemory, RememberedFile } from './fetch-memory.ts';
 
+/** What is asked of a publisher. */
+export interface FileAddress {
+  readonly url: string;
+  /** Sent along; the same URL answers something else to other headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A downloaded file on disk. */
 export interface KeptFile {
+  /** The address as one text, see `addressKey`. */
   readonly url: string;
   readonly path: string;
   readonly checksum: string;
@@ -25,6 +33,12 @@ export interface KeptFilesOptions {
 
 const PART = '.part';
 
+/** An address as one URL: headers go into the fragment, which is never sent. Equal keys get equal files. */
+export function addressKey({ url, headers = {} }: FileAddress): string {
+  const fragment = new URLSearchParams(headers).toString();
+  return fragment === '' ? url : `${url}#${fragment}`;
+}
+
 /**
  * The folder of downloaded files. A file is written beside its place and renamed, under a name that holds its checksum, and
  * remembered only then: a kill leaves at worst a file nobody remembers, which the next run removes.
@@ -37,11 +51,12 @@ export class KeptFiles {
   }
 
   /** Downloads a file, or takes the kept copy when the server says that it has not changed. */
-  async fetch(url: string): Promise<KeptFile> {
+  async fetch(address: FileAddress): Promise<KeptFile> {
     const { directory, memory, clock } = this.#options;
+    const url = addressKey(address);
     const known = await this.#intact(await memory.find(url));
     const part = join(directory, `${nameOf(url)}${PART}`);
-    const downloaded = await this.#download(url, part, known);
+    const downloaded = await this.#download(address, part, known);
     if (downloaded === null) {
       if (known !== null) return this.#kept(known);
       throw new Error(`${url} answered "not modified" to an unconditional request`);
@@ -73,10 +88,14 @@ export class KeptFiles {
     }
   }
 
-  #download(url: string, path: string, known: RememberedFile | null): Promise<Downloaded | null> {
+  #download(
+    { url, headers = {} }: FileAddress,
+    path: string,
+    known: RememberedFile | null,
+  ): Promise<Downloaded | null> {
     const { limits, userAgent } = this.#options;
     const { etag = null, lastModified = null } = known ?? {};
-    return download({ url, path, etag, lastModified, userAgent }, limits);
+    return download({ url, path, etag, lastModified, userAgent, headers }, limits);
   }
 
   async #intact(file: RememberedFile | null): Promise<RememberedFile | null> {

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ServiceError } from '../errors.ts';
 import type { PublisherLocation } from '../lists/list-source.ts';
-import type { KeptFile } from './kept-files.ts';
+import type { FileAddress, KeptFile } from './kept-files.ts';
 
 /** How the files of a location are got. */
 export interface LocationAccess {
   /** Gets one address; asked again in the same run, it answers with the same file. */
-  readonly get: (url: string) => Promise<KeptFile>;
+  readonly get: (address: FileAddress) => Promise<KeptFile>;
   readonly pauseBetweenPages: () => Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export async function getLocation(
   location: PublisherLocation,
   access: LocationAccess,
 ): Promise<readonly KeptFile[]> {
-  if (location.kind === 'direct') return [await access.get(location.url)];
+  if (location.kind === 'direct') return [await access.get({ url: location.url })];
   if (location.kind === 'paged') return getPages(location, access);
-  const page = await readPage(await access.get(location.pageUrl));
+  const page = await readPage(await access.get({ url: location.pageUrl }));
   const link = location.find(page);
   if (link === null) {
     throw new ServiceError('fetch_failed', `no link to the file on ${new URL(location.pageUrl).host}`);
   }
-  return [await access.get(new URL(link, location.pageUrl).href)];
+  return [await access.get({ url: new URL(link, location.pageUrl).href })];
 }
 
 async function getPages(
@@ -36,9 +36,10 @@ async function getPages(
   access: LocationAccess,
 ): Promise<readonly KeptFile[]> {
   const pages: KeptFile[] = [];
+  const headers = location.headers === undefined ? {} : { headers: location.headers };
   for (let page = 1; page <= MOST_PAGES; page++) {
     if (page > 1) await access.pauseBetweenPages();
-    const file = await access.get(location.url(page));
+    const file = await access.get({ url: location.url(page), ...headers });
     pages.push(file);
     if (location.isLast(await readPage(file), page)) return pages;
   }

@@ -268,6 +268,33 @@ describe('fetching from publishers', () => {
     await failsWith(run(source(location)), /answered 500/u);
   });
 
+  it('asks for pages with the headers of the location, and keeps one copy for each of them', async () => {
+    publisher.answer('/items', (request, response) => {
+      response.writeHead(200, { ETag: '"1"' }).end(`<page>${request.headers['accept-language']}</page>`);
+    });
+    const inLanguage = (language: string): ListSource =>
+      source({
+        kind: 'paged',
+        url: () => publisher.url('/items'),
+        headers: { 'Accept-Language': language },
+        isLast: () => true,
+      });
+    const fetcher = await open();
+    for (const language of ['en', 'he', 'en']) {
+      const fetched = await fetcher.fetch(inLanguage(language));
+      const bytes = await collect(fetched?.files.one('parties').bytes() ?? assert.fail());
+      assert.equal(Buffer.concat(bytes).toString(), `<page>${language}</page>`);
+      assert.deepEqual(fetched?.fileNames, ['items']);
+    }
+    await fetcher.close();
+    assert.deepEqual(
+      publisher.requests.map(({ headers }) => headers['accept-language']),
+      ['en', 'he'],
+    );
+    assert.deepEqual((await run(inLanguage('he'))).texts, ['<page>he</page>']);
+    assert.equal(publisher.requests.at(-1)?.headers['if-none-match'], '"1"');
+  });
+
   it('fetches a file that several lists are cut from once a run, and opens it as one', async () => {
     publisher.answer('/parties.xml', body('<parties/>'));
     const fetcher = await open();
@@ -293,6 +320,15 @@ describe('fetching from publishers', () => {
     assert.deepEqual(fetched.files.all('more'), []);
     assert.equal(fetched.warnings.length, 1);
     assert.match(fetched.warnings[0] ?? '', /^more: .* answered 404; the list is read without it$/u);
+  });
+
+  it('reads a list without an optional file that its page does not link to', async () => {
+    publisher.answer('/parties.xml', body('<parties/>'));
+    publisher.answer('/page', body('<html>nothing</html>'));
+    const linked: PublisherLocation = { kind: 'linked', pageUrl: publisher.url('/page'), find: () => null };
+    const fetched = await run(source(undefined, [{ ...optional(), location: linked }]));
+    assert.deepEqual([fetched.texts, fetched.files.all('more')], [['<parties/>'], []]);
+    assert.match(fetched.warnings[0] ?? '', /^more: no link to the file .*; the list is read without it$/u);
   });
 
   it('takes the copy of an earlier run when an optional file cannot be had today', async () => {
