@@ -9,7 +9,6 @@ import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
 import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
-import { PLANNED_LISTS } from './ingest/planned-lists.ts';
 import { readerVersion } from './ingest/reader-version.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
@@ -61,7 +60,7 @@ export async function composeIngest(
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
   const publisher = openPublisher(config, store);
-  const facts = [...sources.map((source) => source.facts), ...PLANNED_LISTS];
+  const facts = [...sources, ...LIST_SOURCES].map((source) => source.facts);
   return {
     store,
     catalogue: createCatalogue({ facts, store, clock, maxAgeMs: CATALOGUE_AGE_MS }),

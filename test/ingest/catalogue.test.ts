@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { LIST_CODES } from '../../src/domain/list-code.ts';
 import { createCatalogue } from '../../src/ingest/catalogue.ts';
 import type { ListState } from '../../src/ingest/party-store.ts';
-import { PLANNED_LISTS } from '../../src/ingest/planned-lists.ts';
 import { LIST_SOURCES } from '../../src/lists/registry.ts';
 import { partiesSource } from './support/parties-source.ts';
 
@@ -35,8 +34,8 @@ describe('the catalogue', () => {
     fails = false;
   });
 
-  it('shows all 23 lists, those without a reader too, in the order of their codes', async () => {
-    const facts = [...LIST_SOURCES.map((source) => source.facts), ...PLANNED_LISTS];
+  it('shows all 23 lists in the order of their codes', async () => {
+    const facts = LIST_SOURCES.map((source) => source.facts);
     const entries = await createCatalogue({ facts, store, clock, maxAgeMs: 500 })();
     assert.deepEqual(
       entries.map((entry) => entry.facts.code),
