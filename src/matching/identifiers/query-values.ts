@@ -1,7 +1,13 @@
 import { equalContactKeys } from '../contacts/typed-contacts.ts';
 import { cleanText } from '../normalise/clean-text.ts';
 import type { LookupKey } from './lookup-key.ts';
-import { isBankIdentifier, lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
+import {
+  asciiDigits,
+  isBankIdentifier,
+  lookupKey,
+  normaliseNumber,
+  normaliseWallet,
+} from './normalise-value.ts';
 
 /** Lengths of digital-currency addresses of the kinds that lists record (Bitcoin 26, Monero 106 with integrated id). */
 const WALLET = /^[0-9a-zA-Z:]{25,110}$/u;
@@ -21,7 +27,7 @@ function numberKeys(text: string, words: readonly string[]): (LookupKey | null)[
  * or contain (`Passport K123456`). A plain word gives none.
  */
 export function queryValueKeys(text: string): readonly LookupKey[] {
-  const clean = cleanText(text);
+  const clean = asciiDigits(cleanText(text));
   const words = clean.split(/[\s,;]+/u).filter((word) => word !== '');
   const keys = [
     ...numberKeys(clean, words),

@@ -1,6 +1,9 @@
 /** Longest text that is compared, in code points; requests are limited to the same number. */
 const MAX_TEXT_LENGTH = 500;
 
+/** What is looked at of a text before piled-up marks and invisible characters are gone from it, in UTF-16 units. */
+const LONGEST_RAW_TEXT = 10_000;
+
 /** Control characters, line and paragraph separators, and lone surrogates: they separate words. */
 const SEPARATING = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
@@ -15,13 +18,14 @@ const PILED_MARKS = /(\p{Mn}{2})\p{Mn}+/gu;
  * spaces, piled-up combining marks cut, at most 500 code points.
  */
 export function cleanText(text: string): string {
-  const sized = text.length > MAX_TEXT_LENGTH ? Array.from(text).slice(0, MAX_TEXT_LENGTH).join('') : text;
-  return sized
+  const cleaned = text
+    .slice(0, LONGEST_RAW_TEXT)
     .replace(SEPARATING, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
     .replace(PILED_MARKS, '$1')
     .trim();
+  return cleaned.length > MAX_TEXT_LENGTH ? Array.from(cleaned).slice(0, MAX_TEXT_LENGTH).join('') : cleaned;
 }
 
 /** True when the text holds at least one letter or digit of any script. */

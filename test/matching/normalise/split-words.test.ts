@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { cleanText, hasLetterOrDigit } from '../../../src/matching/normalise/clean-text.ts';
+import { splitWords } from '../../../src/matching/normalise/split-words.ts';
+
+const textsOf = (text: string): readonly string[] => splitWords(text).map((word) => word.text);
+
+describe('words of a text', () => {
+  const CASES: readonly (readonly [string, string, string])[] = [
+    ['case and accents do not count', 'José ÁLVAREZ', 'jose alvarez'],
+    ['apostrophes stand inside a word', "O'Neil Mas’ud ʿAbd", 'oneil masud abd'],
+    ['hyphens and slashes separate', 'Al-Zawahiri M/V', 'al zawahiri m v'],
+    ['dotted letters are one word', 'Gazprom S.A. L.L.C.', 'gazprom sa llc'],
+    ['an ampersand is a word', 'Smith & Sons', 'smith and sons'],
+    ['digits stay', 'School №7 Unit 26165', 'school no7 unit 26165'],
+    ['Cyrillic', 'Владимир Путин', 'vladimir putin'],
+    ['Greek', 'Αλέξης Τσίπρας', 'alexis tsipras'],
+    ['Georgian', 'გიორგი', 'giorgi'],
+    ['Han, one word a syllable', '习近平', 'xi jin ping'],
+    ['Arabic, with the article apart', 'بشار الأسد', 'bshr al sd'],
+    ['Turkish and Polish letters', 'İğdır Łódź', 'igdir lodz'],
+    ['compatibility forms', 'Ｐｕｔｉｎ ﬁrm', 'putin firm'],
+    ['marks of direction', '\u200fIvan\u202e \u2066Petrov\u2069', 'ivan petrov'],
+    ['control characters separate', 'Ivan\u0000Petrov', 'ivan petrov'],
+  ];
+  for (const [rule, text, words] of CASES) it(rule, () => assert.equal(textsOf(text).join(' '), words));
+
+  it('marks words of scripts without vowels', () => {
+    assert.deepEqual(
+      splitWords('محمد Ivan').map(({ consonantal }) => consonantal),
+      [true, false],
+    );
+  });
+
+  it('compares at most 500 code points and 100 words', () => {
+    assert.equal(Array.from(cleanText('𝕏'.repeat(900))).length, 500);
+    assert.equal(textsOf('a b '.repeat(400)).length, 100);
+  });
+
+  it('cuts piled-up marks', () => {
+    assert.deepEqual(textsOf(`Z${'\u0301'.repeat(500)}algo`), ['zalgo']);
+  });
+
+  it('tells text with a letter or digit from text without', () => {
+    for (const text of ['a', '7', 'Ω', '习', '٣']) assert.ok(hasLetterOrDigit(text), text);
+    for (const text of ['', '   ', '---', '😀', '\u200f', '؟!'])
+      assert.equal(hasLetterOrDigit(text), false, text);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { consonantSkeleton } from '../../../src/matching/phonetics/consonant-skeleton.ts';
+import { phoneticCodes } from '../../../src/matching/phonetics/phonetic-codes.ts';
+import { spellingVariant } from '../../../src/matching/phonetics/spelling-variant.ts';
+import { splitWords } from '../../../src/matching/normalise/split-words.ts';
+
+describe('spelling variant', () => {
+  const SAME: readonly (readonly [string, string])[] = [
+    ['smirnov', 'smirnoff'],
+    ['medvedev', 'medwedew'],
+    ['jamal', 'djamal'],
+    ['qassem', 'kassem'],
+    ['yusuf', 'youssouf'],
+    ['hussein', 'husayn'],
+    ['mueller', 'muller'],
+    ['osama', 'usama'],
+    ['mohammed', 'mohamed'],
+    ['lavrinsky', 'lavrinskij'],
+    ['fatimah', 'fatima'],
+    ['walid', 'valid'],
+    ['aziz', 'azis'],
+  ];
+  for (const [a, b] of SAME)
+    it(`reads ${a} and ${b} alike`, () => assert.equal(spellingVariant(a), spellingVariant(b)));
+
+  const APART: readonly (readonly [string, string])[] = [
+    ['hasan', 'hassun'],
+    ['ivan', 'ivanov'],
+    ['karim', 'karin'],
+    ['ahmad', 'amad'],
+    ['petrov', 'petrova'],
+  ];
+  for (const [a, b] of APART)
+    it(`keeps ${a} and ${b} apart`, () => assert.notEqual(spellingVariant(a), spellingVariant(b)));
+});
+
+describe('consonant skeleton', () => {
+  for (const [arabic, latin] of [
+    ['محمد', 'muhammad'],
+    ['حسين', 'husayn'],
+    ['فاطمة', 'fatimah'],
+    ['قاسم', 'qasim'],
+    ['شيرازي', 'shirazi'],
+  ] as const) {
+    it(`of ${latin} is the same in Arabic script`, () => {
+      const [word] = splitWords(arabic);
+      assert.equal(consonantSkeleton(word?.text ?? ''), consonantSkeleton(latin));
+    });
+  }
+
+  it('may be empty', () => assert.equal(consonantSkeleton('aya'), ''));
+});
+
+describe('phonetic codes', () => {
+  it('are shared by names that sound alike', () => {
+    const shared = phoneticCodes('gorbachev').filter((code) => phoneticCodes('gorbatchow').includes(code));
+    assert.ok(shared.length > 0);
+  });
+
+  it('are left out when they are too short to tell names apart', () => {
+    assert.deepEqual(phoneticCodes('ali'), []);
+    assert.deepEqual(phoneticCodes('lee'), []);
+  });
+
+  it('are none for words with digits', () => assert.deepEqual(phoneticCodes('unit26165'), []));
+});
