@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
 });
 if (values.help) {
-  console.log('Usage: npm run build:address-words -- [--check] [FOLDER]\n\nFOLDER holds matching-data/ and lists/.');
+  console.log(
+    'Usage: npm run build:address-words -- [--check] [FOLDER]\n\nFOLDER holds matching-data/ and lists/.',
+  );
   process.exit(0);
 }
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +31,8 @@ function keep(name: string, table: object): void {
     console.log(`${name}: ${text.length} bytes`);
     return;
   }
-  const isCurrent = existsSync(target) && JSON.stringify(JSON.parse(readFileSync(target, 'utf8'))) === text.trim();
+  const isCurrent =
+    existsSync(target) && JSON.stringify(JSON.parse(readFileSync(target, 'utf8'))) === text.trim();
   console.log(`${name} is ${isCurrent ? 'up to date' : 'out of date: run npm run build:address-words'}`);
   if (!isCurrent) process.exitCode = 1;
 }

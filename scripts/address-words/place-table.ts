@@ -21,7 +21,10 @@ export async function recordedAddresses(folder: string): Promise<readonly Listed
       if (files === null) continue;
       const { records } = await readAll(edition, files);
       for (const address of records.flatMap((record) => record.addresses)) {
-        distinct.set(JSON.stringify([address.address, address.city, address.postalCode]).toLowerCase(), address);
+        distinct.set(
+          JSON.stringify([address.address, address.city, address.postalCode]).toLowerCase(),
+          address,
+        );
       }
       break;
     }
@@ -36,8 +39,10 @@ function seedGroups(): { towns: string[][]; regions: string[][] } {
   return { towns: Object.values(TOWN_SEEDS).flatMap(groups), regions: groups(REGION_SEEDS) };
 }
 
-const NO_PLACE = /\d|\b(?:street|st|road|rd|avenue|ave|box|jl|ul|no|floor|building|tower|district|zone|area|unknown|the)\b/u;
-const ADMIN = /\b(?:city|region|province|state|oblast|governorate|county|republic|of|prefecture|district|codigo postal|cp|c p|de|krai|kray|town|municipality|department|wilaya|territory)\b/gu;
+const NO_PLACE =
+  /\d|\b(?:street|st|road|rd|avenue|ave|box|jl|ul|no|floor|building|tower|district|zone|area|unknown|the)\b/u;
+const ADMIN =
+  /\b(?:city|region|province|state|oblast|governorate|county|republic|of|prefecture|district|codigo postal|cp|c p|de|krai|kray|town|municipality|department|wilaya|territory)\b/gu;
 
 /** "Leningradskaya" with "oblast" is a region, by itself most often a street. */
 const ADJECTIVE = /(?:skaya|skiy|skii|skoe|skoye)\b/u;
@@ -86,7 +91,9 @@ const isCountryForm = (form: string): boolean => form.length > 3 || SHORT_FORMS.
 function countryGroups(): Record<string, string> {
   const groups: Record<string, string> = {};
   for (const code of [...Object.keys(isoCountries.getAlpha2Codes()), 'XK']) {
-    const names = COUNTRY_LANGUAGES.flatMap((language) => isoCountries.getName(code, language, { select: 'all' }) ?? []);
+    const names = COUNTRY_LANGUAGES.flatMap(
+      (language) => isoCountries.getName(code, language, { select: 'all' }) ?? [],
+    );
     const forms = [...names, ...(OTHER_COUNTRY_NAMES[code] ?? '').split(',')].map(formOf);
     groups[code] = [...new Set(forms)].filter(isCountryForm).sort().join('|');
   }
@@ -98,7 +105,8 @@ function fieldNames(values: readonly string[]): readonly string[] {
   for (const value of values) {
     const form = formOf(value.split(/[,(/]/u)[0] ?? '');
     const name = form.replace(ADMIN, ' ').replace(/\s+/gu, ' ').trim();
-    if (NO_PLACE.test(form) || name.length < 3 || name.split(' ').length > 3 || ADJECTIVE.test(name)) continue;
+    if (NO_PLACE.test(form) || name.length < 3 || name.split(' ').length > 3 || ADJECTIVE.test(name))
+      continue;
     uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   return [...uses].filter(([, count]) => count >= LEAST_USES).map(([name]) => name);
@@ -114,7 +122,9 @@ function frequencies(addresses: readonly ListedAddress[]): Record<string, number
       counts.set(variant, (counts.get(variant) ?? 0) + 1);
     }
   }
-  return Object.fromEntries([...counts].filter(([, count]) => count > RARE_UP_TO).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    [...counts].filter(([, count]) => count > RARE_UP_TO).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** The table of town and region names, and of how many recorded addresses hold a word. */
@@ -126,7 +136,9 @@ export async function addressPlaceTable(folder: string): Promise<object> {
   const known = new Set([...[...towns, ...regions].flat(), ...countryNames]);
   const add = (names: readonly string[]): string[] => names.filter((name) => !known.has(name)).sort();
   const otherRegions = add(fieldNames(addresses.map(({ state }) => state)));
-  const otherTowns = add(fieldNames(addresses.map(({ city }) => city))).filter((name) => !otherRegions.includes(name));
+  const otherTowns = add(fieldNames(addresses.map(({ city }) => city))).filter(
+    (name) => !otherRegions.includes(name),
+  );
   return {
     notice: 'Names of places, and counts of words over the addresses of the published lists',
     countries,

@@ -33,7 +33,8 @@ export const STREET_SEEDS: Readonly<Record<string, string>> = {
   embankment:
     'embankment,emb,naberezhnaya,naberezhnaia,naberejnaya,nab,naberezhna,naberezhnye,quai,kai,kade,kaj,corniche,malecon,lungomare,waterfront,riva,' +
     'набережная,наб,набережна,كورنيش,کرنیش,rakpart,nabrezi,nabrezie,nabrzeze',
-  drive: 'drive,dr,drv,driveway,crescent,cres,crsnt,terrace,ter,terr,parade,pde,circuit,court,ct,crt,grove,loop,rise,way,wy,walk,row',
+  drive:
+    'drive,dr,drv,driveway,crescent,cres,crsnt,terrace,ter,terr,parade,pde,circuit,court,ct,crt,grove,loop,rise,way,wy,walk,row',
 };
 
 /** Compass and position words that tell two streets of one name apart. */
@@ -117,28 +118,40 @@ export const ADMIN_SEEDS: Readonly<Record<string, string>> = {
 
 /** Words of buildings and grounds, with a class where abbreviations or languages are read alike. */
 export const BUILDING_SEEDS: Readonly<Record<string, string>> = {
-  tower: 'tower,towers,twr,burj,borj,borje,torre,torres,tour,turm,toren,bashnya,kule,kulesi,menara,башня,برج,daxia,da xia,dasha',
-  centre: 'centre,center,ctr,cntr,centro,zentrum,centrum,tsentr,tsentar,merkez,merkezi,markaz,markazi,pusat,cent,zhongxin,zhong xin,центр,مركز,مرکز',
+  tower:
+    'tower,towers,twr,burj,borj,borje,torre,torres,tour,turm,toren,bashnya,kule,kulesi,menara,башня,برج,daxia,da xia,dasha',
+  centre:
+    'centre,center,ctr,cntr,centro,zentrum,centrum,tsentr,tsentar,merkez,merkezi,markaz,markazi,pusat,cent,zhongxin,zhong xin,центр,مركز,مرکز',
   house: 'houses,maison,huis,hse,mansion,mansions,bhavan,bhawan,wisma,griya',
   plaza: 'plazas,shopping mall,mall,arcade,shopping center,shopping centre,guangchang,guang chang',
   hotel: 'hotel,hotels,hostel,inn,motel,otel,fonduq,гостиница,gostinitsa,فندق,هتل',
-  airport: 'airport,aeroport,aeropuerto,aeroporto,flughafen,havalimani,havaalani,bandara,furudgah,foroudgah,forudgah,аэропорт,مطار,فرودگاه,aerodrome,airfield',
+  airport:
+    'airport,aeroport,aeropuerto,aeroporto,flughafen,havalimani,havaalani,bandara,furudgah,foroudgah,forudgah,аэропорт,مطار,فرودگاه,aerodrome,airfield',
   port: 'port,harbour,harbor,puerto,porto,hafen,liman,pelabuhan,port of,seaport,порт,ميناء,بندر',
-  station: 'station,stn,gare,bahnhof,estacion,stazione,stantsiya,vokzal,istasyon,stesen,станция,вокзал,ايستگاه,محطة',
-  university: 'university,univ,universitet,universidad,universite,universita,universitesi,daneshgah,университет,جامعة,دانشگاه,universitat',
-  school: 'school,academy,college,lycee,escuela,schule,shkola,madrassa,madrasa,madrasah,madrassah,madressa,ecole,школа,مدرسة',
-  hospital: 'hospital,clinic,hopital,krankenhaus,bolnitsa,hastanesi,bimarestan,rumah sakit,больница,مستشفى,بیمارستان',
+  station:
+    'station,stn,gare,bahnhof,estacion,stazione,stantsiya,vokzal,istasyon,stesen,станция,вокзал,ايستگاه,محطة',
+  university:
+    'university,univ,universitet,universidad,universite,universita,universitesi,daneshgah,университет,جامعة,دانشگاه,universitat',
+  school:
+    'school,academy,college,lycee,escuela,schule,shkola,madrassa,madrasa,madrasah,madrassah,madressa,ecole,школа,مدرسة',
+  hospital:
+    'hospital,clinic,hopital,krankenhaus,bolnitsa,hastanesi,bimarestan,rumah sakit,больница,مستشفى,بیمارستان',
   mosque: 'mosque,masjid,masjed,mosquee,mezquita,camii,cami,jami,мечеть,مسجد,мечет',
   church: 'church,cathedral,iglesia,eglise,kirche,monastery',
-  market: 'market,mkt,bazaar,bazar,souk,souq,suq,mercado,marche,markt,rynok,pazar,pazari,pasar,sarafi market,saray,sarai,рынок,سوق,بازار',
-  factory: 'factory,plant,works,mill,zavod,fabrika,fabrik,usine,fabrica,fabrikasi,karkhaneh,karkhane,завод,фабрика,مصنع,کارخانه',
-  industrial: 'industrial,ind,indl,industrie,industriel,industrielle,industriya,sanayi,sanati,sanaati,sanatti,promyshlennaya,promzona,prom,промышленная,промзона,polygon industrial,poligono industrial,parque industrial,gongye,صناعية,صنعتی',
+  market:
+    'market,mkt,bazaar,bazar,souk,souq,suq,mercado,marche,markt,rynok,pazar,pazari,pasar,sarafi market,saray,sarai,рынок,سوق,بازار',
+  factory:
+    'factory,plant,works,mill,zavod,fabrika,fabrik,usine,fabrica,fabrikasi,karkhaneh,karkhane,завод,фабрика,مصنع,کارخانه',
+  industrial:
+    'industrial,ind,indl,industrie,industriel,industrielle,industriya,sanayi,sanati,sanaati,sanatti,promyshlennaya,promzona,prom,промышленная,промзона,polygon industrial,poligono industrial,parque industrial,gongye,صناعية,صنعتی',
   zone: 'zona,zonas,zona franca,free zone,freezone,special economic zone,economic zone,bolgesi,bolge,mantagheh,mantaghe,mintaqa,зона,kaifaqu,kai fa qu',
   park: 'park,parc,parque,parco,pk,garden,gardens,gdn,gdns,jardin,jardines,bagh,bahce,bahcesi,taman,парк,сад,hills,hts,camp,base,fort,bridge,castle,mine,farm,ranch,quarry',
   heights: 'heights,hgts',
-  estate: 'estate,estates,housing estate,yuan qu,residence,residences,residency,villas,compound,complex,cplx,kompleks,complejo,komplex,mojtama,mojtame,sitesi,комплекс,مجتمع,مجمع,barracks',
+  estate:
+    'estate,estates,housing estate,yuan qu,residence,residences,residency,villas,compound,complex,cplx,kompleks,complejo,komplex,mojtama,mojtame,sitesi,комплекс,مجتمع,مجمع,barracks',
   bank: 'bank,banque,banco,банк,بنك,بانک',
-  other: 'business center,business centre,business park,head office,headquarters,headquarter,hq,bts,bc,bic,trade center,trade centre,world trade center,wtc,exchange,industrial area,industrial zone,industrial park,industrial estate,industrial city,industrial town,technopark,tekhnopark,technology park,science park,teknokent,warehouses,terminal,depot,airbase,prison,penitentiary,correctional institution,federal correctional institution,embassy,ministry,palace,stadium,museum,theatre,theater,shrine,cemetery,fortress,monument,pagoda,temple,refinery,shipyard,workshop,rancho,finca,hacienda,crossroads,crossroad,intersection,junction,jct,kremlin,pentagon,skyscraper',
+  other:
+    'business center,business centre,business park,head office,headquarters,headquarter,hq,bts,bc,bic,trade center,trade centre,world trade center,wtc,exchange,industrial area,industrial zone,industrial park,industrial estate,industrial city,industrial town,technopark,tekhnopark,technology park,science park,teknokent,warehouses,terminal,depot,airbase,prison,penitentiary,correctional institution,federal correctional institution,embassy,ministry,palace,stadium,museum,theatre,theater,shrine,cemetery,fortress,monument,pagoda,temple,refinery,shipyard,workshop,rancho,finca,hacienda,crossroads,crossroad,intersection,junction,jct,kremlin,pentagon,skyscraper',
 };
 
 /** Words that say where a thing lies or link others; nothing is lost without them. */

@@ -32,7 +32,12 @@ type Classes = Map<string, Set<string>>;
 function fromSeeds(seeds: Readonly<Record<string, string>>): Classes {
   const classes: Classes = new Map();
   for (const [name, forms] of Object.entries(seeds)) {
-    const set = new Set(forms.split(',').map(formOf).filter((form) => form !== ''));
+    const set = new Set(
+      forms
+        .split(',')
+        .map(formOf)
+        .filter((form) => form !== ''),
+    );
     classes.set(name, set);
   }
   return classes;
@@ -43,7 +48,9 @@ function linesOf(folder: string, kinds: readonly string[]): readonly (readonly s
   return LANGUAGES.flatMap((language) =>
     readdirSync(`${folder}/libpostal-dictionaries/${language}`)
       .filter((file) => kinds.includes(file.replace('.txt', '')))
-      .flatMap((file) => readFileSync(`${folder}/libpostal-dictionaries/${language}/${file}`, 'utf8').split('\n'))
+      .flatMap((file) =>
+        readFileSync(`${folder}/libpostal-dictionaries/${language}/${file}`, 'utf8').split('\n'),
+      )
       .map((line) => [...new Set(line.split('|').map(formOf))].filter((form) => form !== '')),
   ).filter((line) => line.length > 0);
 }
@@ -51,12 +58,32 @@ function linesOf(folder: string, kinds: readonly string[]): readonly (readonly s
 /** Shorter forms mean other things in other languages: they are taken from our own seeds only. */
 const SHORTEST_TAKEN = 3;
 /** "St" is a saint too, but no saint is a street. */
-const NOT_TAKEN = new Set(['saint', 'pass', 'auto', 'car', 'call', 'nice', 'shore', 'bar', 'tim', 'roa', 'res', 'hot', 'mar', 'pas', 'casa']);
+const NOT_TAKEN = new Set([
+  'saint',
+  'pass',
+  'auto',
+  'car',
+  'call',
+  'nice',
+  'shore',
+  'bar',
+  'tim',
+  'roa',
+  'res',
+  'hot',
+  'mar',
+  'pas',
+  'casa',
+]);
 const isTaken = (form: string): boolean =>
   form.length >= SHORTEST_TAKEN && !/\d/u.test(form) && !NOT_TAKEN.has(form);
 
 /** Adds the spellings of each line to the class that knows one of them; gives back the lines that no class knows. */
-function extend(classes: Classes, lines: readonly (readonly string[])[], reserved: ReadonlySet<string>): string[][] {
+function extend(
+  classes: Classes,
+  lines: readonly (readonly string[])[],
+  reserved: ReadonlySet<string>,
+): string[][] {
   const unknown: string[][] = [];
   for (const line of lines) {
     const known = [...classes].find(([, forms]) => line.some((form) => isTaken(form) && forms.has(form)));
@@ -80,7 +107,10 @@ function rigourLines(folder: string): readonly (readonly string[])[] {
 /** Small numbers and ordinals in words (`ordinals.json`, rigour), beside our own. */
 function ordinalForms(folder: string, seeds: Readonly<Record<string, string>>): Classes {
   const classes = fromSeeds(seeds);
-  const table = JSON.parse(readFileSync(`${folder}/ordinals.json`, 'utf8')) as { number: number; forms: string[] }[];
+  const table = JSON.parse(readFileSync(`${folder}/ordinals.json`, 'utf8')) as {
+    number: number;
+    forms: string[];
+  }[];
   const cardinal = new Set([...fromSeeds(NUMBER_WORDS).values()].flatMap((forms) => [...forms]));
   for (const { number, forms } of table) {
     const set = classes.get(String(number));
@@ -92,11 +122,15 @@ function ordinalForms(folder: string, seeds: Readonly<Record<string, string>>): 
 }
 
 /** Abbreviations of words that are no class of their own: "bdwy" of "broadway", "csway" of "causeway". */
-function abbreviations(lines: readonly (readonly string[])[], reserved: ReadonlySet<string>): Record<string, string> {
+function abbreviations(
+  lines: readonly (readonly string[])[],
+  reserved: ReadonlySet<string>,
+): Record<string, string> {
   const table: Record<string, string> = {};
   for (const [first = '', ...others] of lines) {
     const short = others.filter((form) => !reserved.has(form) && form.length >= 4 && !form.includes(' '));
-    if (short.length > 0 && table[first] === undefined && !first.includes(' ')) table[first] = short.join('|');
+    if (short.length > 0 && table[first] === undefined && !first.includes(' '))
+      table[first] = short.join('|');
   }
   return table;
 }
@@ -110,7 +144,10 @@ export function addressWordTable(folder: string): object {
   const buildings = fromSeeds(BUILDING_SEEDS);
   const stop = new Set(STOP_SEEDS.split(',').map(formOf));
   const all = [streets, directions, markers, admin, buildings];
-  const reserved = new Set([...all.flatMap((classes) => [...classes.values()].flatMap((forms) => [...forms])), ...stop]);
+  const reserved = new Set([
+    ...all.flatMap((classes) => [...classes.values()].flatMap((forms) => [...forms])),
+    ...stop,
+  ]);
   const rigour = rigourLines(folder);
   const lines = (...kinds: string[]): readonly (readonly string[])[] => linesOf(folder, kinds);
   const otherStreets = extend(streets, [...lines('street_types'), ...rigour], reserved);
@@ -118,15 +155,22 @@ export function addressWordTable(folder: string): object {
   // Its lines for "northeast" hold forms such as "norte": only the first form tells what a line is.
   extend(
     directions,
-    lines('directionals').filter(([first = '', ...rest]) => heads.has(first) && rest.every((form) => !heads.has(form))),
+    lines('directionals').filter(
+      ([first = '', ...rest]) => heads.has(first) && rest.every((form) => !heads.has(form)),
+    ),
     reserved,
   );
-  extend(markers, lines('unit_types_numbered', 'level_types_numbered', 'post_office', 'postcodes', 'number'), reserved);
+  extend(
+    markers,
+    lines('unit_types_numbered', 'level_types_numbered', 'post_office', 'postcodes', 'number'),
+    reserved,
+  );
   extend(admin, [...lines('qualifiers'), ...rigour], reserved);
   const otherPlaces = extend(buildings, [...lines('place_names', 'building_types'), ...rigour], reserved);
   const taken = new Set(all.flatMap((classes) => [...classes.values()].flatMap((forms) => [...forms])));
   return {
-    notice: 'From libpostal dictionaries and rigour (MIT), see THIRD_PARTY_NOTICES.md; built by scripts/build-address-words.ts',
+    notice:
+      'From libpostal dictionaries and rigour (MIT), see THIRD_PARTY_NOTICES.md; built by scripts/build-address-words.ts',
     streets: written(streets),
     directions: written(directions),
     markers: written(markers),

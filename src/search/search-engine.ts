@@ -1,5 +1,7 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { EntryType, ListedName, ListedParty } from '../domain/listed-party.ts';
+import type { PreparedAddress } from '../matching/addresses/prepare-address.ts';
+import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
 import type { PreparedName } from '../matching/names/prepared-name.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
@@ -37,6 +39,14 @@ export interface NameSearch {
 export type NameAnswer =
   { readonly candidates: readonly NameCandidate[] } | { readonly failure: EngineUnavailableError };
 
+/** One listed address that may reach the threshold. */
+export interface AddressCandidate {
+  readonly partyId: number;
+  /** Position of the address in the party's `addresses`. */
+  readonly addressIndex: number;
+  readonly address: PreparedAddress;
+}
+
 /** A listed identifier or contact value that equals a value looked up. */
 export interface ValueHit {
   readonly partyId: number;
@@ -66,6 +76,16 @@ export interface SearchSnapshot {
   findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]>;
   /** Every recorded identifier or contact value with one of the keys. Throws `EngineUnavailableError`. */
   findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]>;
+  /**
+   * Every listed address of the filter whose score against the query may reach the threshold: never one too few, a few
+   * too many. Its country narrows each address: those in the country and those without one. Threshold 0 asks for every
+   * address with at least one correspondence. Throws `EngineUnavailableError` when the answer cannot be complete.
+   */
+  findAddresses(
+    query: QueryAddress,
+    threshold: number,
+    filter: SearchFilter,
+  ): Promise<readonly AddressCandidate[]>;
   /** The parties of the ids, by id. Throws `EngineUnavailableError`; an unknown id is left out. */
   loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
 }

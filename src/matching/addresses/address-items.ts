@@ -19,7 +19,12 @@ function mayBeCode(segment: AddressSegment, place: number): boolean {
   return next === undefined || next.isNumber;
 }
 
-function meaningAt(segment: AddressSegment, start: number, length: number, isLate: boolean): WordMeaning | undefined {
+function meaningAt(
+  segment: AddressSegment,
+  start: number,
+  length: number,
+  isLate: boolean,
+): WordMeaning | undefined {
   const tokens = segment.slice(start, start + length);
   if (tokens.some((token) => token.isNumber)) return undefined;
   const form = tokens.map((token) => token.text).join(' ');

@@ -2,7 +2,8 @@ import type { AdminKind } from './address-tables.ts';
 
 /** A word of a segment that is no number of a house. */
 export interface SegmentName {
-  readonly kind: 'name' | 'number' | 'building' | 'type' | 'direction' | 'admin' | 'town' | 'region' | 'country';
+  readonly kind:
+    'name' | 'number' | 'building' | 'type' | 'direction' | 'admin' | 'town' | 'region' | 'country';
   readonly text: string;
   /** Class, or what the place is known by. */
   readonly value?: string;
@@ -95,8 +96,10 @@ export function placeNames(
     else if (kind === 'type') placed.types.push(value);
     else if (kind === 'direction') placed.directions.push(value);
     else if (kind === 'name' || kind === 'number') placed.words.push({ kind, text, consonantal });
-    else if (kind === 'building') placed.words.push({ kind, text: value.replaceAll(' ', ''), consonantal: false });
-    else if (ofStreet.has(index)) for (const word of text.split(' ')) placed.words.push({ kind: 'name', text: word, consonantal });
+    else if (kind === 'building')
+      placed.words.push({ kind, text: value.replaceAll(' ', ''), consonantal: false });
+    else if (ofStreet.has(index))
+      for (const word of text.split(' ')) placed.words.push({ kind: 'name', text: word, consonantal });
     else if (kind !== 'admin') places[kind].push(value);
   });
   if (claimedText.town.length > 0) places.town.push(claimedText.town.join(''));

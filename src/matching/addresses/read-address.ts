@@ -64,7 +64,12 @@ const isLetter = (item: AddressItem): boolean => item.text.length === 1 && !item
 /** Kinds of buildings that towns are also called after: Fort Worth, Port Vila. */
 const WEAK_BUILDINGS: ReadonlySet<string> = new Set(['park', 'port', 'station']);
 
-function readNumber(item: AddressItem, next: AddressItem | undefined, segment: SegmentDraft, isFirst: boolean): void {
+function readNumber(
+  item: AddressItem,
+  next: AddressItem | undefined,
+  segment: SegmentDraft,
+  isFirst: boolean,
+): void {
   if (next?.meaning.date === true && !segment.marked) {
     segment.names.push({ kind: 'number', text: item.ordinal || item.text, consonantal: false });
     return;
@@ -89,7 +94,12 @@ function readWord(item: AddressItem, segment: SegmentDraft): void {
   } else if (direction !== undefined) {
     segment.names.push({ kind: 'direction', text, value: direction, consonantal });
   } else if (building !== undefined) {
-    segment.names.push({ kind: 'building', text, value: building === 'other' ? text : building, consonantal });
+    segment.names.push({
+      kind: 'building',
+      text,
+      value: building === 'other' ? text : building,
+      consonantal,
+    });
     if (!WEAK_BUILDINGS.has(building)) segment.hasBuilding = true;
   } else if (admin !== undefined) {
     segment.admins.push(admin);
@@ -154,7 +164,9 @@ function readSegment(items: readonly AddressItem[], draft: Draft): SegmentDraft 
 function isPostal(number: LooseNumber, segment: SegmentDraft, hasHouse: boolean): boolean {
   if (!/^\d{4,6}$/u.test(number.text)) return false;
   if (number.text.length === 6) return true;
-  const words = segment.names.filter(({ kind }) => kind === 'name' || kind === 'number' || kind === 'building').length;
+  const words = segment.names.filter(
+    ({ kind }) => kind === 'name' || kind === 'number' || kind === 'building',
+  ).length;
   const alone = segment.loose.length === 1 && !segment.marked;
   if (number.text.length === 5) return !(segment.hasStreet && alone && number.isFirst && !hasHouse);
   if (segment.hasStreet || segment.hasBuilding) return !alone && segment.hasKnownPlace;
@@ -168,13 +180,20 @@ function settleNumbers(segment: SegmentDraft, draft: Draft): void {
     const before = segment.names[number.place - 1];
     const after = segment.names[number.place + streetNumbers];
     const besideType = before?.kind === 'type' || after?.kind === 'type';
-    const isBare = segment.names.slice(0, number.place).every(({ kind }) => kind === 'type' || kind === 'direction');
+    const isBare = segment.names
+      .slice(0, number.place)
+      .every(({ kind }) => kind === 'type' || kind === 'direction');
     const onlyType = before?.kind === 'type' && isBare && streetNumbers === 0;
     const isNamed = segment.hasStreet && ((number.isOrdinal && besideType) || onlyType);
     if (isNamed) {
-      segment.names.splice(number.place + streetNumbers, 0, { kind: 'number', text: number.text.replace(/\D+$/u, ''), consonantal: false });
+      segment.names.splice(number.place + streetNumbers, 0, {
+        kind: 'number',
+        text: number.text.replace(/\D+$/u, ''),
+        consonantal: false,
+      });
       streetNumbers++;
-    } else if (isPostal(number, segment, draft.houses.length > 0)) draft.postalCodes.push(postalForm(number.text));
+    } else if (isPostal(number, segment, draft.houses.length > 0))
+      draft.postalCodes.push(postalForm(number.text));
     else draft.houses.push(number.text);
   }
 }
@@ -198,7 +217,8 @@ function streetSegments(segments: readonly NamedSegment[]): ReadonlySet<NamedSeg
 
 function evidence(segments: readonly NamedSegment[], draft: Draft): boolean {
   if (draft.boxes.length > 0 || draft.kilometres > 0) return true;
-  if (segments.some((segment) => segment.words.length > 0 && (segment.hasStreet || segment.hasBuilding))) return true;
+  if (segments.some((segment) => segment.words.length > 0 && (segment.hasStreet || segment.hasBuilding)))
+    return true;
   const numbered = segments.some((segment) => segment.words.length > 0 && segment.numbered);
   return numbered || (draft.marked && segments.some((segment) => segment.words.length > 0));
 }
@@ -225,7 +245,10 @@ export function readAddress(text: string): ReadAddress {
   const segments: NamedSegment[] = [];
   split.forEach((tokens, index) => {
     const segment = readSegment(itemsOf(tokens, index >= split.length - 3), draft);
-    const placed = placeNames(segment.names, { hasNumber: segment.loose.length > 0 || segment.marked, admins: segment.admins });
+    const placed = placeNames(segment.names, {
+      hasNumber: segment.loose.length > 0 || segment.marked,
+      admins: segment.admins,
+    });
     segment.hasKnownPlace = placed.towns.length + placed.regions.length + placed.countries.length > 0;
     draft.towns.push(...placed.towns);
     draft.regions.push(...placed.regions);
@@ -240,7 +263,8 @@ export function readAddress(text: string): ReadAddress {
     draft.types.push(...types);
     draft.directions.push(...directions);
     const numbered = draft.houses.length > houseCount || (segment.marked && words.length > 0);
-    if (numbered && words.length === 0 && previous !== undefined && previous.words.length > 0) previous.numbered = true;
+    if (numbered && words.length === 0 && previous !== undefined && previous.words.length > 0)
+      previous.numbered = true;
     segments.push({ ...segment, words, numbered: numbered && words.length > 0 });
   });
   const street = streetSegments(segments);

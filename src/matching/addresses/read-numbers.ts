@@ -27,7 +27,10 @@ const LETTERED: ReadonlySet<MarkerKind> = new Set(['unit', 'building']);
 const ROMAN = /^(?:[ivx]{1,5}|[a-z])$/u;
 /** Words between a marker and its number: "Flat No. 5". */
 const isFiller = (item: AddressItem | undefined): boolean =>
-  item !== undefined && !item.isNumber && (item.meaning.marker === 'house' || item.text === 'nos') && item.text.length <= 6;
+  item !== undefined &&
+  !item.isNumber &&
+  (item.meaning.marker === 'house' || item.text === 'nos') &&
+  item.text.length <= 6;
 const isLink = (item: AddressItem | undefined): boolean =>
   item !== undefined && ['and', 'i', 'y', 'et', 'to', 'und'].includes(item.text);
 
@@ -103,7 +106,12 @@ export function readMarker(
   while (place < index + 3 && isFiller(items[place])) place++;
   const value = items[place];
   if (value?.isNumber === true) return readValues(items, index, place, kind, draft);
-  if (value !== undefined && LETTERED.has(kind) && ROMAN.test(value.text) && items[place + 1]?.isNumber !== true) {
+  if (
+    value !== undefined &&
+    LETTERED.has(kind) &&
+    ROMAN.test(value.text) &&
+    items[place + 1]?.isNumber !== true
+  ) {
     store(kind, value.text, draft);
     return place - index + 1;
   }

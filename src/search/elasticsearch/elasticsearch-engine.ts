@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
 import type { ListCode } from '../../domain/list-code.ts';
-import { EngineUnavailableError } from '../../errors.ts';
+import { EngineUnavailableError, ServiceError } from '../../errors.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type {
   EngineHealth,
@@ -116,6 +116,10 @@ class ElasticsearchSnapshot implements SearchSnapshot {
       .map((hit) => JSON.parse(hit) as [number, LookupKey, string])
       .filter(([, key]) => asked.has(key))
       .map(([partyId, key, label]) => ({ partyId, key, label }));
+  }
+
+  async findAddresses(): Promise<never> {
+    throw new ServiceError('not_available_yet', 'addresses are not searched on Elasticsearch yet');
   }
 
   async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {

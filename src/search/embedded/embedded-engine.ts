@@ -11,8 +11,10 @@ import type {
   SearchFilter,
   SearchSnapshot,
 } from '../search-engine.ts';
+import { addressBound } from '../../matching/addresses/address-bound.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
+import { addressHashes, createAddressBuffer, findAddressesIn, type AddressBuffer } from './address-search.ts';
 import {
   createSearchBuffer,
   findNamesIn,
@@ -45,7 +47,11 @@ function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<numbe
   return found;
 }
 
-function createSnapshot(segments: Segments, buffer: SearchBuffer): SearchSnapshot {
+function createSnapshot(
+  segments: Segments,
+  buffer: SearchBuffer,
+  addressBuffer: AddressBuffer,
+): SearchSnapshot {
   const find = ({ query, threshold, filter }: NameSearch): readonly NameCandidate[] => {
     const hashes = queryHashes(query);
     const bound = candidateBound(threshold);
@@ -70,6 +76,13 @@ function createSnapshot(segments: Segments, buffer: SearchBuffer): SearchSnapsho
     async findValues(keys, filter) {
       return searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
     },
+    async findAddresses(query, threshold, filter) {
+      const hashes = addressHashes(query);
+      const bound = addressBound(threshold);
+      return searched(segments, filter).flatMap((segment) =>
+        findAddressesIn(segment, { query, hashes, bound, filter, buffer: addressBuffer }),
+      );
+    },
     async loadParties(ids) {
       return loadFrom(segments, ids);
     },
@@ -91,6 +104,7 @@ export function createEmbeddedEngine(): EmbeddedEngine {
   let segments: Segments = new Map();
   let complete = false;
   const buffer = createSearchBuffer();
+  const addressBuffer = createAddressBuffer();
   const words: WordCache = new Map();
   return {
     words,
@@ -102,7 +116,7 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     },
     async snapshot() {
       if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
-      return createSnapshot(segments, buffer);
+      return createSnapshot(segments, buffer, addressBuffer);
     },
     async health(): Promise<EngineHealth> {
       if (!complete) return { ready: false, detail: 'the lists are still being loaded' };

@@ -1,5 +1,7 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
+import { addressWord } from '../../matching/addresses/address-word.ts';
+import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
@@ -39,15 +41,33 @@ export interface SegmentColumns {
   readonly wordRowStarts: Uint32Array;
   readonly wordRows: Uint32Array;
 
+  readonly addressParties: Uint32Array;
+  /** Position of the address in its party's addresses. */
+  readonly addressPlaces: Uint16Array;
+  /** Country of address row `r`, two letters at `2 * r`; zeros for none. */
+  readonly addressCountries: Uint8Array;
+  /** Weight of the street words of each address row. */
+  readonly addressTotals: Float32Array;
+  /** Address row `r` in the form of `writeAddress`, at bytes `addressStarts[r]` to `addressStarts[r + 1]`. */
+  readonly addressStarts: Uint32Array;
+  readonly addressForms: Uint8Array;
+  /** Keys of the words of addresses, and their rows, as for names. */
+  readonly addressWordKeys: Uint8Array;
+  readonly addressWordRowStarts: Uint32Array;
+  readonly addressWordRows: Uint32Array;
+
   /** JSON array of `[party, key, label]`, one for each recorded identifier or contact value. */
   readonly values: Uint8Array;
 }
 
-/** Words by each of their keys, rows by the keys of neighbouring words, values by their key. */
+/** Words by each of their keys, rows by the keys of neighbouring words or of other parts, values by their key. */
 export interface SegmentIndexes {
   readonly wordsByKey: HashIndex;
   readonly rowsByJoin: HashIndex;
   readonly valuesByKey: HashIndex;
+  readonly addressWordsByKey: HashIndex;
+  readonly addressesByJoin: HashIndex;
+  readonly addressesByPart: HashIndex;
 }
 
 /** What is written to a file and read back. */
@@ -70,35 +90,54 @@ export interface ListSegment extends SegmentData {
   word(position: number): PreparedWord;
   /** The prepared name of a row. */
   name(row: number): PreparedName;
+  readonly addressWordCount: number;
+  /** The prepared word of addresses at a position. */
+  addressWord(position: number): PreparedWord;
+  /** The prepared address of an address row. */
+  address(row: number): PreparedAddress;
 }
 
 const fromUtf8 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
+/** Words known by their position, each prepared when it is first asked for. */
+function lazyWords(
+  lines: string,
+  prepare: (key: string) => PreparedWord,
+): { readonly count: number; readonly at: (position: number) => PreparedWord } {
+  const keys = lines.split('\n');
+  const words: (PreparedWord | undefined)[] = [];
+  words.length = keys.length;
+  return { count: keys.length, at: (position) => (words[position] ??= prepare(keys[position]!)) };
+}
+
+function cached(cache: WordCache, key: string, prepare: (key: string) => PreparedWord): PreparedWord {
+  const word = cache.get(key) ?? prepare(key);
+  cache.set(key, word);
+  return word;
+}
+
 /** Makes a servable segment; `cache` is shared by all segments, so that equal words are one object. */
 export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
   const { columns } = data;
-  const keys = fromUtf8(columns.wordKeys).split('\n');
-  const words: (PreparedWord | undefined)[] = [];
-  words.length = keys.length;
-  const word = (position: number): PreparedWord => {
-    let prepared = words[position];
-    if (prepared !== undefined) return prepared;
-    const key = keys[position]!;
-    prepared = cache.get(key) ?? wordFromKey(key);
-    cache.set(key, prepared);
-    words[position] = prepared;
-    return prepared;
-  };
+  const words = lazyWords(fromUtf8(columns.wordKeys), (key) => cached(cache, key, wordFromKey));
+  const addressWords = lazyWords(fromUtf8(columns.addressWordKeys), (key) => addressWord(key, cache));
   return {
     ...data,
     rowCount: columns.rowParties.length,
-    wordCount: keys.length,
+    wordCount: words.count,
     valueList: JSON.parse(fromUtf8(columns.values)) as readonly SegmentValue[],
-    word,
+    word: words.at,
     name(row) {
       const places = columns.rowWords.subarray(columns.rowWordStarts[row], columns.rowWordStarts[row + 1]);
-      return { words: Array.from(places, word), totalWeight: columns.rowTotals[row]! };
+      return { words: Array.from(places, words.at), totalWeight: columns.rowTotals[row]! };
+    },
+    addressWordCount: addressWords.count,
+    addressWord: addressWords.at,
+    address(row) {
+      const { addressForms, addressStarts } = columns;
+      const form = fromUtf8(addressForms.subarray(addressStarts[row], addressStarts[row + 1]));
+      return readWrittenAddress(form, cache);
     },
   };
 }

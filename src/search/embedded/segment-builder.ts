@@ -5,9 +5,11 @@ import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
+import { AddressDraft } from './address-draft.ts';
 import { HashIndexBuilder } from './hash-index.ts';
 import { keyHash } from './key-hash.ts';
 import type { SegmentColumns, SegmentData, SegmentValue } from './list-segment.ts';
+import { wordColumns, type Pause } from './word-columns.ts';
 
 /** Longest stretch of building without giving way to requests. */
 const SLICE_MS = 12;
@@ -22,10 +24,8 @@ function createPause(nowMs: () => number): () => Promise<void> {
   };
 }
 
-type Pause = () => Promise<void>;
 type PartyColumns = 'partyIds' | 'partyTypes' | 'countryStarts' | 'countries' | 'recordStarts' | 'records';
 type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak' | 'rowTotals' | 'rowWordStarts' | 'rowWords';
-type WordColumns = 'wordKeys' | 'wordRowStarts' | 'wordRows';
 
 /** The parties of a segment while it grows. */
 class PartyDraft {
@@ -114,33 +114,6 @@ class RowDraft {
   }
 }
 
-/** Turns the words of each row into the rows of each word, each row once. */
-async function wordColumns(
-  words: readonly PreparedWord[],
-  { rowWordStarts, rowWords }: Pick<SegmentColumns, 'rowWordStarts' | 'rowWords'>,
-  pause: Pause,
-): Promise<Pick<SegmentColumns, WordColumns>> {
-  const lastRow = new Int32Array(words.length).fill(-1);
-  const forEachOnce = async (visit: (word: number, row: number) => void): Promise<void> => {
-    lastRow.fill(-1);
-    for (let row = 0; row < rowWordStarts.length - 1; row++) {
-      for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
-        const word = rowWords[place]!;
-        if (lastRow[word] !== row) visit(word, row);
-        lastRow[word] = row;
-      }
-      await pause();
-    }
-  };
-  const wordRowStarts = new Uint32Array(words.length + 1);
-  await forEachOnce((word) => wordRowStarts[word + 1]!++);
-  for (let word = 0; word < words.length; word++) wordRowStarts[word + 1]! += wordRowStarts[word]!;
-  const next = wordRowStarts.slice();
-  const wordRows = new Uint32Array(wordRowStarts.at(-1) ?? 0);
-  await forEachOnce((word, row) => (wordRows[next[word]!++] = row));
-  return { wordKeys: Buffer.from(words.map(({ key }) => key).join('\n')), wordRowStarts, wordRows };
-}
-
 async function keysOfWords(words: readonly PreparedWord[], pause: Pause): Promise<HashIndexBuilder> {
   const keys = new HashIndexBuilder();
   for (const [position, word] of words.entries()) {
@@ -167,17 +140,20 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
   const pause = createPause(source.nowMs);
   const parties = new PartyDraft();
   const rows = new RowDraft(source.cache);
+  const addresses = new AddressDraft(source.cache);
   const values: SegmentValue[] = [];
   const valueKeys = new HashIndexBuilder();
   for await (const party of source.parties) {
     const position = parties.add(party);
     party.names.forEach((name, index) => rows.add(position, party.entryType, name, index));
+    party.addresses.forEach((address, index) => addresses.add(position, address, index));
     for (const { key, label } of listedValues(party)) {
       valueKeys.add(keyHash(key), values.push([position, key, label]) - 1);
     }
     await pause();
   }
   const rowColumns = rows.columns();
+  const addressData = await addresses.build(pause);
   return {
     code: source.code,
     generation: source.generation,
@@ -185,12 +161,14 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
       ...parties.columns(),
       ...rowColumns,
       ...(await wordColumns(rows.words, rowColumns, pause)),
+      ...addressData.columns,
       values: Buffer.from(JSON.stringify(values)),
     },
     indexes: {
       wordsByKey: await (await keysOfWords(rows.words, pause)).build(pause),
       rowsByJoin: await rows.joins.build(pause),
       valuesByKey: await valueKeys.build(pause),
+      ...addressData.indexes,
     },
   };
 }

@@ -111,6 +111,9 @@ async function decode(file: Buffer): Promise<SegmentData | null> {
       wordsByKey: index('wordsByKey'),
       rowsByJoin: index('rowsByJoin'),
       valuesByKey: index('valuesByKey'),
+      addressWordsByKey: index('addressWordsByKey'),
+      addressesByJoin: index('addressesByJoin'),
+      addressesByPart: index('addressesByPart'),
     },
   };
 }

@@ -1,0 +1,74 @@
+/**
+ * The scoring model of addresses: every weight and factor in one table, each with the pair that justifies it. Likenesses,
+ * factors and scores are 0 to 1. A score is the likeness of the names (street, building, district), times a factor for
+ * every other part that is missing or differs, plus the bonus for the postal code.
+ */
+export const ADDRESS_MODEL = {
+  /** Weight of a word of the street's name, by how many recorded addresses hold it. */
+  weights: {
+    rarest: 1,
+    commonest: 0.4,
+    /** A word on up to this many addresses is as rare as can be ("Krzhizhanovskogo"). */
+    rareUpTo: 6,
+    /** Loss for each doubling beyond: "Lenina", "Shahid", "San" end near the least weight. */
+    lossPerDoubling: 0.09,
+    /** "17th Street", "Calle 50". */
+    number: 0.8,
+    /** "Tower", "Business Center", "Market". */
+    building: 0.3,
+    /** Share of its weight that a word of a district or of a building beside a street keeps. */
+    areaShare: 0.5,
+  },
+
+  /** What is left over of the street's name: "Lenina" / "Mira" contradicts, "Bolshaya Lubyanka" / "Lubyanka" omits. */
+  contradiction: 1,
+  omission: 0.2,
+  /** Left over of districts and buildings: "Wan Chai" / "Hong Kong Island". */
+  areaContradiction: 0.22,
+  areaOmission: 0.06,
+  /** A word left over of one side's street and of the other's district. */
+  mixedContradiction: 0.3,
+  /** Exponent from covered weight to likeness. */
+  exponent: 1.15,
+  /** Both name a street, but only the building or district agrees: "Wan Chai" alone. */
+  otherStreet: 0.45,
+  /** Only words such as "Tower" or "Industrial Zone" agree, others do not. */
+  onlyGeneric: 0.29,
+
+  /** Factors for numbers. A contradiction keeps a pair under `contradicted` even with the postal code's bonus. */
+  houseDiffers: 0.56,
+  /** "37A" / "37B", "12 korp 1" / "12 korp 2". */
+  housePartDiffers: 0.62,
+  /** "Leningradsky Prospekt 37A korp 4" / "Leningradsky Prospekt 37". */
+  housePartMissing: 0.95,
+  houseMissing: 0.87,
+  unitDiffers: 0.62,
+  unitMissing: 0.975,
+  /** Some rooms agree, others do not: "rooms 5, 6" / "room 5". */
+  unitPartDiffers: 0.93,
+  levelDiffers: 0.7,
+  levelMissing: 0.99,
+  boxDiffers: 0.56,
+  boxMissing: 0.97,
+  contradicted: 0.79,
+
+  /** "North 5th Street" / "South 5th Street". */
+  directionDiffers: 0.72,
+  directionMissing: 0.95,
+  /** "Lenin Street" / "Lenin Square". */
+  typeDiffers: 0.9,
+  typeMissing: 0.99,
+
+  /** "10 High Street, Oxford" / "10 High Street, Cambridge". */
+  townDiffers: 0.6,
+  /** One side names a town that the other may have left out. */
+  townMissing: 0.97,
+  regionDiffers: 0.93,
+  countryDiffers: 0.6,
+  /** Russia and Ukraine for Crimea, China and Hong Kong. */
+  countryDisputed: 0.95,
+  postalCodeDiffers: 0.97,
+
+  /** The listed postal code stands in the query: specification 4.3, rule 2. */
+  postalCodeBonus: 0.1,
+} as const;

@@ -1,0 +1,155 @@
+import { ADDRESS_MODEL } from './address-model.ts';
+import type { PreparedAddress } from './prepare-address.ts';
+
+/** What one kind of part does to a score, and why. */
+export interface Finding {
+  readonly factor: number;
+  /** Plain words; null where the parts agree or neither side has any. */
+  readonly remark: string | null;
+  /** True where the two sides cannot mean the same place. */
+  readonly contradicts: boolean;
+}
+
+const AGREE: Finding = { factor: 1, remark: null, contradicts: false };
+const found = (factor: number, remark: string, contradicts = false): Finding => ({
+  factor,
+  remark,
+  contradicts,
+});
+
+/** A house number taken apart: "25-29" is a range, "12/3" and "26-12" have two parts. */
+interface HouseNumber {
+  readonly parts: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Neighbouring houses of one building lie at most this far apart: "42-46", but not "9-40" in Bogotá. */
+const WIDEST_RANGE = 14;
+
+function readHouse(text: string): HouseNumber {
+  const parts = text.split(/[/-]/u).filter((part) => part !== '');
+  const [first = NaN, second = NaN] = parts.map((part) => (/^\d+$/u.test(part) ? Number(part) : NaN));
+  const none = { parts, from: NaN, to: NaN };
+  if (parts.length !== 2 || text.includes('/') || Number.isNaN(first) || Number.isNaN(second)) return none;
+  // "302-8" is short for 302-308.
+  const [head = '', tail = ''] = parts;
+  const to =
+    second < first && tail.length < head.length ? Number(head.slice(0, -tail.length) + tail) : second;
+  return to > first && to - first <= WIDEST_RANGE ? { parts, from: first, to } : none;
+}
+
+const isRange = (house: HouseNumber): boolean => !Number.isNaN(house.from);
+
+function overlap(a: HouseNumber, b: HouseNumber): boolean {
+  const single = (house: HouseNumber): HouseNumber => {
+    const number = Number(/^\d+/u.exec(house.parts[0] ?? '')?.[0] ?? NaN);
+    return isRange(house) ? house : { parts: house.parts, from: number, to: number };
+  };
+  if (!isRange(a) && !isRange(b)) return false;
+  const [first, second] = [single(a), single(b)];
+  return first.from <= second.to && second.from <= first.to;
+}
+
+const digitsOf = (part: string): string => /^\d+/u.exec(part)?.[0] ?? '';
+
+interface Numbers {
+  readonly main: HouseNumber;
+  /** All parts: house, then buildings within it. */
+  readonly parts: readonly string[];
+}
+
+function numbersOf(houses: readonly string[]): Numbers {
+  const read = houses.map(readHouse);
+  return {
+    main: read[0] ?? { parts: [], from: NaN, to: NaN },
+    parts: read.flatMap((house) => (isRange(house) ? [house.parts[0] ?? ''] : house.parts)),
+  };
+}
+
+/** Takes equal items out of both lists, one for one. */
+function unmatched(a: readonly string[], b: readonly string[]): readonly [string[], string[]] {
+  const left = [...b];
+  const leftA = a.filter((item) => {
+    const place = left.indexOf(item);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return [leftA, left];
+}
+
+const DIFFERS = (): Finding => found(ADDRESS_MODEL.houseDiffers, 'the house numbers differ', true);
+const PART_DIFFERS = (): Finding =>
+  found(ADDRESS_MODEL.housePartDiffers, 'the building or house letter differs', true);
+const PART_MISSING = (): Finding =>
+  found(ADDRESS_MODEL.housePartMissing, 'one side has no building or house letter');
+
+/** Left-over parts of both sides: numbers that say the same as the other's unit are none. */
+function compareParts(query: PreparedAddress, listed: PreparedAddress, a: Numbers, b: Numbers): Finding {
+  const [onlyA, onlyB] = unmatched(a.parts, b.parts);
+  const leftA = onlyA.filter((part) => !listed.units.includes(part));
+  const leftB = onlyB.filter((part) => !query.units.includes(part));
+  if (leftA.length === 0 && leftB.length === 0) return AGREE;
+  const matched = a.parts.length - onlyA.length;
+  const sameMain = a.parts[0] === b.parts[0] || overlap(a.main, b.main);
+  if (leftA.length === 0 || leftB.length === 0) return matched > 0 || sameMain ? PART_MISSING() : DIFFERS();
+  if (overlap(a.main, b.main)) return PART_MISSING();
+  if (sameMain) return PART_DIFFERS();
+  // "37A" / "37": the letter is left out; "37A" / "37B": it differs.
+  const [headA = '', headB = ''] = [a.parts[0], b.parts[0]];
+  if (digitsOf(headA) !== '' && digitsOf(headA) === digitsOf(headB)) {
+    return digitsOf(headA) === headA || digitsOf(headB) === headB ? PART_MISSING() : PART_DIFFERS();
+  }
+  return DIFFERS();
+}
+
+/** Compares house numbers with the buildings and letters within them. */
+export function compareHouses(query: PreparedAddress, listed: PreparedAddress): Finding {
+  const a = numbersOf(query.houses);
+  const b = numbersOf(listed.houses);
+  if (a.parts.length === 0 && b.parts.length === 0) return AGREE;
+  if (a.parts.length === 0 || b.parts.length === 0) {
+    return found(ADDRESS_MODEL.houseMissing, 'one side has no house number');
+  }
+  return compareParts(query, listed, a, b);
+}
+
+function compareSets(
+  query: readonly string[],
+  listed: readonly string[],
+  rule: { readonly differs: number; readonly part: number; readonly missing: number; readonly what: string },
+): Finding {
+  if (query.length === 0 && listed.length === 0) return AGREE;
+  if (query.length === 0 || listed.length === 0) return found(rule.missing, `one side has no ${rule.what}`);
+  const [leftQuery, leftListed] = unmatched(query, listed);
+  if (leftQuery.length === query.length) return found(rule.differs, `the ${rule.what}s differ`, true);
+  return leftQuery.length > 0 && leftListed.length > 0
+    ? found(rule.part, `some ${rule.what}s differ`)
+    : AGREE;
+}
+
+/** Compares flats, offices, rooms and the like. */
+export function compareUnits(query: PreparedAddress, listed: PreparedAddress): Finding {
+  const { unitDiffers: differs, unitPartDiffers: part, unitMissing: missing } = ADDRESS_MODEL;
+  // "Lenina 5-12": house 5, flat 12.
+  const ofQuery = query.units.filter((unit) => !isPartOf(unit, listed.houses));
+  const ofListed = listed.units.filter((unit) => !isPartOf(unit, query.houses));
+  return compareSets(ofQuery, ofListed, { differs, part, missing, what: 'unit' });
+}
+
+function isPartOf(unit: string, houses: readonly string[]): boolean {
+  return numbersOf(houses).parts.indexOf(unit) > 0;
+}
+
+/** Compares storeys. */
+export function compareLevels(query: PreparedAddress, listed: PreparedAddress): Finding {
+  const { levelDiffers: differs, levelMissing: missing } = ADDRESS_MODEL;
+  const finding = compareSets(query.levels, listed.levels, { differs, part: 1, missing, what: 'floor' });
+  return finding;
+}
+
+/** Compares post office boxes. */
+export function compareBoxes(query: PreparedAddress, listed: PreparedAddress): Finding {
+  const { boxDiffers: differs, boxMissing: missing } = ADDRESS_MODEL;
+  return compareSets(query.boxes, listed.boxes, { differs, part: 1, missing, what: 'post office box' });
+}

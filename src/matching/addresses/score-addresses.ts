@@ -1,0 +1,215 @@
+import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
+import { alignWords, type AlignedWords, type Alignment } from '../names/align-words.ts';
+import type { PreparedWord } from '../names/prepared-word.ts';
+import { joinLikeness } from '../names/query-name.ts';
+import { wordLikeness } from '../names/word-likeness.ts';
+import { ADDRESS_MODEL } from './address-model.ts';
+import { isStreetWord } from './address-word.ts';
+import { compareBoxes, compareHouses, compareLevels, compareUnits, type Finding } from './compare-numbers.ts';
+import {
+  compareCountries,
+  compareDirections,
+  comparePostalCodes,
+  compareRegions,
+  compareTowns,
+  compareTypes,
+  holdsPostalCode,
+} from './compare-places.ts';
+import type { PreparedAddress } from './prepare-address.ts';
+import type { QueryAddress } from './query-address.ts';
+
+/** Weights left over of one side. */
+interface LeftOver {
+  street: number;
+  area: number;
+  /** Street words that the other side has as its town: omitted, not contradicting. */
+  elsewhere: number;
+}
+
+const MIN_PLACE = 4;
+
+/** True where the other side has the word as a part of its town or region. */
+function standsAmongPlaces(word: PreparedWord, other: PreparedAddress): boolean {
+  if (word.text.length < MIN_PLACE) return false;
+  return (
+    other.towns.some((town) => town.includes(word.text)) ||
+    other.regions.some((region) => region.includes(word.text))
+  );
+}
+
+function leftOver(words: readonly PreparedWord[], other: PreparedAddress): LeftOver {
+  const left: LeftOver = { street: 0, area: 0, elsewhere: 0 };
+  for (const word of words) {
+    const elsewhere = standsAmongPlaces(word, other);
+    if (isStreetWord(word)) left[elsewhere ? 'elsewhere' : 'street'] += word.weight;
+    else if (!elsewhere) left.area += word.weight;
+  }
+  return left;
+}
+
+function costOf(query: LeftOver, listed: LeftOver): number {
+  const street = Math.min(query.street, listed.street);
+  const area = Math.min(query.area, listed.area);
+  const omitted = query.street + listed.street - 2 * street;
+  const areaOmitted = query.area + listed.area - 2 * area;
+  const crossed = Math.min(omitted, query.street > listed.street ? listed.area - area : query.area - area);
+  return (
+    ADDRESS_MODEL.contradiction * street +
+    ADDRESS_MODEL.omission * (omitted + query.elsewhere + listed.elsewhere) +
+    ADDRESS_MODEL.areaContradiction * area +
+    ADDRESS_MODEL.areaOmission * areaOmitted +
+    ADDRESS_MODEL.mixedContradiction * Math.max(0, crossed)
+  );
+}
+
+/** Share of the names that is matched, 0 to 1. */
+function coveredShare(query: QueryAddress, listed: PreparedAddress, alignment: Alignment): number {
+  let matched = 0;
+  const leftQuery = leftOver(alignment.queryLeft, listed);
+  const leftListed = leftOver(alignment.listedLeft, query.address);
+  const queryWords = query.names.name.words;
+  for (const pair of alignment.pairs) {
+    const lost = pair.weight * (1 - pair.likeness);
+    matched += pair.weight * pair.likeness;
+    leftQuery[isStreetAt(queryWords, pair.queryStart) ? 'street' : 'area'] += lost;
+    leftListed[isStreetAt(listed.name.words, pair.listedStart) ? 'street' : 'area'] += lost;
+  }
+  return matched === 0 ? 0 : matched / (matched + costOf(leftQuery, leftListed));
+}
+
+function isStreetAt(words: readonly PreparedWord[], place: number): boolean {
+  const word = words[place];
+  return word !== undefined && isStreetWord(word);
+}
+
+interface Cap {
+  readonly remark: string;
+  readonly limit: number;
+}
+
+/** Limits on pairs whose streets do not meet. */
+function capsOf(
+  query: QueryAddress,
+  listed: PreparedAddress,
+  { pairs, queryLeft, listedLeft }: Alignment,
+): readonly Cap[] {
+  const caps: Cap[] = [];
+  const queryWords = query.names.name.words;
+  const isGeneric = (pair: AlignedWords): boolean =>
+    queryWords[pair.queryStart]?.wordClass === 'generic' ||
+    listed.name.words[pair.listedStart]?.wordClass === 'generic';
+  const isTelling = (word: PreparedWord): boolean => word.wordClass !== 'generic';
+  if (pairs.every(isGeneric) && (queryLeft.some(isTelling) || listedLeft.some(isTelling))) {
+    caps.push({ remark: 'only generic words agree', limit: ADDRESS_MODEL.onlyGeneric });
+  }
+  const bothNameStreets = queryLeft.some(isStreetWord) && listedLeft.some(isStreetWord);
+  const streetsMeet = pairs.some(
+    (pair) => isStreetAt(queryWords, pair.queryStart) || isStreetAt(listed.name.words, pair.listedStart),
+  );
+  if (bothNameStreets && !streetsMeet) {
+    caps.push({ remark: 'the streets differ', limit: ADDRESS_MODEL.otherStreet });
+  }
+  return caps;
+}
+
+function findingsOf(query: QueryAddress, listed: PreparedAddress): readonly Finding[] {
+  return [
+    compareHouses(query.address, listed),
+    compareUnits(query.address, listed),
+    compareLevels(query.address, listed),
+    compareBoxes(query.address, listed),
+    compareDirections(query, listed),
+    compareTypes(query, listed),
+    compareTowns(query, listed),
+    compareRegions(query, listed),
+    compareCountries(query, listed),
+    comparePostalCodes(query, listed),
+  ];
+}
+
+/** True where both sides give the same post office box, which takes the place of a street. */
+export function sharesBox(query: QueryAddress, listed: PreparedAddress): boolean {
+  return query.address.boxes.some((box) => listed.boxes.includes(box));
+}
+
+interface Judgement {
+  readonly score: number;
+  readonly findings: readonly Finding[];
+  readonly caps: readonly Cap[];
+  readonly alignment: Alignment;
+  readonly hasPostalCode: boolean;
+}
+
+function judge(query: QueryAddress, listed: PreparedAddress): Judgement {
+  const alignment = alignWords(query.names, listed.name);
+  const findings = findingsOf(query, listed);
+  const caps = capsOf(query, listed, alignment);
+  const hasPostalCode = holdsPostalCode(query, listed);
+  const nothing = { score: 0, findings, caps, alignment, hasPostalCode };
+  const boxDecides = sharesBox(query, listed);
+  if (alignment.pairs.length === 0 && !boxDecides) return nothing;
+  const share = boxDecides ? boxShare(query, listed, alignment) : coveredShare(query, listed, alignment);
+  const factor = findings.reduce((product, finding) => product * finding.factor, 1);
+  const bonus = hasPostalCode ? ADDRESS_MODEL.postalCodeBonus : 0;
+  const limits = caps.map(({ limit }) => limit);
+  if (findings.some(({ contradicts }) => contradicts)) limits.push(ADDRESS_MODEL.contradicted);
+  const likeness = share ** ADDRESS_MODEL.exponent * factor;
+  return { ...nothing, score: Math.min(1, likeness + bonus, ...limits) };
+}
+
+/** A shared box counts as a street's rarest word. */
+function boxShare(query: QueryAddress, listed: PreparedAddress, alignment: Alignment): number {
+  const share = coveredShare(query, listed, alignment);
+  const names = query.names.name.words.length > 0 && listed.name.words.length > 0;
+  return names ? (1 + share) / 2 : 1;
+}
+
+/**
+ * Score of a query against one listed address, 0 to 1, rounded to four decimals. 0 without a shared word of street,
+ * building or district, or a shared post office box: a town or country alone never matches.
+ */
+export function scoreAddress(query: QueryAddress, listed: PreparedAddress): number {
+  return roundScore(judge(query, listed).score);
+}
+
+const textOf = (words: readonly PreparedWord[], start: number, length: number): string =>
+  words
+    .slice(start, start + length)
+    .map((word) => word.text)
+    .join(' ');
+
+function correspondence(query: QueryAddress, listed: PreparedAddress, pair: AlignedWords): Correspondence {
+  const queryWords = query.names.name.words;
+  const queryWord = queryWords[pair.queryStart];
+  const listedWord = listed.name.words[pair.listedStart];
+  const join = query.names.joins[pair.queryStart];
+  let kind = 'joined';
+  if (pair.queryLength === 1 && pair.listedLength === 1 && queryWord && listedWord) {
+    kind = wordLikeness(queryWord, listedWord)?.kind ?? kind;
+  } else if (pair.queryLength === 2 && join && listedWord)
+    kind = joinLikeness(join, listedWord)?.kind ?? kind;
+  return {
+    query: textOf(queryWords, pair.queryStart, pair.queryLength),
+    listed: textOf(listed.name.words, pair.listedStart, pair.listedLength),
+    kind,
+    likeness: roundScore(pair.likeness),
+  };
+}
+
+/** Says why `scoreAddress` gives what it gives. */
+export function explainAddress(query: QueryAddress, listed: PreparedAddress): Explanation {
+  const { alignment, findings, caps, hasPostalCode } = judge(query, listed);
+  const pairs = [...alignment.pairs].sort((a, b) => a.queryStart - b.queryStart);
+  const remarks = findings.flatMap(({ remark }) => (remark === null ? [] : [remark]));
+  return {
+    correspondences: pairs.map((pair) => correspondence(query, listed, pair)),
+    queryLeftOver: alignment.queryLeft.map((word) => word.text),
+    listedLeftOver: alignment.listedLeft.map((word) => word.text),
+    remarks: [
+      ...remarks,
+      ...caps.map(({ remark }) => remark),
+      ...(sharesBox(query, listed) ? ['the post office box is equal'] : []),
+      ...(hasPostalCode ? ['the listed postal code is in the query'] : []),
+    ],
+  };
+}
