@@ -7,7 +7,7 @@ import { prepareName, type WordCache } from '../../../src/matching/names/prepare
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
-import type { SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
+import type { NameCandidate, SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
 import { listedParty, madeUpParties, seededRandom } from '../../support/parties.ts';
 
 /** An engine that a suite fills, asks and closes. */
@@ -210,6 +210,27 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
       const now = await tested.engine.snapshot();
       assert.deepEqual(await now.findNames(query, 0.8, ALL), []);
       assert.ok((await found(tested.engine, 'Wendrik Uphasol', 0.8)).has(96_002));
+    });
+
+    it('answers many searches at once as it answers each', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const searches = parties.slice(0, 130).map(({ names }, index) => ({
+        query: queryOf(names[0]?.text ?? ''),
+        threshold: index % 2 === 0 ? 0.3 : 0.8,
+        filter: ALL,
+      }));
+      const odd = { query: queryOf('😀 x'), threshold: 0.3, filter: ALL };
+      const answers = await snapshot.findNamesOfMany([...searches, odd]);
+      assert.equal(answers.length, searches.length + 1);
+      const ids = (names: readonly NameCandidate[]): string[] =>
+        names.map(({ partyId, nameIndex }) => `${partyId}.${nameIndex}`).sort();
+      for (const [place, { query, threshold, filter }] of searches.entries()) {
+        const answer = answers[place];
+        assert.ok(answer !== undefined && 'candidates' in answer);
+        const single = await snapshot.findNames(query, threshold, filter);
+        assert.deepEqual(ids(answer.candidates), ids(single));
+      }
+      assert.deepEqual(await snapshot.findNamesOfMany([]), []);
     });
 
     it('answers queries of odd text within its rules', async () => {
