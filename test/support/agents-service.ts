@@ -68,7 +68,7 @@ export async function startAgentsService(
     connect: async (headers = {}) => {
       const client = new Client({ name: 'test', version: '1.0.0' });
       const transport = new StreamableHTTPClientTransport(url, { requestInit: { headers } });
-      await client.connect(transport as Parameters<typeof client.connect>[0]);
+      await client.connect(transport);
       clients.push(client);
       return client;
     },
@@ -89,6 +89,28 @@ export async function startAgentsService(
       await service.close();
       await engine.close();
     },
+  };
+}
+
+/** What a tool answered. */
+export interface Called {
+  readonly isError: boolean;
+  readonly text: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Calls a tool; the SDK's client holds the values to the tool's output schema once it has listed the tools. */
+export async function callTool(
+  client: Client,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<Called> {
+  const result = await client.callTool({ name, arguments: args });
+  const [first] = result.content as readonly { readonly text: string }[];
+  return {
+    isError: result.isError === true,
+    text: first?.text ?? '',
+    values: (result.structuredContent ?? {}) as Record<string, unknown>,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 import { HttpProblem } from '../http-problem.ts';
 
+/** RFC 9110, 7.2: a host and a port, nothing that a URL would read as something else. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/iu;
+
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -12,7 +15,8 @@ export function knownHosts(publicUrl: string): RequestHandler {
   const known: ReadonlySet<string> = new Set([new URL(publicUrl).hostname, ...LOCAL_HOSTS]);
   return (request, _response, next) => {
     // A proxy that is trusted says by which name the client asked.
-    if (!known.has(hostOf(`http://${request.host}`))) {
+    const { host } = request;
+    if (!HOST.test(host) || !known.has(hostOf(`http://${host}`))) {
       throw new HttpProblem(403, 'Host: is not the host of this service');
     }
     const { origin } = request.headers;
