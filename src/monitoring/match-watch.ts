@@ -13,7 +13,7 @@ export interface WatchMatches {
   /** Every listed party at or above the threshold, highest score first. */
   readonly scores: readonly { readonly partyId: number; readonly score: number }[];
   /** The matches of some of these parties, with everything a reader wants to know; costs a look-up of each. */
-  present(partyIds: ReadonlySet<number>): Promise<readonly Match[]>;
+  readonly present: (partyIds: ReadonlySet<number>) => Promise<readonly Match[]>;
 }
 
 /** Finds what a watched item matches in the lists. Throws `EngineUnavailableError`. */

@@ -1,9 +1,29 @@
 import assert from 'node:assert/strict';
-import request, { type Test } from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import type { AddressSearching } from '../../src/screening/screen-batch.ts';
 import { engineWith } from '../support/engines.ts';
 import { NOW, startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
 import { listedParty } from '../support/parties.ts';
+
+/** Fields of the answers that the cases look at. */
+interface Body {
+  readonly id: number;
+  readonly kind: string;
+  readonly country: string;
+  readonly entity_type: string | null;
+  readonly entities: readonly (Omit<Body, 'entities'> & {
+    readonly last_match_found: boolean;
+    readonly last_match_score: number;
+  })[];
+  readonly total: number;
+  readonly error: string;
+  readonly limit: number;
+  readonly current: number;
+  readonly reason: string;
+  readonly remaining: number;
+}
+
+const bodyOf = (response: Response): Body => response.body as Body;
 
 const PATH = '/api/v1/monitoring/';
 
@@ -59,7 +79,7 @@ describe('http/monitoring', () => {
 
   it('watches a name and shows its first result at once', async () => {
     const created = await add({ name: 'Viktor Examplov' }).expect(201);
-    const { id } = created.body as { id: number };
+    const { id } = bodyOf(created);
     assert.deepEqual(created.body, {
       id,
       kind: 'name',
@@ -67,7 +87,7 @@ describe('http/monitoring', () => {
       entity_type: 'individual',
       created: true,
     });
-    const { body } = await list().expect(200);
+    const body = bodyOf(await list().expect(200));
     assert.deepEqual(body, {
       entities: [
         {
@@ -87,39 +107,39 @@ describe('http/monitoring', () => {
   it('watches an address with the country it was added with', async () => {
     const created = await add({ address: '1 Sample Street', country: 'Russia' }).expect(201);
     assert.deepEqual(
-      [created.body.kind, created.body.country, created.body.entity_type],
+      [bodyOf(created).kind, bodyOf(created).country, bodyOf(created).entity_type],
       ['address', 'Russia', null],
     );
-    const { body } = await list();
-    assert.deepEqual([body.entities[0].country, body.entities[0].last_match_score], ['Russia', 0.9]);
+    const body = bodyOf(await list());
+    assert.deepEqual([body.entities[0]?.country, body.entities[0]?.last_match_score], ['Russia', 0.9]);
     await add({ address: '2 Other Street' }).expect(201);
-    assert.equal((await list()).body.entities[1].country, '');
+    assert.equal(bodyOf(await list()).entities[1]?.country, '');
   });
 
   it('says that nothing matched with a score of 0', async () => {
     await add({ name: 'Quite Unlisted Qwertz' }).expect(201);
-    const { body } = await list();
-    assert.deepEqual([body.entities[0].last_match_found, body.entities[0].last_match_score], [false, 0]);
+    const body = bodyOf(await list());
+    assert.deepEqual([body.entities[0]?.last_match_found, body.entities[0]?.last_match_score], [false, 0]);
   });
 
   it('watches both of name and address, and answers with the name', async () => {
-    const { body } = await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(201);
+    const body = bodyOf(await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(201));
     assert.equal(body.kind, 'name');
-    assert.equal((await list()).body.total, 2);
+    assert.equal(bodyOf(await list()).total, 2);
   });
 
   it('adds neither when the address is already watched', async () => {
     await add({ address: '1 Sample Street' }).expect(201);
-    const { body } = await add({ name: 'Somebody Else', address: '1  SAMPLE street' }).expect(409);
+    const body = bodyOf(await add({ name: 'Somebody Else', address: '1  SAMPLE street' }).expect(409));
     assert.match(body.error, /^address: /u);
-    assert.equal((await list()).body.total, 1);
+    assert.equal(bodyOf(await list()).total, 1);
   });
 
   it('adds neither when only one of them fits', async () => {
     for (let place = 1; place <= 9; place++) await add({ name: `Person Number ${place}` }).expect(201);
-    const { body } = await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(429);
+    const body = bodyOf(await add({ name: 'Somebody Else', address: '1 Sample Street' }).expect(429));
     assert.deepEqual([body.limit, body.current], [10, 9]);
-    assert.equal((await list()).body.total, 9);
+    assert.equal(bodyOf(await list()).total, 9);
   });
 
   for (const [first, second] of [
@@ -155,18 +175,14 @@ describe('http/monitoring', () => {
   it('finds people recorded as entities, and no ships, for a watched individual', async () => {
     await add({ name: 'Sample Northern Shipping' }).expect(201);
     await add({ name: 'Polar Examplestar' }).expect(201);
-    const found = (await list()).body.entities.map(
-      (item: { last_match_found: boolean }) => item.last_match_found,
-    );
+    const found = bodyOf(await list()).entities.map((item) => item.last_match_found);
     assert.deepEqual(found, [true, false]);
   });
 
   it('finds ships, and no people, for a watched entity', async () => {
     await add({ name: 'Polar Examplestar', entity_type: 'entity' }).expect(201);
     await add({ name: 'Viktor Examplov', entity_type: 'entity' }).expect(201);
-    const found = (await list()).body.entities.map(
-      (item: { last_match_found: boolean }) => item.last_match_found,
-    );
+    const found = bodyOf(await list()).entities.map((item) => item.last_match_found);
     assert.deepEqual(found, [true, false]);
   });
 
@@ -174,21 +190,21 @@ describe('http/monitoring', () => {
     const other = await service.keyFor('professional');
     await add({ name: 'Viktor Examplov' }).expect(201);
     await add({ name: 'Viktor Examplov' }, other).expect(201);
-    assert.equal((await list(other)).body.total, 1);
+    assert.equal(bodyOf(await list(other)).total, 1);
   });
 
   it('removes an item once', async () => {
-    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    const { id } = bodyOf(await add({ name: 'Viktor Examplov' }));
     assert.deepEqual((await remove({ id }).expect(200)).body, { id, deleted: true });
     await remove({ id }).expect(404);
-    assert.equal((await list()).body.total, 0);
+    assert.equal(bodyOf(await list()).total, 0);
   });
 
   it('answers 404 for the item of another account and leaves it', async () => {
-    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    const { id } = bodyOf(await add({ name: 'Viktor Examplov' }));
     const other = await service.keyFor('starter');
     await remove({ id }, other).expect(404);
-    assert.equal((await list()).body.total, 1);
+    assert.equal(bodyOf(await list()).total, 1);
   });
 
   it('never exceeds the capacity under concurrent posts', async () => {
@@ -199,9 +215,10 @@ describe('http/monitoring', () => {
     assert.equal(statuses.filter((status) => status === 201).length, 10);
     assert.equal(statuses.filter((status) => status === 429).length, 15);
     const refused = answers.find(({ status }) => status === 429);
-    assert.deepEqual([refused?.body.limit, refused?.body.current], [10, 10]);
-    assert.equal(refused?.headers['x-ratelimit-limit'], '1000');
-    assert.equal((await list()).body.total, 10);
+    assert.ok(refused !== undefined);
+    assert.deepEqual([bodyOf(refused).limit, bodyOf(refused).current], [10, 10]);
+    assert.equal(refused.headers['x-ratelimit-limit'], '1000');
+    assert.equal(bodyOf(await list()).total, 10);
   });
 
   it('adds the same item once under concurrent posts', async () => {
@@ -226,11 +243,11 @@ describe('http/monitoring', () => {
   });
 
   it('answers 429 to every request once the searches are used up', async () => {
-    const { id } = (await add({ name: 'Viktor Examplov' })).body as { id: number };
+    const { id } = bodyOf(await add({ name: 'Viktor Examplov' }));
     await useUp(1000);
     for (const answer of [await list(), await add({ name: 'Somebody Else' }), await remove({ id })]) {
       assert.equal(answer.status, 429);
-      assert.deepEqual([answer.body.reason, answer.body.remaining], ['quota_exhausted', 0]);
+      assert.deepEqual([bodyOf(answer).reason, bodyOf(answer).remaining], ['quota_exhausted', 0]);
       assert.ok(Number(answer.headers['retry-after']) > 0);
       assert.equal(answer.headers['x-ratelimit-remaining'], '0');
     }
@@ -240,7 +257,7 @@ describe('http/monitoring', () => {
     const trial = await service.keyFor('trial');
     for (const answer of [await list(trial), await add({}, trial), await remove({ id: 'x' }, trial)]) {
       assert.equal(answer.status, 403);
-      assert.equal(answer.body.reason, 'not_included');
+      assert.equal(bodyOf(answer).reason, 'not_included');
     }
   });
 
@@ -261,8 +278,8 @@ describe('http/monitoring', () => {
   for (const [name, body, problem] of BAD_ADDITIONS) {
     it(`refuses to add ${name}, and adds nothing`, async () => {
       const answer = await add(body as object).expect(400);
-      assert.match(answer.body.error, problem);
-      assert.equal((await list()).body.total, 0);
+      assert.match(bodyOf(answer).error, problem);
+      assert.equal(bodyOf(await list()).total, 0);
     });
   }
 
@@ -286,7 +303,7 @@ describe('http/monitoring', () => {
     it(`answers ${status} to the removal of ${name}`, async () => {
       await add({ name: 'Viktor Examplov' }).expect(201);
       await remove(body).expect(status);
-      assert.equal((await list()).body.total, 1);
+      assert.equal(bodyOf(await list()).total, 1);
     });
   }
 });

@@ -52,7 +52,7 @@ export const accounts004: Migration = {
         created_at integer not null,
         due_at integer not null,
         attempts integer not null default 0,
-        state text not null default 'waiting' check (state in ('waiting', 'sent', 'refused', 'given_up')),
+        state text not null default 'waiting' check (state in ('waiting', 'sent', 'refused')),
         ended_at integer,
         last_error text
       )`);

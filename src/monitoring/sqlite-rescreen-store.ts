@@ -1,0 +1,81 @@
+import type { Database } from 'better-sqlite3';
+import type { Knex } from 'knex';
+import { accountOfRow, type AccountRow } from '../accounts/account-rows.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { translateBusy } from '../db/sqlite-errors.ts';
+import type { ListCode } from '../domain/list-code.ts';
+import type {
+  PartyScope,
+  RescreenOutcome,
+  RescreenResult,
+  RescreenStore,
+  RescreenWatch,
+} from './rescreen-store.ts';
+import { hitsIn, writeRescreening } from './sqlite-rescreen-write.ts';
+import { watchOfRow, type WatchRow } from './watch-rows.ts';
+import type { WatchHit } from './watch-store.ts';
+
+const statements = oncePerConnection((connection: Database) => ({
+  screened: connection
+    .prepare<[], [ListCode, number]>('select list_code, generation from screened_lists')
+    .raw(),
+  owners: connection.prepare<[], AccountRow>(
+    'select * from accounts where id in (select account_id from watches)',
+  ),
+  watches: connection.prepare<[], WatchRow>('select * from watches order by id'),
+  noteRun: connection.prepare<[number]>(`
+    insert into monitoring_runs (kind, ended_at) values ('everything', ?)
+    on conflict (kind) do update set ended_at = excluded.ended_at`),
+  lastRun: connection
+    .prepare<[], number>(`select ended_at from monitoring_runs where kind = 'everything'`)
+    .pluck(),
+  write: connection.transaction((result: RescreenResult) => writeRescreening(connection, result)),
+}));
+
+/** What re-screening reads and writes, in SQLite. */
+export class SqliteRescreenStore implements RescreenStore {
+  readonly #database: Knex;
+
+  constructor(database: Knex) {
+    this.#database = database;
+  }
+
+  async screenedGenerations(): Promise<ReadonlyMap<ListCode, number>> {
+    return new Map(await this.#borrow((connection) => statements(connection).screened.all()));
+  }
+
+  async owners(): Promise<readonly Account[]> {
+    return (await this.#borrow((connection) => statements(connection).owners.all())).map(accountOfRow);
+  }
+
+  async watches(): Promise<readonly RescreenWatch[]> {
+    const rows = await this.#borrow((connection) => statements(connection).watches.all());
+    return rows.map((row) => ({ ...watchOfRow(row), behind: row.behind === 1 }));
+  }
+
+  hits(scope: PartyScope): Promise<ReadonlyMap<number, ReadonlyMap<number, WatchHit>>> {
+    return this.#borrow((connection) => hitsIn(connection, scope));
+  }
+
+  write(result: RescreenResult): Promise<RescreenOutcome> {
+    return this.#borrow((connection) => statements(connection).write.immediate(result));
+  }
+
+  async noteFullRun(now: Date): Promise<void> {
+    await this.#borrow((connection) => statements(connection).noteRun.run(now.getTime()));
+  }
+
+  async lastFullRun(): Promise<Date | null> {
+    const ended = await this.#borrow((connection) => statements(connection).lastRun.get());
+    return ended === undefined ? null : new Date(ended);
+  }
+
+  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    try {
+      return await borrowConnection(this.#database, use);
+    } catch (error) {
+      throw translateBusy(error);
+    }
+  }
+}
