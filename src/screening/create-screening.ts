@@ -1,15 +1,36 @@
 import type { Clock } from '../domain/clock.ts';
+import type { JurisdictionFlag } from '../domain/match.ts';
+import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import { ADDRESS_SEARCHING, matchAddress, requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
 import { screenContacts } from './screen-contacts.ts';
 import { matchName } from './screen-name.ts';
 import { filterOf } from './search-filter.ts';
-import type { NameScreeningRequest, Screening, ScreeningResult } from './screening.ts';
+import type {
+  AddressScreeningRequest,
+  NameScreeningRequest,
+  Screening,
+  ScreeningResult,
+} from './screening.ts';
 
 /** What screening needs. */
 export interface ScreeningDependencies {
   readonly engine: SearchEngine;
   readonly clock: Clock;
+}
+
+function flagsOf({
+  country,
+  address,
+}: {
+  readonly country?: string;
+  readonly address?: string;
+}): readonly JurisdictionFlag[] {
+  return detectJurisdictions({
+    ...(country === undefined ? {} : { country }),
+    ...(address === undefined ? {} : { address }),
+  });
 }
 
 /** Creates the screening use cases. */
@@ -28,14 +49,31 @@ export function createScreening({ engine, clock }: ScreeningDependencies): Scree
         listsSearched: request.lists,
         matches,
         totalMatches: total,
-        jurisdictionFlags: [],
+        jurisdictionFlags: flagsOf(request),
         screenedAt: clock(),
         ...contacted,
       };
     },
-    searchesOfBatch: (request) => searchesOfBatch(request, null),
+    async screenAddress(request: AddressScreeningRequest): Promise<ScreeningResult> {
+      requireStreet(request.address, request.country);
+      const { matches, total } = await matchAddress(await engine.snapshot(), {
+        address: request.address,
+        threshold: request.threshold,
+        filter: filterOf(request),
+        ...(request.limit === undefined ? {} : { limit: request.limit }),
+      });
+      return {
+        query: request.address,
+        listsSearched: request.lists,
+        matches,
+        totalMatches: total,
+        jurisdictionFlags: flagsOf(request),
+        screenedAt: clock(),
+      };
+    },
+    searchesOfBatch: (request) => searchesOfBatch(request, ADDRESS_SEARCHING),
     async screenBatch(request) {
-      return screenBatch(await engine.snapshot(), request, { addresses: null, clock });
+      return screenBatch(await engine.snapshot(), request, { addresses: ADDRESS_SEARCHING, clock });
     },
   };
 }

@@ -12,6 +12,12 @@ export interface NameScreeningRequest extends ScreeningOptions {
   readonly contacts?: readonly ContactQuery[];
 }
 
+/** An address to screen. */
+export interface AddressScreeningRequest extends ScreeningOptions {
+  /** 1 to 500 code points; must name a street or building. Its country narrows each listed address. */
+  readonly address: string;
+}
+
 /** The answer to one screening. */
 export interface ScreeningResult {
   readonly query: string;
@@ -30,6 +36,11 @@ export interface ScreeningResult {
 export interface Screening {
   /** Throws `InvalidInputError` for a name without letter or digit, `EngineUnavailableError`. */
   screenName(request: NameScreeningRequest): Promise<ScreeningResult>;
+  /**
+   * Throws `InvalidInputError` for an address that names no street or building, such as a city or country alone;
+   * `EngineUnavailableError`.
+   */
+  screenAddress(request: AddressScreeningRequest): Promise<ScreeningResult>;
   /** The searches a batch needs: what to take from an allowance before it runs. */
   searchesOfBatch(request: BatchScreeningRequest): SearchCounts;
   /**

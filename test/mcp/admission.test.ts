@@ -107,6 +107,8 @@ describe('mcp: who may call how often', () => {
         screening: {
           searchesOfBatch: () => assert.fail(),
           screenBatch: () => assert.fail(),
+          screenAddress: () => assert.fail(),
+          screenAddress: () => assert.fail(),
           screenName: () => Promise.reject(broken ?? new Error('unused')),
         },
       });

@@ -117,6 +117,7 @@ function fakeScreening(
 ): Screening {
   return {
     searchesOfBatch: () => assert.fail('batches are tested with the screening itself'),
+    screenAddress: () => assert.fail('addresses are tested with the screening itself'),
     screenBatch: () => assert.fail('batches are tested with the screening itself'),
     async screenName(request) {
       asked.push(request);
