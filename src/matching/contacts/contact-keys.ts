@@ -57,6 +57,7 @@ export function phoneLookups(phone: Phone): readonly ContactKey[] {
   const { international, digits } = phone;
   if (international !== null) {
     return [
+      ...contactKey('phonewritten', digits),
       ...contactKey('phone', international.digits),
       ...contactKey('phonein', international.digits),
       ...contactKey('phonebare', international.national),

@@ -45,7 +45,7 @@ function websiteKeys(text: string): readonly ContactKey[] {
 
 function phonesOf(value: string): readonly Phone[] {
   const pieces = value.replace(EXTENSION, ' ').split(BETWEEN_PHONES);
-  const numbers = pieces.map((piece) => piece.replace(/\P{Nd}+$/u, '').trim());
+  const numbers = pieces.map((piece) => piece.replace(/^[^+(\p{Nd}]+|\P{Nd}+$/gu, ''));
   return numbers.flatMap(linesOf).flatMap((number) => readPhone(number) ?? []);
 }
 

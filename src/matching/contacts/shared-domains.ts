@@ -33,7 +33,7 @@ const SHARED: Readonly<Record<Sharing, string>> = {
     hetnet.nl xs4all.nl home.nl telia.com bredband.net mynet.com superonline.com ttmail.com
     walla.com walla.co.il zahav.net.il bezeqint.net netvision.net.il 012.net.il p-ol.com palnet.com hally.net
     emirates.net.ae eim.ae batelco.com.bh qatar.net.qa omantel.net.om kuwait.net kems.net nesma.net.sa saudi.net.sa
-    cyberia.net.lb terra.net.lb inco.com.lb idm.net.lb dm.net.lb sodetel.net.lb net.sy scs-net.org mail.sy aloola.sy
+    cyberia.net.lb terra.net.lb inco.com.lb idm.net.lb dm.net.lb sodetel.net.lb scs-net.org mail.sy aloola.sy
     uruklink.net warkaa.net yemen.net.ye y.net.ye sudanmail.net sudani.sd zain.sd lttnet.net
     chmail.ir mailfa.com parsmail.com neda.net apadana.com
     brain.net.pk cyber.net.pk paknet.com.pk wol.net.pk mptmail.net.mm myanmar.com.mm enet.cu nauta.cu sld.cu
@@ -47,16 +47,16 @@ const SHARED: Readonly<Record<Sharing, string>> = {
     weibo.com weibo.cn douyin.com bilibili.com zhihu.com wechat.com aparat.com rubika.ir eitaa.com bale.ai ble.ir
     github.com gitlab.com bitbucket.org sourceforge.net archive.org archive.is justpaste.it pastebin.com scribd.com
     academia.edu researchgate.net wikipedia.org wikimedia.org fandom.com imdb.com crunchbase.com opencorporates.com
-    linktr.ee bit.ly goo.gl tinyurl.com is.gd ow.ly about.me carrd.co paypal.com paypal.me patreon.com gofundme.com
+    linktr.ee bit.ly goo.gl tinyurl.com is.gd ow.ly about.me paypal.com paypal.me patreon.com gofundme.com
     launchgood.com dropbox.com mega.nz mediafire.com 4shared.com ebay.com etsy.com aliexpress.com taobao.com
     indiamart.com exportersindia.com tradeindia.com yellowpages.com yelp.com tripadvisor.com booking.com airbnb.com
     kompass.com europages.com dnb.com bloomberg.com marinetraffic.com vesselfinder.com`,
   sites: `
     wordpress.com livejournal.com tumblr.com typepad.com ucoz.ru ucoz.com ucoz.net ucoz.org narod.ru narod2.ru nethouse.ru
-    tilda.ws jimdo.com jimdosite.com webnode.com webnode.page webs.com yola.com yolasite.com tripod.com angelfire.com
+    tilda.ws jimdo.com jimdosite.com webnode.com webnode.page webs.com yola.com tripod.com angelfire.com
     geocities.com geocities.ws freeservers.com 000webhostapp.com 000webhost.com squarespace.com strikingly.com
-    godaddysites.com site123.me business.site web.app blogfa.com mihanblog.com persianblog.ir blogsky.com blog.ir
-    parsiblog.com rozblog.com over-blog.com canalblog.com skyrock.com maktoobblog.com blogcu.com hatenablog.com
+    godaddysites.com site123.me business.site blogfa.com mihanblog.com persianblog.ir blogsky.com blog.ir
+    parsiblog.com rozblog.com over-blog.com canalblog.com skyrock.com maktoobblog.com blogcu.com
     alibaba.com made-in-china.com 1688.com ec21.com tradekey.com globalsources.com
     insanejournal.com dreamwidth.org freehostia.com awardspace.com byethost.com 50webs.com atspace.com hol.es`,
 };
@@ -74,14 +74,17 @@ const SHARED_NAMES: Readonly<Record<string, Sharing>> = {
   blogspot: 'sites',
 };
 
-const SHARING: ReadonlyMap<string, Sharing> = new Map(
-  (Object.keys(SHARED) as Sharing[]).flatMap((sharing) =>
-    SHARED[sharing]
-      .trim()
-      .split(/\s+/u)
-      .map((domain) => [domain, sharing] as const),
-  ),
+const ENTRIES = (Object.keys(SHARED) as Sharing[]).flatMap((sharing) =>
+  SHARED[sharing]
+    .trim()
+    .split(/\s+/u)
+    .map((domain) => [domain, sharing] as const),
 );
+
+/** Every domain of the table. */
+export const SHARED_DOMAINS: readonly string[] = ENTRIES.map(([domain]) => domain);
+
+const SHARING: ReadonlyMap<string, Sharing> = new Map(ENTRIES);
 
 /** How a registrable domain is shared by strangers; null for one that has one owner. */
 export function sharingOf(domain: string): Sharing | null {

@@ -10,6 +10,7 @@ export interface Website {
 }
 
 const LABEL = /^(?:web\s?site|web\s?page|home\s?page|web|url|www)\s*[:=]\s*/iu;
+const BRACKETS = /^[<("'“«\s]+|[>)"'”».,;\s]+$/gu;
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:[\\/]{2,}|https?:[\\/]*|[\\/]{2,})/iu;
 const PARTS = /^(?<host>[^/\\?#:]+)(?::\d{0,5})?(?<rest>[/\\?#].*)?$/u;
 
@@ -21,10 +22,7 @@ const PAGE_PARAMETERS = ['id', 'v', 'list', 'story_fbid'];
 
 /** Reads a website with or without scheme, `www`, port and path, in any script. Null for what is none. */
 export function readWebsite(text: string): Website | null {
-  const bare = cleanText(text)
-    .replace(/^[<("'“«\s]+|[>)"'”».,;\s]+$/gu, '')
-    .replace(LABEL, '')
-    .replace(SCHEME, '');
+  const bare = cleanText(text).replace(LABEL, '').replace(BRACKETS, '').replace(SCHEME, '');
   const { host: hostText = '', rest = '' } = PARTS.exec(bare)?.groups ?? {};
   if (/[\s@]/u.test(hostText)) return null;
   const host = readHost(hostText);
