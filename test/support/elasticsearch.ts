@@ -9,7 +9,7 @@ import { indexNames, type IndexNames } from '../../src/search/elasticsearch/inde
 import type { IndexWriting } from '../../src/search/elasticsearch/index-writing.ts';
 
 /** Address of the cluster that `npm run services` started, or that the environment names; null for none. */
-export const elasticsearchUrl: string | null = process.env['ELASTICSEARCH_URL'] ?? null;
+const elasticsearchUrl: string | null = process.env['ELASTICSEARCH_URL'] ?? null;
 
 /** Declares a suite that needs Elasticsearch; without one it is counted and named as skipped. */
 export function describeWithElasticsearch(name: string, suite: (url: string) => void): void {
@@ -24,7 +24,7 @@ export function describeWithElasticsearch(name: string, suite: (url: string) => 
 }
 
 /** Parties in memory in place of the store of record. */
-export class PartiesInMemory {
+class PartiesInMemory {
   readonly #lists = new Map<ListCode, { generation: number; parties: Map<number, ListedParty> }>();
   readonly #journal = new Map<ListCode, { generation: number; change: PartyChange }[]>();
   /** False while the journal is taken to be lost. */

@@ -12,7 +12,7 @@ export interface ElasticsearchSettings {
 }
 
 /** Longest wait for one answer to a writer: a merge, a large batch of documents. */
-export const WRITE_TIMEOUT_MS = 120_000;
+const WRITE_TIMEOUT_MS = 120_000;
 
 /** Longest wait for one answer to a search. */
 export const SEARCH_TIMEOUT_MS = 3_000;

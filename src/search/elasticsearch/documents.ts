@@ -57,7 +57,7 @@ export const initialKey = (letter: string): string => `i${letter}`;
 const LONGEST_VALUE = 30_000;
 
 /** Cuts a text into numbered column values. */
-export function writeHit(text: string): readonly string[] {
+function writeHit(text: string): readonly string[] {
   if (text.length <= LONGEST_VALUE / 3) return [`0${text}`];
   const bytes = Buffer.from(text).toString('base64');
   const parts: string[] = [];

@@ -14,7 +14,7 @@ const KNOWN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Type of the error that Elasticsearch answered; null when it was another failure. */
-export function errorType(error: unknown): string | null {
+function errorType(error: unknown): string | null {
   if (!(error instanceof errors.ResponseError)) return null;
   const body: unknown = error.body;
   const cause: unknown = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;

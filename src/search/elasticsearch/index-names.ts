@@ -1,7 +1,7 @@
 import listedParties from '../../../index-templates/listed-parties.json' with { type: 'json' };
 
 /** Version of the documents' fields; raised in `index-templates/listed-parties.json` with every change of them. */
-export const SCHEMA_VERSION: number = listedParties.version;
+const SCHEMA_VERSION: number = listedParties.version;
 
 /** The names that one deployment uses in its cluster. Built and parsed here and nowhere else. */
 export interface IndexNames {
