@@ -16,6 +16,8 @@ export function namesStreet(address: string, country?: string): boolean {
   return ARTICLE_BEFORE_NAME.test(address) && read.towns.length > 0 && read.names.length > 0;
 }
 
+/** "Iran", "Hong Kong, China", "Myanmar (Burma)", but not "12 Main Street, Iran", which a country field would read as Iran. */
 function isCountry(text: string): boolean {
-  return resolveCountry(text) !== null;
+  const parts = text.split(/[,;/()\n]|\.\s| [-–—] /u).filter((part) => part.trim() !== '');
+  return parts.every((part) => resolveCountry(part) !== null);
 }
