@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 import { createToolServer } from './server.ts';
 import { fetchEntry } from './tools/fetch.ts';
 import { listSanctionsSources } from './tools/list-sanctions-sources.ts';
+import { screenAddress } from './tools/screen-address.ts';
 import { screenEntity } from './tools/screen-entity.ts';
 import { search } from './tools/search.ts';
 
@@ -25,7 +26,13 @@ export type AgentsEndpoint = (exchange: AgentExchange) => Promise<void>;
 export function createAgentsEndpoint(parts: AgentsEndpointParts): AgentsEndpoint {
   const { publicUrl } = parts;
   const shared = { ...parts, admission: createAdmission(parts) };
-  const tools = [screenEntity(shared), listSanctionsSources(shared), search(shared), fetchEntry(shared)];
+  const tools = [
+    screenEntity(shared),
+    screenAddress(shared),
+    listSanctionsSources(shared),
+    search(shared),
+    fetchEntry(shared),
+  ];
   return async ({ request, response, body, caller }) => {
     const server = createToolServer({ tools, caller, publicUrl });
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -195,4 +195,4 @@ describe('mcp: protocol', () => {
   });
 });
 
-const TOOLS = ['screen_entity', 'list_sanctions_sources', 'search', 'fetch'];
+const TOOLS = ['screen_entity', 'screen_address', 'list_sanctions_sources', 'search', 'fetch'];

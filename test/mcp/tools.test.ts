@@ -11,6 +11,16 @@ const HOLDING: ListedParty = listedParty('Brightwater Example Holding', {
   entryType: 'entity',
   aliases: Array.from({ length: 14 }, (_, index) => `Brightwater Example Alias ${index + 1}`),
   countries: [{ name: 'Iran', code: 'IR', relation: 'registration' }],
+  addresses: [
+    {
+      address: '17 Saltmarsh Example Street',
+      city: 'Sampletown',
+      state: '',
+      postalCode: 'ST4 7AB',
+      country: 'Iran',
+      countryCode: 'IR',
+    },
+  ],
   contacts: [
     { type: 'email', value: 'office@brightwater.example' },
     { type: 'phone', value: '+98 21 5555 0100' },
@@ -128,6 +138,74 @@ describe('mcp: tools', () => {
       assert.deepEqual([match?.['id'], match?.['matched_identifier']], ['101', true]);
       assert.match(String(values['notice']), /1 listed party is recorded with a contact value sent/u);
       assert.match(text, /1 contact value was not searched/u);
+    });
+  });
+
+  describe('screen_address', () => {
+    it('answers with the listed address that matched, and warns that names are to be screened too', async () => {
+      const { values, text } = await call(client, 'screen_address', {
+        address: '17 Saltmarsh Example Street, Sampletown ST4 7AB',
+      });
+      const [match] = values['matches'] as Record<string, unknown>[];
+      assert.deepEqual([match?.['id'], match?.['matched_alias']], ['101', null]);
+      assert.deepEqual(match?.['matched_address'], {
+        address: '17 Saltmarsh Example Street',
+        city: 'Sampletown',
+        state: '',
+        postal_code: 'ST4 7AB',
+        country: 'Iran',
+      });
+      assert.match(text, /listed address: 17 Saltmarsh Example Street, Sampletown, ST4 7AB, Iran/u);
+      assert.match(String(values['notice']), /screen the names too/u);
+      assert.equal((values['allowance'] as { remaining: number }).remaining, 24);
+    });
+
+    it('says that an empty result is no clearance', async () => {
+      const { values, text } = await call(client, 'screen_address', {
+        address: '5 Quillfeather Lane, Vantongeren',
+      });
+      assert.equal(values['total_matches'], 0);
+      assert.match(text, /This is not a clearance/u);
+    });
+
+    for (const address of ['Sampletown', 'Tehran, Iran', '', '…', 'x'.repeat(501)]) {
+      it(`refuses "${address.slice(0, 20)}" and counts nothing`, async () => {
+        const { isError, text } = await call(client, 'screen_address', { address });
+        assert.equal(isError, true);
+        assert.match(text, /address: must /u);
+        const { values } = await call(client, 'screen_entity', { name: 'Brightwater' });
+        assert.equal((values['allowance'] as { remaining: number }).remaining, 24);
+      });
+    }
+  });
+
+  describe('jurisdiction flags', () => {
+    it('stand apart from the matches, and an empty result beside an embargo is no clearance', async () => {
+      const { values, text } = await call(client, 'screen_entity', {
+        name: 'Quillfeather Vantongeren',
+        country: 'Iran',
+      });
+      const [flag] = values['jurisdiction_flags'] as Record<string, unknown>[];
+      assert.deepEqual([flag?.['tier'], flag?.['jurisdiction']], ['embargoed', 'Iran']);
+      assert.deepEqual([values['matches'], values['total_matches']], [[], 0]);
+      assert.match(String(values['notice']), /No match beside such a flag is no clearance/u);
+      assert.match(text, /Jurisdiction flags \(not sanctions matches\):\n- Embargoed: Iran/u);
+    });
+
+    it('come from an address too', async () => {
+      const { values } = await call(client, 'screen_address', { address: '9 Example Street, Tehran, Iran' });
+      const [flag] = values['jurisdiction_flags'] as Record<string, unknown>[];
+      assert.equal(flag?.['tier'], 'embargoed');
+      assert.equal(values['total_matches'], 0);
+    });
+
+    it('are an empty array when nothing points to a flagged place', async () => {
+      const { values, text } = await call(client, 'screen_entity', {
+        name: 'Brightwater',
+        country: 'France',
+      });
+      assert.deepEqual(values['jurisdiction_flags'], []);
+      assert.doesNotMatch(text, /Jurisdiction flags/u);
     });
   });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LIST_CODES, type ListCode } from '../../domain/list-code.ts';
 import type { ScreeningsLeft } from '../admission.ts';
 import { flagLines, flagSchema, type PresentedFlag } from './jurisdiction-flags.ts';
-import { matchText, type PresentedMatch } from './match.ts';
 import { counted, plain } from './plain-text.ts';
 
 /** What every screening answers beside its matches. */
@@ -72,17 +71,15 @@ export function screeningText(parts: {
   readonly what: string;
   readonly query: string;
   readonly notice: string;
-  readonly matches: readonly PresentedMatch[];
+  /** The matches, and what else was found. */
+  readonly lines: readonly string[];
   readonly flags: readonly PresentedFlag[];
-  /** Further lines, such as the contact values. */
-  readonly more: readonly string[];
   readonly lists: readonly ListCode[];
   readonly left: ScreeningsLeft;
 }): string {
   return [
     `${parts.what} "${plain(parts.query)}": ${parts.notice}`,
-    ...parts.matches.map((match, index) => matchText(match, index + 1)),
-    ...parts.more,
+    ...parts.lines,
     ...flagLines(parts.flags),
     `Lists searched: ${parts.lists.join(', ')}. Left: ${parts.left.remaining} ${parts.left.counted}.`,
   ].join('\n');

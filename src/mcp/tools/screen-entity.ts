@@ -105,11 +105,9 @@ function present(
     allowance: presentLeft(left),
     screened_at: result.screenedAt.toISOString(),
   };
-  const shared = { notice, matches, flags, lists: result.listsSearched, left };
-  return {
-    structured,
-    text: screeningText({ ...shared, what: 'Screened', query: result.query, more: contactLines(contacted) }),
-  };
+  const lines = [...matches.map((match, index) => matchText(match, index + 1)), ...contactLines(contacted)];
+  const shared = { notice, lines, flags, lists: result.listsSearched, left };
+  return { structured, text: screeningText({ ...shared, what: 'Screened', query: result.query }) };
 }
 
 type Contacted = Pick<Output, 'contacts' | 'contact_matches' | 'total_contact_matches'>;
