@@ -16,7 +16,7 @@ import {
   searchFigures,
 } from './bench/search-bench.ts';
 import { ingestFigures, serviceFigures } from './bench/service-bench.ts';
-import { readListCodes, runCommand } from './lists/command-line.ts';
+import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
 
 const HELP = `usage: npm run bench -- [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--json]
 
@@ -102,6 +102,14 @@ async function measure(
   return figures;
 }
 
+function readCount(option: string, text: string, least: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < least) {
+    throw new UsageError(`${option}: must be a whole number from ${least}, not ${JSON.stringify(text)}`);
+  }
+  return count;
+}
+
 process.exitCode = await runCommand(
   {
     name: 'bench',
@@ -120,9 +128,9 @@ process.exitCode = await runCommand(
         const wanted = {
           from: from ?? fileURLToPath(new URL('../../shared/lists', import.meta.url)),
           lists: list === undefined ? PRESET_LISTS : readListCodes(list),
-          queries: Number(queries),
-          complete: Number(complete),
-          scale: Number(scale),
+          queries: readCount('--queries', queries, 1),
+          complete: readCount('--complete', complete, 0),
+          scale: readCount('--scale', scale, 1),
         };
         const figures = await measure(wanted, dataDir);
         console.log(json ? JSON.stringify(figures) : tableOf(figures));
