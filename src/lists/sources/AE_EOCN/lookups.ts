@@ -2,7 +2,7 @@ import type { EntryType } from '../../../domain/listed-party.ts';
 import { resolveCountry } from '../../../countries/countries.ts';
 
 /** Folds Arabic letters that are written in several ways, tatweel and vowel signs, and drops all white space. */
-export function foldArabic(text: string): string {
+function foldArabic(text: string): string {
   return text
     .replace(/[\u064b-\u065f\u0640\u200b-\u200f]/gu, '')
     .replace(/[أإآٱ]/gu, 'ا')

@@ -7,7 +7,7 @@ import type { CellValue } from '../../formats/spreadsheet.ts';
 const EXCEL_EPOCH_DAYS = 25_569;
 
 /** ISO day of a bare number in a date cell, which is a day serial here; null when it is none. */
-export function serialDay(value: number): string | null {
+function serialDay(value: number): string | null {
   if (!Number.isInteger(value) || value < 3_000 || value > 80_000) return null;
   return new Date((value - EXCEL_EPOCH_DAYS) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -59,7 +59,7 @@ function originalScripts(text: string): readonly ListedName[] {
  * The names of a cell: numbered `(a) ... (b) ...`, or separated by line breaks, semicolons or `、`, in Japanese and Latin
  * writing side by side; labels tell former names from aliases.
  */
-export function splitNames(cell: string): readonly ListedName[] {
+function splitNames(cell: string): readonly ListedName[] {
   const scripts = originalScripts(cell);
   const text = cell
     .replace(ORIGINAL_SCRIPT, '\n')
