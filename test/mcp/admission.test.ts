@@ -108,7 +108,6 @@ describe('mcp: who may call how often', () => {
           searchesOfBatch: () => assert.fail(),
           screenBatch: () => assert.fail(),
           screenAddress: () => assert.fail(),
-          screenAddress: () => assert.fail(),
           screenName: () => Promise.reject(broken ?? new Error('unused')),
         },
       });
