@@ -188,7 +188,7 @@ describe('mcp: tools', () => {
       const [flag] = values['jurisdiction_flags'] as Record<string, unknown>[];
       assert.deepEqual([flag?.['tier'], flag?.['jurisdiction']], ['embargoed', 'Iran']);
       assert.deepEqual([values['matches'], values['total_matches']], [[], 0]);
-      assert.match(String(values['notice']), /No match beside such a flag is no clearance/u);
+      assert.match(String(values['notice']), /An empty result beside such a flag is no clearance/u);
       assert.match(text, /Jurisdiction flags \(not sanctions matches\):\n- Embargoed: Iran/u);
     });
 

@@ -63,7 +63,7 @@ function someFound({ totalMatches, shownMatches, threshold }: Found): string {
 
 function embargoWords(totalMatches: number): string {
   const words = 'An embargoed jurisdiction is flagged: nearly every dealing with it needs a licence.';
-  return totalMatches === 0 ? `${words} No match beside such a flag is no clearance.` : words;
+  return totalMatches === 0 ? `${words} An empty result beside such a flag is no clearance.` : words;
 }
 
 /** The readable text of a screening. */
