@@ -90,6 +90,25 @@ describe('compose', () => {
     });
   });
 
+  it('answers agents from the same lists, and counts their screenings as it is set to', async () => {
+    await service.close();
+    const settings = { DATA_DIR: folder, MCP_DAILY_LIMIT: '1' };
+    service = await compose(readConfig(settings), createLogger('silent'));
+    const ask = async (): Promise<{
+      readonly isError?: boolean;
+      readonly content: readonly { text: string }[];
+    }> => {
+      const params = { name: 'screen_entity', arguments: { name: 'Brightwater Example Holding' } };
+      const { body } = await request(service.app)
+        .post('/mcp')
+        .set('Accept', 'application/json, text/event-stream')
+        .send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+      return (body as { result: Awaited<ReturnType<typeof ask>> }).result;
+    };
+    assert.match((await ask()).content[0]?.text ?? '', /1\. BRIGHTWATER EXAMPLE HOLDING \(/u);
+    assert.equal((await ask()).isError, true);
+  });
+
   it('starts while Elasticsearch is away, and is not ready', async () => {
     const settings = {
       DATA_DIR: folder,
