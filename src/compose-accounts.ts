@@ -15,6 +15,10 @@ import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
+import type { OutboxStore } from './mail/outbox-store.ts';
+import { SqliteOutboxStore } from './mail/sqlite-outbox-store.ts';
+import type { RescreenStore } from './monitoring/rescreen-store.ts';
+import { SqliteRescreenStore } from './monitoring/sqlite-rescreen-store.ts';
 import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
 
@@ -28,6 +32,8 @@ export interface AccountServices {
   readonly dailyScreenings: DailyScreenings;
   readonly store: AccountStore;
   readonly watches: WatchStore;
+  readonly rescreens: RescreenStore;
+  readonly outbox: OutboxStore;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -67,6 +73,8 @@ export async function openAccountServices({
     dailyScreenings: createDailyScreenings({ store: new SqliteDailyScreeningStore(database), clock }),
     store,
     watches: new SqliteWatchStore(database),
+    rescreens: new SqliteRescreenStore(database),
+    outbox: new SqliteOutboxStore(database),
     close: () => database.destroy(),
   };
 }

@@ -18,7 +18,7 @@ import { createMonitoring } from './monitoring/monitoring.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
-import type { AddressSearching } from './screening/screen-batch.ts';
+import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createStoreFollower } from './search/embedded/store-follower.ts';
@@ -38,9 +38,6 @@ export interface ComposeOptions {
   /** The lists of the catalogue. */
   readonly sources?: readonly ListSource[];
 }
-
-/** How addresses are searched; null while they cannot be. */
-const ADDRESSES: AddressSearching | null = null;
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
 const FOLLOW_EVERY_MS = 500;
@@ -95,8 +92,8 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
   const monitoring = createMonitoring({
     store: accounts.watches,
     engine,
-    matchWatch: createMatchWatch(ADDRESSES),
-    addresses: ADDRESSES,
+    matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+    addresses: ADDRESS_SEARCHING,
     coreLists: await coreLists(catalogue),
     clock,
   });

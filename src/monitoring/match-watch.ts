@@ -1,6 +1,5 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
-import { ServiceError } from '../errors.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { AddressSearching } from '../screening/screen-batch.ts';
 import { bestByParty, presentNames, queryOf } from '../screening/screen-name.ts';
@@ -23,8 +22,8 @@ export type MatchWatch = (
   lists: readonly ListCode[],
 ) => Promise<WatchMatches>;
 
-/** Matching of watched items with the rules of screening; `addresses` is null where addresses cannot be searched. */
-export function createMatchWatch(addresses: AddressSearching | null): MatchWatch {
+/** Matching of watched items with the rules of screening. */
+export function createMatchWatch(addresses: AddressSearching): MatchWatch {
   return (snapshot, watch, lists) => {
     if (lists.length === 0) return Promise.resolve(NOTHING);
     return watch.kind === 'name'
@@ -60,12 +59,11 @@ async function matchWatchedName(
 }
 
 async function matchWatchedAddress(
-  addresses: AddressSearching | null,
+  addresses: AddressSearching,
   snapshot: SearchSnapshot,
   { text, country }: WatchFacts,
   lists: readonly ListCode[],
 ): Promise<WatchMatches> {
-  if (addresses === null) throw new ServiceError('not_available_yet', 'address: cannot be monitored yet');
   const filter = filterOf(country === '' ? { lists } : { lists, country });
   const { matches } = await addresses.matchAddress(snapshot, {
     address: text,

@@ -38,7 +38,7 @@ export interface MonitoringParts {
   readonly store: WatchStore;
   readonly engine: Pick<SearchEngine, 'snapshot'>;
   readonly matchWatch: MatchWatch;
-  readonly addresses: AddressSearching | null;
+  readonly addresses: AddressSearching;
   /** Lists that are searched when none is named. */
   readonly coreLists: readonly ListCode[];
   readonly clock: Clock;
@@ -96,7 +96,7 @@ async function firstHits(
   });
 }
 
-function readRequest(request: WatchRequest, addresses: AddressSearching | null): readonly WatchFacts[] {
+function readRequest(request: WatchRequest, addresses: AddressSearching): readonly WatchFacts[] {
   const items: WatchFacts[] = [];
   if (request.name !== undefined) {
     assertReadable('name', request.name);
@@ -117,12 +117,7 @@ function assertReadable(field: string, text: string): void {
   if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must hold at least one letter or digit');
 }
 
-function assertStreet(
-  address: string,
-  country: string | undefined,
-  addresses: AddressSearching | null,
-): void {
-  if (addresses === null) throw new ServiceError('not_available_yet', 'address: cannot be monitored yet');
+function assertStreet(address: string, country: string | undefined, addresses: AddressSearching): void {
   if (!addresses.namesStreet(address, country)) {
     throw new InvalidInputError(
       'address',

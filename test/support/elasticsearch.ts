@@ -24,7 +24,7 @@ export function describeWithElasticsearch(name: string, suite: (url: string) => 
 }
 
 /** Parties in memory in place of the store of record. */
-class PartiesInMemory {
+export class PartiesInMemory {
   readonly #lists = new Map<ListCode, { generation: number; parties: Map<number, ListedParty> }>();
   readonly #journal = new Map<ListCode, { generation: number; change: PartyChange }[]>();
   /** False while the journal is taken to be lost. */

@@ -14,6 +14,7 @@ import { createMetrics } from '../../src/metrics.ts';
 import { createMatchWatch } from '../../src/monitoring/match-watch.ts';
 import { createMonitoring } from '../../src/monitoring/monitoring.ts';
 import type { AddressSearching } from '../../src/screening/screen-batch.ts';
+import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
 import { createEmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
 import type { NameScreeningRequest, Screening } from '../../src/screening/screening.ts';
@@ -52,7 +53,7 @@ export type Replacements = Partial<HttpDependencies> & {
 export async function startHttpService({
   find,
   engine = engineWithoutLists(),
-  addresses,
+  addresses = ADDRESS_SEARCHING,
   ...replaced
 }: Replacements = {}): Promise<ServiceUnderTest> {
   let now = NOW;
@@ -68,8 +69,8 @@ export async function startHttpService({
     monitoring: createMonitoring({
       store: accounts.watches,
       engine,
-      matchWatch: createMatchWatch(addresses ?? null),
-      addresses: addresses ?? null,
+      matchWatch: createMatchWatch(addresses),
+      addresses: addresses,
       coreLists: CATALOGUE.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),
       clock,
     }),
