@@ -38,7 +38,7 @@ function addOperations(app: Express, dependencies: HttpDependencies): void {
   const checked = dependencies.validateResponses ? [checkResponse(CONTRACT_PATH)] : [];
   for (const operation of OPERATIONS) {
     const path = API_BASE_PATH + operation.path;
-    const handlers = operation.steps.map((name) => steps[name](operation));
+    const handlers = operation.steps.map((name) => steps[name]());
     app[operation.method](path, named(path), uncached, ...checked, ...handlers);
   }
   for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {

@@ -6,16 +6,16 @@ export type StepName =
   | 'readJson'
   | 'readBatchJson'
   | 'checkRequest'
-  | 'notAvailableYet'
   | 'screenName'
   | 'screenBatch'
+  | 'screenAddress'
   | 'getLists'
   | 'listMonitored'
   | 'addMonitored'
   | 'removeMonitored';
 
 /** Operation ids of openapi.yaml. */
-export type OperationId =
+type OperationId =
   | 'screenName'
   | 'screenBatch'
   | 'screenAddress'
@@ -53,7 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
     operationId: 'screenAddress',
     method: 'post',
     path: '/screen/address/',
-    steps: ['authenticate', 'admitScreening', 'notAvailableYet'],
+    steps: [...screening, 'screenAddress'],
   },
   { operationId: 'getLists', method: 'get', path: '/lists/', steps: ['checkRequest', 'getLists'] },
   {
@@ -75,6 +75,3 @@ export const OPERATIONS: readonly Operation[] = [
     steps: ['authenticate', 'admitMonitoring', 'readJson', 'checkRequest', 'removeMonitored'],
   },
 ];
-
-/** Operations of the contract that a later release delivers; they answer 501. */
-export const PENDING_OPERATIONS: readonly OperationId[] = ['screenAddress'];

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
 import { getLists } from './handlers/get-lists.ts';
 import { addMonitored, listMonitored, removeMonitored } from './handlers/monitoring.ts';
-import { notAvailableYet } from './handlers/not-available-yet.ts';
+import { screenAddress } from './handlers/screen-address.ts';
 import { screenBatch } from './handlers/screen-batch.ts';
 import { screenName } from './handlers/screen-name.ts';
 import { admit, authenticate } from './middleware/authenticate.ts';
@@ -21,7 +21,7 @@ const BATCH_KB = 4096;
 export function createSteps(
   dependencies: HttpDependencies,
   contractPath: string,
-): Readonly<Record<StepName, (operation: Operation) => RequestHandler>> {
+): Readonly<Record<StepName, () => RequestHandler>> {
   const { accounts, failedAuthentications } = dependencies;
   const steps = {
     authenticate: authenticate(accounts, failedAuthentications),
@@ -32,6 +32,7 @@ export function createSteps(
     checkRequest: checkRequest(contractPath),
     screenName: screenName(dependencies),
     screenBatch: screenBatch(dependencies),
+    screenAddress: screenAddress(dependencies),
     getLists: getLists(dependencies),
     listMonitored: listMonitored(dependencies),
     addMonitored: addMonitored(dependencies),
@@ -44,9 +45,9 @@ export function createSteps(
     readJson: () => steps.readJson,
     readBatchJson: () => steps.readBatchJson,
     checkRequest: () => steps.checkRequest,
-    notAvailableYet: ({ operationId }) => notAvailableYet(operationId),
     screenName: () => steps.screenName,
     screenBatch: () => steps.screenBatch,
+    screenAddress: () => steps.screenAddress,
     getLists: () => steps.getLists,
     listMonitored: () => steps.listMonitored,
     addMonitored: () => steps.addMonitored,

@@ -33,8 +33,6 @@ export interface AddressSearching {
 /** What an answer says of an address that is not searched; interface specification 4.2, rule 3. */
 const NO_STREET = 'The address names no street or building.';
 
-const NO_ADDRESSES = 'Addresses are not searched yet.';
-
 /** Names whose candidates are held at once: at threshold 0 each may have tens of thousands. */
 const NAMES_AT_ONCE = 10;
 
@@ -56,7 +54,7 @@ interface PreparedItem {
 /** One batch on its way: what all its items share. */
 interface BatchRun {
   readonly snapshot: SearchSnapshot;
-  readonly addresses: AddressSearching | null;
+  readonly addresses: AddressSearching;
   readonly threshold: number;
   readonly turn: () => Promise<void>;
   readonly failures: unknown[];
@@ -70,7 +68,7 @@ interface BatchRun {
 export async function screenBatch(
   snapshot: SearchSnapshot,
   request: BatchScreeningRequest,
-  { addresses, clock }: { readonly addresses: AddressSearching | null; readonly clock: Clock },
+  { addresses, clock }: { readonly addresses: AddressSearching; readonly clock: Clock },
 ): Promise<BatchScreeningResult> {
   const { threshold } = request;
   const turn = createTurns();
@@ -90,12 +88,9 @@ export async function screenBatch(
 }
 
 /** Searches that the items need: each name, each contact value that is valid, each address that names a street. */
-export function searchesOfBatch(
-  { items }: BatchScreeningRequest,
-  addresses: AddressSearching | null,
-): SearchCounts {
+export function searchesOfBatch({ items }: BatchScreeningRequest, addresses: AddressSearching): SearchCounts {
   const searched = items.filter(
-    ({ address, country }) => address !== undefined && addresses?.namesStreet(address, country) === true,
+    ({ address, country }) => address !== undefined && addresses.namesStreet(address, country),
   );
   const contact = items.reduce((count, { contacts = [] }) => count + searchableContacts(contacts), 0);
   return { name: items.length, address: searched.length, contact };
@@ -189,7 +184,6 @@ async function searchAddress(
   text: string,
 ): Promise<SearchedPart & { readonly text: string }> {
   const { addresses } = run;
-  if (addresses === null) return { text, error: NO_ADDRESSES };
   if (!addresses.namesStreet(text, item.country)) return { text, error: NO_STREET };
   const found = await part(run, async () => {
     await run.turn();

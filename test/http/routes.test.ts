@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CONTRACT_PATH } from '../../src/http/app.ts';
-import { API_BASE_PATH, OPERATIONS, PENDING_OPERATIONS } from '../../src/http/routes.ts';
+import { API_BASE_PATH, OPERATIONS } from '../../src/http/routes.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -40,7 +40,14 @@ describe('http/routes', () => {
   });
 
   it('authenticates before it admits, admits before it reads, reads before it checks', () => {
-    const order = ['authenticate', 'admitScreening', 'admitMonitoring', 'readJson', 'checkRequest'];
+    const order = [
+      'authenticate',
+      'admitScreening',
+      'admitMonitoring',
+      'readJson',
+      'readBatchJson',
+      'checkRequest',
+    ];
     for (const { operationId, steps } of OPERATIONS) {
       const positions = steps.map((step) => order.indexOf(step)).filter((position) => position >= 0);
       assert.deepEqual(
@@ -49,13 +56,5 @@ describe('http/routes', () => {
         operationId,
       );
     }
-  });
-
-  it('names the operations that answer 501 in one list', () => {
-    const pending = OPERATIONS.filter(({ steps }) => steps.includes('notAvailableYet'));
-    assert.deepEqual(
-      pending.map(({ operationId }) => operationId),
-      PENDING_OPERATIONS,
-    );
   });
 });

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { createScreeningAnswers } from '../answer-screening.ts';
+import type { HttpDependencies } from '../dependencies.ts';
+import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
+import { presentScreening } from '../presenters/screening-result.ts';
+import { addressScreeningRequest, type AddressScreenBody } from '../requests/address-screen.ts';
+import { queryLimit } from '../requests/screening-options.ts';
+
+/** `POST /screen/address/`: one search for the address. */
+export function screenAddress(dependencies: HttpDependencies): RequestHandler {
+  const { screening, catalogue, isSearchable } = dependencies;
+  const answer = createScreeningAnswers(dependencies);
+  return async (request, response) => {
+    const entries = await catalogue();
+    const choice = { catalogue: entries, isSearchable };
+    const body = request.body as AddressScreenBody;
+    const screen = addressScreeningRequest(body, queryLimit(request.query), choice);
+    await answer(request, response, {
+      operationId: 'screenAddress',
+      searches: 1,
+      run: async () => ({
+        body: presentScreening(await screening.screenAddress(screen), catalogueByCode(entries)),
+        searchesRun: { name: 0, address: 1, contact: 0 },
+        failures: [],
+      }),
+    });
+  };
+}
