@@ -1,5 +1,5 @@
 import type { ListedParty } from '../../src/domain/listed-party.ts';
-import { seededRandom } from '../../test/support/parties.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Ordinary words of names and firms; combined at random they are, nearly always, nobody listed. */
 const ORDINARY =

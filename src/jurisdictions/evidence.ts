@@ -1,7 +1,8 @@
 import { gradeOf } from './grades.ts';
 import { isAtHome } from './given-country.ts';
 import { meantMentions } from './meaning.ts';
-import { mentionText, type Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { mentionText } from './mentions.ts';
 import type { Place } from './place.ts';
 import { ownCodePieces, postalPieces } from './postal-codes.ts';
 import type { Evidence, EvidenceKind, Piece, Reading } from './reading.ts';

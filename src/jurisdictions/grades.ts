@@ -1,5 +1,6 @@
 import { isAbsent, isAtHome, type GivenCountry } from './given-country.ts';
-import { mentionText, type Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { mentionText } from './mentions.ts';
 import type { Place } from './place.ts';
 import type { Grade, Reading } from './reading.ts';
 import { isBeforeHouseNumber, isLast, isWholeComponent } from './surroundings.ts';

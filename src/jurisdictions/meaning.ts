@@ -1,6 +1,7 @@
 import { REGION_WORDS } from './data/words.ts';
 import { isAbsent, isAtHome } from './given-country.ts';
-import type { Mention, ReadText } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import type { ReadText } from './mentions.ts';
 import type { Place } from './place.ts';
 import type { Reading } from './reading.ts';
 import { isFollowedByState, isPartOfOtherName } from './surroundings.ts';

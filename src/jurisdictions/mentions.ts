@@ -1,4 +1,5 @@
-import { NAMES_BY_FIRST_WORD, UNSPACED, type PlaceName } from './place-names.ts';
+import type { Mention } from './mention.ts';
+import { NAMES_BY_FIRST_WORD, UNSPACED } from './place-names.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { unspacedMentions } from './unspaced-scripts.ts';
 
@@ -6,15 +7,6 @@ import { unspacedMentions } from './unspaced-scripts.ts';
 export interface ReadText {
   readonly text: string;
   readonly tokens: readonly Token[];
-}
-
-/** A listed name found in a text. */
-export interface Mention {
-  readonly name: PlaceName;
-  /** First token and the one behind the last; null in scripts without spaces. */
-  readonly words: { readonly from: number; readonly to: number } | null;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Reads a text of a request: control characters are spaces, compatibility forms are folded (NFKC). */

@@ -1,5 +1,6 @@
 import type { GivenCountry } from './given-country.ts';
-import type { Mention, ReadText } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import type { ReadText } from './mentions.ts';
 
 /** Kinds of evidence, in the order they are told. */
 export const EVIDENCE_KINDS = ['country', 'region name', 'postal code', 'place name'] as const;

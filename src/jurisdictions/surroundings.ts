@@ -11,7 +11,8 @@ import {
   VENUE_AFTER,
   VENUE_BEFORE,
 } from './data/words.ts';
-import type { Mention, ReadText } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import type { ReadText } from './mentions.ts';
 import { hasDigit, isBreak, type Token } from './tokens.ts';
 
 /** Where a name stands among the tokens of its text. */

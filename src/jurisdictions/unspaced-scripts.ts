@@ -1,4 +1,4 @@
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { UNSPACED_NAMES, type PlaceName } from './place-names.ts';
 
 /** Endings that make a street, a mountain path or a people of a name: `테헤란로` in Seoul, `朝鲜族`. */

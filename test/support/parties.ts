@@ -1,4 +1,5 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
+import { seededRandom } from '../../scripts/bench/seeded-random.ts';
 import type { EntryType, ListedParty } from '../../src/domain/listed-party.ts';
 
 /** What a test says of a party; the rest is filled in. */
@@ -29,14 +30,7 @@ export function listedParty(name: string, { aliases = [], ...facts }: PartyFacts
   };
 }
 
-/** A generator of numbers from 0 (inclusive) to 1 (exclusive) that is the same in every run. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+export { seededRandom };
 
 const GIVEN =
   'Mohammed Muhammad Ali Hassan Hussein Ahmad Abdul Ivan Vladimir Sergey Dmitri Olga Maria Jose Juan Li Wei Kim Jong Anna'.split(

@@ -1,5 +1,5 @@
-import { load, type CheerioAPI } from 'cheerio';
 import { ListFormatError } from '../../../errors.ts';
+import { parseHtml, type HtmlPage } from '../../formats/html-tables.ts';
 import { readSheets } from '../../formats/spreadsheet.ts';
 import type { ReadReport } from '../../list-source.ts';
 import type { PolishTable } from './lookups.ts';
@@ -35,7 +35,7 @@ export async function parsePage(
   bytes: AsyncIterable<Uint8Array>,
   report: ReadReport,
 ): Promise<readonly PolishRow[]> {
-  const page = load(await readText(bytes));
+  const page = parseHtml(await readText(bytes));
   const tables = page('table')
     .toArray()
     .filter((table) => page(table).find('table').length === 0)
@@ -53,9 +53,9 @@ export async function parsePage(
   );
 }
 
-type PageNode = Parameters<CheerioAPI>[0];
+type PageNode = Parameters<HtmlPage>[0];
 
-function rowTexts(page: CheerioAPI, row: PageNode): readonly string[] {
+function rowTexts(page: HtmlPage, row: PageNode): readonly string[] {
   return page(row)
     .children('td, th')
     .toArray()
