@@ -26,6 +26,8 @@ function demoConfig(config: Config, port: number): Config {
     // A demo on another port keeps its data.
     DATA_DIR: join(config.DATA_DIR, 'demo', String(port)),
     SEARCH_ENGINE: 'embedded',
+    // Its lists are samples: they must not be replaced by the publishers' at the next full hour.
+    JOBS: 'off',
   };
 }
 

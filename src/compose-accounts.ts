@@ -9,7 +9,10 @@ import { createAccountManagement, type AccountManagement } from './accounts/mana
 import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
 import { SqliteDailyScreeningStore } from './accounts/sqlite-daily-screening-store.ts';
+import { forgetExpired } from './accounts/sqlite-clean-up.ts';
 import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
+import { SqliteUsageNoticeStore } from './accounts/sqlite-usage-notice-store.ts';
+import type { UsageNoticeStore } from './accounts/usage-notices.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
@@ -34,6 +37,9 @@ export interface AccountServices {
   readonly watches: WatchStore;
   readonly rescreens: RescreenStore;
   readonly outbox: OutboxStore;
+  readonly usageNotices: UsageNoticeStore;
+  /** Forgets reservations and keys whose time is over. */
+  readonly forgetExpired: () => Promise<number>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -75,6 +81,8 @@ export async function openAccountServices({
     watches: new SqliteWatchStore(database),
     rescreens: new SqliteRescreenStore(database),
     outbox: new SqliteOutboxStore(database),
+    usageNotices: new SqliteUsageNoticeStore(database),
+    forgetExpired: () => forgetExpired(database, clock()),
     close: () => database.destroy(),
   };
 }

@@ -25,6 +25,8 @@ export interface IngestServices {
   readonly store: PartyStore;
   readonly catalogue: Catalogue;
   readonly updateLists: UpdateLists;
+  /** Whether lists are being updated now, by any process. */
+  isUpdating(): Promise<boolean>;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -59,16 +61,18 @@ export async function composeIngest(
   const database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
+  const lock = new SqliteRunLock(database, clock);
   const publisher = openPublisher(config, store);
   const facts = [...sources, ...LIST_SOURCES].map((source) => source.facts);
   return {
     store,
     catalogue: createCatalogue({ facts, store, clock, maxAgeMs: CATALOGUE_AGE_MS }),
+    isUpdating: () => lock.isHeld(),
     updateLists: createListUpdate({
       sources,
       store,
       clock,
-      lock: new SqliteRunLock(database, clock),
+      lock,
       openFetcher: (from) =>
         from === null
           ? createHttpFetcher({ directory: join(config.DATA_DIR, 'fetch'), memory, clock })

@@ -3,6 +3,7 @@ import { createFailedAuthentications } from './accounts/failed-authentications.t
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { openElasticsearchEngine } from './compose-elasticsearch.ts';
 import { composeIngest } from './compose-ingest.ts';
+import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
@@ -13,8 +14,10 @@ import type { PartyStore } from './ingest/party-store.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import type { SendDueMails } from './mail/outbox.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
+import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
@@ -28,6 +31,8 @@ import type { SearchEngine } from './search/search-engine.ts';
 export interface Service {
   readonly app: ReturnType<typeof createApp>;
   readonly accounts: AccountServices;
+  /** Begins to run the jobs, unless the settings leave them to other processes. */
+  startJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,15 +85,28 @@ interface Building {
   readonly options: ComposeOptions;
 }
 
-async function build({ config, logger, options }: Building, opened: Opened): Promise<Service> {
+/** What the doors and the jobs work on. */
+interface Foundation extends JobParts {
+  readonly holds: (code: ListCode) => boolean;
+}
+
+async function buildFoundation({ config, logger, options }: Building, opened: Opened): Promise<Foundation> {
   const clock: Clock = () => new Date();
-  const metrics = createMetrics();
   const accounts = opened.add(await composeAccounts(config));
-  const { store, catalogue } = opened.add(
+  const ingest = opened.add(
     await composeIngest(config, options.sources === undefined ? {} : { sources: options.sources }),
   );
-  const { engine, holds } = await openEngine(config, store, logger);
+  const { engine, holds } = await openEngine(config, ingest.store, logger);
   opened.add(engine);
+  return { config, logger, accounts, ingest, engine, holds, clock };
+}
+
+async function build(building: Building, opened: Opened): Promise<Service> {
+  const { config, logger, options } = building;
+  const foundation = await buildFoundation(building, opened);
+  const { accounts, ingest, engine, holds, clock } = foundation;
+  const { store, catalogue } = ingest;
+  const metrics = createMetrics();
   const monitoring = createMonitoring({
     store: accounts.watches,
     engine,
@@ -129,7 +147,47 @@ async function build({ config, logger, options }: Building, opened: Opened): Pro
     trustedProxies: config.TRUST_PROXY,
     validateResponses: options.validateResponses ?? false,
   });
-  return { app, accounts, close: () => opened.close() };
+  const jobs = config.JOBS === 'on' ? opened.add(await composeJobs(foundation)) : null;
+  return { app, accounts, startJobs: async () => jobs?.start(), close: () => opened.close() };
+}
+
+/** Jobs without a door. */
+export async function composeWorker(config: Config, logger: Logger): Promise<{ close(): Promise<void> }> {
+  return withFoundation(config, logger, async (foundation, opened): Promise<Jobs> => {
+    const jobs = opened.add(await composeJobs(foundation));
+    await jobs.start();
+    return { start: () => jobs.start(), close: () => opened.close() };
+  });
+}
+
+/** What an operator does with the watched items of a data folder. */
+export interface MonitoringCommands {
+  readonly rescreening: Rescreening;
+  readonly sendDueMails: SendDueMails;
+  close(): Promise<void>;
+}
+
+/** Re-screening and sending without a schedule, for one command. */
+export async function composeMonitoringCommands(config: Config, logger: Logger): Promise<MonitoringCommands> {
+  return withFoundation(config, logger, async (foundation, opened) => ({
+    rescreening: await composeRescreening(foundation),
+    sendDueMails: composeOutbox(foundation),
+    close: () => opened.close(),
+  }));
+}
+
+async function withFoundation<Built>(
+  config: Config,
+  logger: Logger,
+  use: (foundation: Foundation, opened: Opened) => Promise<Built>,
+): Promise<Built> {
+  const opened = new Opened();
+  try {
+    return await use(await buildFoundation({ config, logger, options: {} }, opened), opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {

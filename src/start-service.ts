@@ -29,6 +29,12 @@ export async function startService(
   try {
     const service = await compose({ ...config, PUBLIC_URL: publicUrl }, logger, options);
     server.serve(service.app);
+    try {
+      await service.startJobs();
+    } catch (error) {
+      await service.close();
+      throw error;
+    }
     logger.info(startLine(publicUrl, config.HOST, server.port));
     return {
       publicUrl,

@@ -21,4 +21,6 @@ export interface RunLock {
     readonly waitMs: number;
     readonly onWait: (holder: LockHolder) => void;
   }): Promise<HeldLock>;
+  /** Whether a run that lives holds the lock. */
+  isHeld(): Promise<boolean>;
 }

@@ -29,6 +29,7 @@ const statements = oncePerConnection((connection: Database) => {
     on conflict (name) do update set
       owner = excluded.owner, pid = excluded.pid, host = excluded.host, lease_ends_at = excluded.lease_ends_at`);
   return {
+    holder,
     /** Takes the lock and returns null, or returns the lease that still holds it. */
     take: connection.transaction((lease: Lease, isDead: (held: Lease) => boolean): Lease | null => {
       const held = holder.get(NAME);
@@ -72,6 +73,14 @@ export class SqliteRunLock implements RunLock {
       await sleep(ASK_AGAIN_MS);
       waitedMs += ASK_AGAIN_MS;
     }
+  }
+
+  async isHeld(): Promise<boolean> {
+    const now = this.#clock().getTime();
+    const held = await borrowConnection(this.#database, (connection) =>
+      statements(connection).holder.get(NAME),
+    );
+    return held !== undefined && !isDead(held, now);
   }
 
   #take(owner: string): Promise<Lease | null> {

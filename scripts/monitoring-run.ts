@@ -1,0 +1,51 @@
+import { composeMonitoringCommands } from '../src/compose.ts';
+import { readConfig } from '../src/config.ts';
+import { createLogger } from '../src/logger.ts';
+import type { RescreenReport } from '../src/monitoring/rescreen.ts';
+import { runCommand } from './lists/command-line.ts';
+
+const HELP = `usage: npm run monitoring:run -- [--everything] [--json]
+
+Re-screens watched items now, as after an update of the lists, and sends the alerts that are due.
+
+  --everything  every item against every list, as once a day, rather than what has changed
+  --json        print the report as JSON
+  --help        print this
+
+Exit code 1 when lists have to be waited for, since the index does not hold them yet.`;
+
+process.exitCode = await runCommand(
+  {
+    name: 'monitoring:run',
+    help: HELP,
+    options: {
+      everything: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    run: async ({ everything, json }) => {
+      const commands = await composeMonitoringCommands(readConfig(), createLogger('silent'));
+      const stop = new AbortController().signal;
+      try {
+        const { rescreening } = commands;
+        const report = await (everything ? rescreening.everything(stop) : rescreening.changes(stop));
+        const sent = await commands.sendDueMails(stop);
+        console.log(json ? JSON.stringify({ ...report, sent }) : describe(report, sent));
+        return report.waitingFor.length > 0 ? 1 : 0;
+      } finally {
+        await commands.close();
+      }
+    },
+  },
+  process.argv.slice(2),
+);
+
+function describe(report: RescreenReport, sent: number): string {
+  const lines = [
+    `${report.screened} watched items re-screened, ${report.newMatches} new matches, ${report.mails} alerts written, ${sent} mails sent`,
+  ];
+  if (report.suspended > 0) {
+    lines.push(`${report.suspended} items are kept but not screened: the plans of their accounts do not run`);
+  }
+  if (report.waitingFor.length > 0) lines.push(`waiting for the index of ${report.waitingFor.join(', ')}`);
+  return lines.join('\n');
+}

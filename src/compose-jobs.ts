@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { planLinks } from './accounts/plan-links.ts';
+import { createUsageNotices } from './accounts/usage-notices.ts';
+import type { AccountServices } from './compose-accounts.ts';
+import type { IngestServices } from './compose-ingest.ts';
+import type { Config } from './config.ts';
+import { JOB_MIGRATIONS } from './db/migrations/jobs-migrations.ts';
+import { openMigrated } from './db/open-migrated.ts';
+import type { Clock } from './domain/clock.ts';
+import { createUpdateProcess } from './ingest/update-process.ts';
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
+import { jobTable, type JobWork } from './jobs/job-table.ts';
+import { openMongoBackend, type OpenBackend } from './jobs/mongo-backend.ts';
+import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
+import type { Logger } from './logger.ts';
+import { createFileMailer } from './mail/file-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutbox, type SendDueMails } from './mail/outbox.ts';
+import { createSendGridMailer } from './mail/sendgrid-mailer.ts';
+import { alertMail } from './mail/templates/alert-mail.ts';
+import { usageMail } from './mail/templates/usage-mail.ts';
+import { alertLines } from './monitoring/alert-lines.ts';
+import { createMatchWatch } from './monitoring/match-watch.ts';
+import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
+import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
+import { viewOfParties } from './search/embedded/view-of-parties.ts';
+import type { SearchEngine } from './search/search-engine.ts';
+
+/** What the jobs work on. */
+export interface JobParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly accounts: AccountServices;
+  readonly ingest: IngestServices;
+  readonly engine: SearchEngine;
+  readonly clock: Clock;
+}
+
+/** The jobs of this process. */
+export interface Jobs {
+  start(): Promise<void>;
+  /** Tells running jobs to stop, waits for them, gives back what is not running. */
+  close(): Promise<void>;
+}
+
+/** How long running jobs may take once the process is told to end. */
+const GRACE_MS = 8_000;
+/** How long mails that were sent are kept. */
+const SENT_KEPT_MS = 90 * 86_400_000;
+const SENDER = 'alerts@localhost';
+const UPDATE_COMMAND = fileURLToPath(new URL('../scripts/lists-update.ts', import.meta.url));
+
+/** Re-screening over the stores and the engine of a service. */
+export async function composeRescreening(parts: JobParts): Promise<Rescreening> {
+  const entries = await parts.ingest.catalogue();
+  const names = new Map(entries.map(({ facts }) => [facts.code, facts.name]));
+  const nowMs = (): number => performance.now();
+  return createRescreening({
+    store: parts.accounts.rescreens,
+    parties: parts.ingest.store,
+    engine: parts.engine,
+    viewOf: (parties) => viewOfParties(parties, nowMs),
+    matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+    coreLists: entries.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),
+    composeAlert: (matches) =>
+      alertMail(
+        alertLines(matches, (code) => names.get(code) ?? code),
+        `${parts.config.PUBLIC_URL}/`,
+      ),
+    createId: randomUUID,
+    clock: parts.clock,
+    nowMs,
+  });
+}
+
+/** Sending of the mails that are due: through SendGrid with a key, otherwise to files. */
+export function composeOutbox({ config, logger, accounts, clock }: JobParts): SendDueMails {
+  return createOutbox({
+    store: accounts.outbox,
+    mailer: openMailer(config, clock),
+    clock,
+    onTrouble: (trouble) => {
+      logger.warn(trouble, 'a mail was not delivered');
+    },
+  });
+}
+
+function openMailer(config: Config, clock: Clock): Mailer {
+  const from = config.MAIL_FROM ?? SENDER;
+  if (config.SENDGRID_API_KEY === undefined) {
+    return createFileMailer(join(config.DATA_DIR, 'mail'), from, clock);
+  }
+  const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl } = config;
+  return createSendGridMailer({ apiKey, from, ...(baseUrl === undefined ? {} : { baseUrl }) });
+}
+
+/** Builds the jobs; nothing runs before `start`. Throws `ServiceError` when the store of jobs cannot be opened. */
+export async function composeJobs(parts: JobParts): Promise<Jobs> {
+  const { config, logger } = parts;
+  const store = await openStore(config, parts.clock);
+  try {
+    const runner: JobRunner = createJobRunner({
+      backend: store.backend,
+      jobs: jobTable(await jobWork(parts), { listsSchedule: config.LISTS_SCHEDULE }),
+      workerName: `${hostname()}:${process.pid}`,
+      log: {
+        failed: (job, error) => logger.error({ job, failure: error }, 'a job failed'),
+        finished: (job, milliseconds) => logger.debug({ job, milliseconds }, 'a job ended'),
+      },
+    });
+    return {
+      start: () => runner.start(),
+      close: async () => {
+        await runner.stop(GRACE_MS);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function openStore({ DATA_DIR, MONGODB_URL }: Config, clock: Clock): Promise<OpenBackend> {
+  if (MONGODB_URL !== undefined) return openMongoBackend(MONGODB_URL);
+  const database = await openMigrated(join(DATA_DIR, 'jobs.sqlite'), JOB_MIGRATIONS, 'jobs');
+  return { backend: new SqliteBackend(database, clock), close: () => database.destroy() };
+}
+
+async function jobWork(parts: JobParts): Promise<JobWork> {
+  const { accounts, ingest, config, logger, clock } = parts;
+  const rescreening = await composeRescreening(parts);
+  const sendDue = composeOutbox(parts);
+  const giveUsageNotices = createUsageNotices({
+    store: accounts.usageNotices,
+    allowance: accounts.allowance,
+    compose: (account, percent, state) =>
+      usageMail({ percent, ...state, upgradeUrl: planLinks(account.plan, config.PUBLIC_URL).upgradeUrl }),
+    createId: randomUUID,
+    clock,
+  });
+  return {
+    updateLists: async (stop) => {
+      await updateInProcess(config, stop);
+    },
+    rescreen: async (stop) => {
+      // One mail for each update: its lists are committed one after the other.
+      if (await ingest.isUpdating()) return;
+      const report = await rescreening.changes(stop);
+      if (report.screened > 0) logger.info(report, 'watched items were re-screened');
+    },
+    rescreenAll: async (stop) => {
+      logger.info(await rescreening.everything(stop), 'every watched item was re-screened');
+    },
+    sendMail: async (stop) => {
+      await sendDue(stop);
+    },
+    cleanUp: async () => {
+      await accounts.forgetExpired();
+      await accounts.outbox.forgetSentBefore(new Date(clock().getTime() - SENT_KEPT_MS));
+    },
+    mailUsage: async () => {
+      await giveUsageNotices();
+    },
+  };
+}
+
+/** Readers work through whole files for seconds; a server cannot run them itself. */
+async function updateInProcess({ LISTS_DIR }: Config, signal: AbortSignal): Promise<void> {
+  const update = createUpdateProcess({ command: ['--import', 'tsx', UPDATE_COMMAND], signal });
+  await update({ codes: null, from: LISTS_DIR ?? null, force: false, strict: false, waitMs: 0 });
+}

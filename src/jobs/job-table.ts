@@ -1,0 +1,69 @@
+import type { JobDefinition } from './job.ts';
+
+/** What the jobs do; each must be harmless when it is run once too often. */
+export interface JobWork {
+  readonly updateLists: (stop: AbortSignal) => Promise<void>;
+  readonly rescreen: (stop: AbortSignal) => Promise<void>;
+  readonly rescreenAll: (stop: AbortSignal) => Promise<void>;
+  readonly sendMail: (stop: AbortSignal) => Promise<void>;
+  readonly cleanUp: () => Promise<void>;
+  readonly mailUsage: () => Promise<void>;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every job of the service. Re-screening and sending look often whether there is anything to do, which costs two small
+ * reads: whatever ended an update or a process, the next look goes on from what is stored.
+ */
+export function jobTable(
+  work: JobWork,
+  { listsSchedule }: { readonly listsSchedule: string },
+): readonly JobDefinition[] {
+  return [
+    {
+      name: 'update-lists',
+      schedule: { cron: listsSchedule },
+      timeLimitMs: 2 * HOUR,
+      overlap: 'skip',
+      run: work.updateLists,
+    },
+    {
+      name: 'rescreen',
+      schedule: { everyMs: 5 * SECOND },
+      timeLimitMs: HOUR,
+      overlap: 'skip',
+      run: work.rescreen,
+    },
+    {
+      name: 'rescreen-all',
+      schedule: { cron: '30 3 * * *' },
+      timeLimitMs: 2 * HOUR,
+      overlap: 'skip',
+      run: work.rescreenAll,
+    },
+    {
+      name: 'send-mail',
+      schedule: { everyMs: 5 * SECOND },
+      timeLimitMs: 10 * MINUTE,
+      overlap: 'skip',
+      run: work.sendMail,
+    },
+    {
+      name: 'clean-up',
+      schedule: { cron: '15 * * * *' },
+      timeLimitMs: 10 * MINUTE,
+      overlap: 'skip',
+      run: work.cleanUp,
+    },
+    {
+      name: 'usage-mails',
+      schedule: { everyMs: 5 * MINUTE },
+      timeLimitMs: 10 * MINUTE,
+      overlap: 'skip',
+      run: work.mailUsage,
+    },
+  ];
+}
