@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { ListFormatError } from '../../errors.ts';
 import { clean } from '../record-parts.ts';
+import { withHtmlPage } from './html-page.ts';
 
 /** A cell of a table: its lines, and the addresses it links to. */
 export interface HtmlCell {
@@ -42,8 +43,10 @@ export type HtmlPage = CheerioAPI;
  * `</html>` or has no table.
  */
 export async function readHtmlTables(bytes: AsyncIterable<Uint8Array>): Promise<readonly HtmlTable[]> {
-  const page = await readPage(bytes);
-  const $ = load(page);
+  return withHtmlPage(await readPage(bytes), tablesOf);
+}
+
+function tablesOf($: CheerioAPI): readonly HtmlTable[] {
   $('script, style, noscript').remove();
   $('br').replaceWith('\n');
   $(BLOCKS).append('\n');

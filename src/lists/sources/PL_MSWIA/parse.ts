@@ -1,5 +1,6 @@
 import { ListFormatError } from '../../../errors.ts';
 import { parseHtml, type HtmlPage } from '../../formats/html-tables.ts';
+import { withHtmlPage } from '../../formats/html-page.ts';
 import { readSheets } from '../../formats/spreadsheet.ts';
 import type { ReadReport } from '../../list-source.ts';
 import type { PolishTable } from './lookups.ts';
