@@ -8,7 +8,7 @@ import { screenName } from './handlers/screen-name.ts';
 import { admit, authenticate } from './middleware/authenticate.ts';
 import { checkRequest } from './middleware/contract.ts';
 import { readJson } from './middleware/read-json.ts';
-import type { Operation, StepName } from './routes.ts';
+import type { StepName } from './routes.ts';
 
 const SINGLE_SCREEN_KB = 256;
 /**

@@ -70,6 +70,8 @@ function translate(error: unknown, request: Request): unknown {
  * misses; one text that names both fields says it better.
  */
 function withAlternatives(problems: readonly FieldProblem[], request: Request): readonly FieldProblem[] {
+  const noObject = problems.filter(({ path, message }) => path === '/body' && message === 'must be object');
+  if (noObject.length > 0) return noObject;
   const choice = problems.find(({ path, message }) => path === '/body' && message in CHOICES);
   const fields = choice === undefined ? [] : alternativesOf(request);
   if (choice === undefined || fields.length === 0) return problems;
