@@ -1,6 +1,9 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { ListFormatError } from '../../errors.ts';
 
+/** A parsed page. */
+export type HtmlPage = CheerioAPI;
+
 /** Deepest nesting of a page; the publishers' pages stay under 60. Parsing deeper ones takes time by the square of the depth. */
 const MAX_DEPTH = 250;
 
@@ -32,7 +35,7 @@ const NEVER_NESTED: ReadonlySet<string> = new Set([
  * Parses an HTML page for `work`. Throws `ListFormatError` for a page that is nested too deeply or has too many tables, before
  * it takes the time and the stack that such a page would, and for what slips through.
  */
-export function withHtmlPage<T>(text: string, work: (page: CheerioAPI) => T): T {
+export function withHtmlPage<T>(text: string, work: (page: HtmlPage) => T): T {
   checkDepth(text);
   try {
     const page = load(text);

@@ -30,14 +30,6 @@ const MAX_PAGE_BYTES = 20_000_000;
 
 const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6';
 
-/** Parses a page whose tables need a closer look than `readHtmlTables` takes. */
-export function parseHtml(page: string): CheerioAPI {
-  return load(page);
-}
-
-/** A parsed page. */
-export type HtmlPage = CheerioAPI;
-
 /**
  * Reads the tables of an HTML page. Throws `ListFormatError` when the page is empty, too large, not UTF-8, cut off before
  * `</html>` or has no table.

@@ -1,6 +1,5 @@
 import { ListFormatError } from '../../../errors.ts';
-import { parseHtml, type HtmlPage } from '../../formats/html-tables.ts';
-import { withHtmlPage } from '../../formats/html-page.ts';
+import { withHtmlPage, type HtmlPage } from '../../formats/html-page.ts';
 import { readSheets } from '../../formats/spreadsheet.ts';
 import type { ReadReport } from '../../list-source.ts';
 import type { PolishTable } from './lookups.ts';
@@ -36,7 +35,10 @@ export async function parsePage(
   bytes: AsyncIterable<Uint8Array>,
   report: ReadReport,
 ): Promise<readonly PolishRow[]> {
-  const page = parseHtml(await readText(bytes));
+  return withHtmlPage(await readText(bytes), (page) => tableRows(page, report));
+}
+
+function tableRows(page: HtmlPage, report: ReadReport): readonly PolishRow[] {
   const tables = page('table')
     .toArray()
     .filter((table) => page(table).find('table').length === 0)
