@@ -82,7 +82,9 @@ function outcomeOf(error: unknown): MailOutcome {
 /** The messages of an answer, without what was sent. */
 function problems(body: unknown): string {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
-  const messages = Array.isArray(errors) ? errors.map((item: { readonly message?: unknown }) => item.message) : [];
+  const messages = Array.isArray(errors)
+    ? errors.map((item: { readonly message?: unknown }) => item.message)
+    : [];
   const texts = messages.filter((message) => typeof message === 'string');
   return oneLine(texts.join('; ')).slice(0, 500) || 'no reason given';
 }

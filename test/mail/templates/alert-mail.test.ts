@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { alertMail, type AlertLine } from '../../../src/mail/templates/alert-mail.ts';
+import { usageMail } from '../../../src/mail/templates/usage-mail.ts';
+
+const LINE: AlertLine = {
+  watched: 'Viktor Examplov',
+  kind: 'name',
+  party: 'Examplov, Viktor',
+  list: 'A list (OFAC_SDN)',
+  program: 'PROGRAM-A',
+  scorePercent: 95,
+  level: 'high',
+  previousLevel: null,
+  matchedOn: 'the primary name',
+  sourceUrl: 'https://lists.example/1',
+};
+const CONSOLE = 'https://screening.example/';
+
+describe('mail/templates', () => {
+  it('says everything of a match in both parts', () => {
+    const { text, html } = alertMail([LINE], CONSOLE);
+    for (const value of [
+      LINE.watched,
+      LINE.party,
+      LINE.list,
+      LINE.program,
+      '95 % (high)',
+      LINE.matchedOn,
+      LINE.sourceUrl,
+      CONSOLE,
+    ]) {
+      assert.ok(text.includes(value), value);
+      assert.ok(html.includes(value), value);
+    }
+  });
+
+  it('escapes what publishers and clients wrote', () => {
+    const evil = `<img src=x onerror="alert(1)">&'`;
+    const { html } = alertMail(
+      [{ ...LINE, watched: evil, party: evil, program: evil, matchedOn: evil }],
+      CONSOLE,
+    );
+    assert.ok(!html.includes('<img'));
+    assert.ok(html.includes('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;'));
+  });
+
+  it('links to web pages only', () => {
+    const { html } = alertMail([{ ...LINE, sourceUrl: 'javascript:alert(1)' }], CONSOLE);
+    assert.ok(!html.includes('href="javascript'));
+  });
+
+  it('keeps a value on its line', () => {
+    const { text } = alertMail([{ ...LINE, party: 'A\r\nListed party: B' }], CONSOLE);
+    assert.equal(text.split('\n').filter((line) => line.startsWith('Listed party:')).length, 1);
+  });
+
+  it('loads nothing from anywhere', () => {
+    const { html } = alertMail([LINE], CONSOLE);
+    assert.doesNotMatch(html, /<(?:img|link|script|iframe)|url\(|src=/iu);
+  });
+
+  it('counts what it does not show', () => {
+    const { text } = alertMail(
+      Array.from({ length: 1_203 }, (_, place) => ({ ...LINE, watched: `Item ${place}` })),
+      CONSOLE,
+    );
+    assert.match(text, /1203 new matches/u);
+    assert.match(text, /and 203 more/u);
+  });
+
+  it('says when an allowance resets, and that a trial has none', () => {
+    const notice = { used: 800, limit: 1000, upgradeUrl: 'https://screening.example/pricing' };
+    const month = usageMail({ ...notice, percent: 80, resetsAt: new Date('2026-04-01T00:00:00Z') });
+    assert.match(month.text, /800 of this month's 1000 searches are used[\s\S]*2026-04-01/u);
+    const trial = usageMail({ ...notice, percent: 100, resetsAt: null });
+    assert.doesNotMatch(trial.text, /resets/u);
+    assert.match(trial.html, /href="https:\/\/screening\.example\/pricing"/u);
+  });
+});
