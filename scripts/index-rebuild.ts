@@ -1,7 +1,6 @@
-import { openIndexTasks } from '../src/compose-elasticsearch.ts';
+import { openIndexTasks, type RebuildReport } from '../src/compose-index.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
-import type { RebuildReport } from '../src/search/elasticsearch/rebuild-index.ts';
 import { runCommand } from './lists/command-line.ts';
 
 const HELP = `usage: npm run index:rebuild -- [--json]

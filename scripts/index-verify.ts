@@ -1,10 +1,12 @@
-import { join } from 'node:path';
-import { openIndexTasks } from '../src/compose-elasticsearch.ts';
 import { composeIngest, type IngestServices } from '../src/compose-ingest.ts';
 import { readConfig, type Config } from '../src/config.ts';
-import { compareEmbedded } from '../src/search/embedded/compare-embedded.ts';
-import { isSound, type ListVerdict, type VerifyReport } from '../src/search/elasticsearch/verify-index.ts';
-import { createSegmentFiles } from '../src/search/embedded/segment-file.ts';
+import {
+  isSound,
+  openIndexTasks,
+  verifyEmbeddedIndex,
+  type ListVerdict,
+  type VerifyReport,
+} from '../src/compose-index.ts';
 import { runCommand } from './lists/command-line.ts';
 
 const HELP = `usage: npm run index:verify -- [--repair] [--json]
@@ -37,8 +39,7 @@ process.exitCode = await runCommand(
 );
 
 async function verifyEmbedded(config: Config, { store }: IngestServices, json: boolean): Promise<number> {
-  const files = createSegmentFiles(join(config.DATA_DIR, 'segments'));
-  const verdicts = await compareEmbedded({ store, files, nowMs: () => performance.now() });
+  const verdicts = await verifyEmbeddedIndex(config, store);
   const wrong = verdicts.some(({ differing, kept }) => differing.length > 0 || kept === 'different');
   const lines = verdicts.map(
     ({ code, parties, differing, kept }) =>
