@@ -20,7 +20,7 @@ function isBetter(
   { addressIndex }: AddressCandidate,
   best: AddressScore | undefined,
 ): boolean {
-  if (best === undefined || score !== best.score) return score > (best?.score ?? 0);
+  if (score !== best?.score) return score > (best?.score ?? 0);
   return addressIndex < best.candidate.addressIndex;
 }
 

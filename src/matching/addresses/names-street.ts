@@ -10,7 +10,7 @@ const ARTICLE_BEFORE_NAME = /^\s*the\s+\p{L}/iu;
  * `country` is the country sent beside it: a text that only repeats it names no street.
  */
 export function namesStreet(address: string, country?: string): boolean {
-  if (isCountry(address) || (country !== undefined && address.trim() === country.trim())) return false;
+  if (isCountry(address) || address.trim() === country?.trim()) return false;
   const read = readAddress(address);
   if (read.namesStreet) return true;
   return ARTICLE_BEFORE_NAME.test(address) && read.towns.length > 0 && read.names.length > 0;
