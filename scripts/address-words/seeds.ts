@@ -6,13 +6,13 @@
 /** Kinds of streets. Where two languages draw the line elsewhere (prospekt, avenue), one class holds both. */
 export const STREET_SEEDS: Readonly<Record<string, string>> = {
   street:
-    'street,st,str,strt,streets,ulitsa,ulica,ulitza,ulitsia,ul,vulitsa,vulitsya,vulytsia,vulica,vul,rue,calle,cll,cl,rua,via,' +
+    'street,st,str,strt,streets,steet,sreet,stret,streeet,ulitsa,ulica,ulitza,ulitsia,ul,vulitsa,vulitsya,vulytsia,vulica,vul,rue,calle,cll,cl,rua,via,' +
     'strasse,straat,strada,stradela,gata,gatan,gade,gate,katu,utca,sokak,sokagi,sok,sk,odos,jalan,jln,jl,sharia,shari,shareh,chareh,' +
     'khiaban,khiyaban,khiyabon,kuche,kocheh,carrer,rruga,iela,gatve,tanav,kucesi,kuce,kocasi,thanon,duong,kalsada,caddeh,marg,jie,carrera,cra,kra,cr,' +
     'улица,ул,вулиця,вул,вуліца,улиц,οδός,شارع,خیابان,سڑک,רחוב,đường,փողոց,ქუჩა,көшесі,кўчаси,küçəsi,köşesi,mtaa,wadda,' +
     'كوچه,کوچه,گلی,galli,gali,gully',
   avenue:
-    'avenue,ave,av,aven,avn,avenida,avda,avd,avenija,aveniu,prospekt,prospect,prosp,pr kt,prkt,pr t,propsekt,prospyekt,prospekti,praspiekt,' +
+    'avenue,ave,av,aven,avn,avenida,avda,avd,avenija,aveniu,prospekt,prospect,prosp,pr,pr kt,prkt,pr t,propsekt,prospyekt,prospekti,praspiekt,' +
     'avinguda,viale,bulvar,bulvari,boulevard,blvd,boul,bld,bul,blv,boulvard,bolvar,bulevar,bulevardul,bulvaras,bulevard,bulevardi,bulevardu,' +
     'cadde,caddesi,cad,cd,allee,alameda,leoforos,prospektas,dai lo,dadao,da dao,dajie,da jie,jadda,boulevar,shaari,' +
     'проспект,просп,пр кт,пр т,бульвар,бул,бульв,praspekt,λεωφόρος,بلوار,جادة,שדרות,даңғылы,gamzir',
@@ -64,11 +64,11 @@ export const DIRECTION_SEEDS: Readonly<Record<string, string>> = {
 export const MARKER_SEEDS: Readonly<Record<string, string>> = {
   house:
     'no,nr,num,number,numero,nomer,nro,nmb,house,house no,house number,h no,dom,d,vladenie,vlad,vl,dvld,domovladenie,budynok,bud,budinok,budinak,plot,plot no,plot number,' +
-    'parcel,parcela,lote,lot,door no,pelak,pelaq,plaque,casa,casa no,hausnummer,numer,cislo,hao,ho,go,hus,civico,numara,numarasi,broj,bat no,banchi,shop no building,' +
+    'parcel,parcela,kav,kavling,kavl,lote,lot,door no,pelak,pelaq,plaque,casa,casa no,hausnummer,numer,cislo,hao,ho,go,hus,civico,numara,numarasi,broj,bat no,banchi,shop no building,' +
     'стр дом,дом,д,домовладение,владение,вл,будинок,буд,№,رقم,پلاک,شماره,מספר,մ,n,numara,no lu,khana,makan,street no,st no',
   building:
-    'bldg,building,buildings,buiding,bld no,building no,korpus,korp,kor,k,stroenie,stroyeniye,stroeniye,str no,zdanie,zd,sooruzhenie,sooruzh,soor,block,blk,blok,bloc,bloque,blq,tower no,edificio,edif,edf,batiment,bat,batim,' +
-    'gebaude,haus,gedung,gdg,bina,bina no,entrance,entr,podezd,podyezd,porch,portal,staircase,escalera,esc,aufgang,stiege,scala,wing,lit,liter,litera,letter,hangar,hall,gate,gate no,villa,villa no,chalet,' +
+    'bldg,building,buildings,buiding,bld,bld no,building no,korpus,korp,kor,k,stroenie,stroyeniye,stroeniye,str no,zdanie,zd,sooruzhenie,sooruzh,soor,block,blk,blok,bloc,bloque,blq,tower no,edificio,edif,edf,batiment,bat,batim,' +
+    'gebaude,haus,gedung,gdg,bina,bina no,entrance,entr,podezd,podyezd,porch,portal,staircase,escalera,esc,aufgang,stiege,scala,wing,lit,liter,litera,letter,lettre,hangar,hall,gate,gate no,villa,villa no,chalet,' +
     'warehouse,warehouse no,manzana,mz,mza,section,phase,sector,zone,area,ward,barangay,rt,rw,dong,banji,' +
     'корпус,корп,к,строение,стр,здание,зд,сооружение,литера,лит,литер,подъезд,блок,بناية,مبنى,ساختمان,عمارت,בניין,κτίριο,ban,chome',
   unit:
@@ -112,7 +112,7 @@ export const ADMIN_SEEDS: Readonly<Record<string, string>> = {
   district:
     'district,dist,distr,district no,raion,rayon,raion n,r n,rn,quarter,quartier,neighborhood,neighbourhood,ward,suburb,borough,microdistrict,mikrorayon,mikroraion,mkr,mcr,mahalle,mahallesi,mah,mh,mahalla,hai,hay,hayy,colonia,col,barrio,brr,bo,bairro,' +
     'urbanizacion,urb,fraccionamiento,fracc,residencial,resid,township,twp,tehsil,taluka,taluk,tahsil,uezd,subdistrict,sub district,kecamatan,kec,kelurahan,kel,kabupaten,dong,gu,guyok,kuyok,guyoktong,qu,ku,phuong,quan,quan,huyen,arrondissement,arr,' +
-    'delegacion,alcaldia,sector de,barangay,brgy,bgy,okres,powiat,stadtteil,bezirk,wijk,osiedle,os,territorial,administrative,intracity,vnutrigorodskoe,vn ter g,vn,vnutrigorod,municipal okrug,mo,munitsipalnyy okrug,munitsipalny okrug,intra city,settlement area,' +
+    'delegacion,alcaldia,sector de,barangay,brgy,bgy,okres,powiat,stadtteil,bezirk,wijk,osiedle,os,territorial,administrative,intracity,vnutrigorodskoe,vn ter g,vn,vnutrigorod,municipal okrug,municipal district,urban district,municipal formation,mo,munitsipalnyy okrug,munitsipalny okrug,intra city,settlement area,' +
     'район,р н,мікрорайон,микрорайон,мкр,раён,حي,منطقة,محله,שכונה,khwaeng,khet,tambon,amphoe,vereda,ejido,partido,parish,poblacion,massif,ter,territoriya,тер,территория,мкрн,supermanzana,sm,ensanche',
 };
 
@@ -123,7 +123,7 @@ export const BUILDING_SEEDS: Readonly<Record<string, string>> = {
   centre:
     'centre,center,ctr,cntr,centro,zentrum,centrum,tsentr,tsentar,merkez,merkezi,markaz,markazi,pusat,cent,zhongxin,zhong xin,центр,مركز,مرکز',
   house: 'houses,maison,huis,hse,mansion,mansions,bhavan,bhawan,wisma,griya',
-  plaza: 'plazas,shopping mall,mall,arcade,shopping center,shopping centre,guangchang,guang chang',
+  plaza: 'plazas,mall,arcade,guangchang,guang chang',
   hotel: 'hotel,hotels,hostel,inn,motel,otel,fonduq,гостиница,gostinitsa,فندق,هتل',
   airport:
     'airport,aeroport,aeropuerto,aeroporto,flughafen,havalimani,havaalani,bandara,furudgah,foroudgah,forudgah,аэропорт,مطار,فرودگاه,aerodrome,airfield',
@@ -143,20 +143,20 @@ export const BUILDING_SEEDS: Readonly<Record<string, string>> = {
   factory:
     'factory,plant,works,mill,zavod,fabrika,fabrik,usine,fabrica,fabrikasi,karkhaneh,karkhane,завод,фабрика,مصنع,کارخانه',
   industrial:
-    'industrial,ind,indl,industrie,industriel,industrielle,industriya,sanayi,sanati,sanaati,sanatti,promyshlennaya,promzona,prom,промышленная,промзона,polygon industrial,poligono industrial,parque industrial,gongye,صناعية,صنعتی',
-  zone: 'zona,zonas,zona franca,free zone,freezone,special economic zone,economic zone,bolgesi,bolge,mantagheh,mantaghe,mintaqa,зона,kaifaqu,kai fa qu',
+    'industrial,ind,indl,industrie,industriel,industrielle,industriya,sanayi,sanati,sanaati,sanatti,promyshlennaya,promzona,prom,промышленная,промзона,gongye,صناعية,صنعتی',
+  zone: 'zona,zonas,freezone,bolgesi,bolge,mantagheh,mantaghe,mintaqa,зона,kaifaqu,kai fa qu',
   park: 'park,parc,parque,parco,pk,garden,gardens,gdn,gdns,jardin,jardines,bagh,bahce,bahcesi,taman,парк,сад,hills,hts,camp,base,fort,bridge,castle,mine,farm,ranch,quarry',
   heights: 'heights,hgts',
   estate:
     'estate,estates,housing estate,yuan qu,residence,residences,residency,villas,compound,complex,cplx,kompleks,complejo,komplex,mojtama,mojtame,sitesi,комплекс,مجتمع,مجمع,barracks',
   bank: 'bank,banque,banco,банк,بنك,بانک',
   other:
-    'business center,business centre,business park,head office,headquarters,headquarter,hq,bts,bc,bic,trade center,trade centre,world trade center,wtc,exchange,industrial area,industrial zone,industrial park,industrial estate,industrial city,industrial town,technopark,tekhnopark,technology park,science park,teknokent,warehouses,terminal,depot,airbase,prison,penitentiary,correctional institution,federal correctional institution,embassy,ministry,palace,stadium,museum,theatre,theater,shrine,cemetery,fortress,monument,pagoda,temple,refinery,shipyard,workshop,rancho,finca,hacienda,crossroads,crossroad,intersection,junction,jct,kremlin,pentagon,skyscraper',
+    'headquarters,headquarter,hq,bts,bc,bic,wtc,exchange,technopark,tekhnopark,teknokent,warehouses,terminal,depot,airbase,prison,penitentiary,embassy,ministry,palace,stadium,museum,theatre,theater,shrine,cemetery,fortress,monument,pagoda,temple,refinery,shipyard,workshop,rancho,finca,hacienda,crossroads,crossroad,intersection,junction,jct,kremlin,pentagon,skyscraper',
 };
 
 /** Words that say where a thing lies or link others; nothing is lost without them. */
 export const STOP_SEEDS =
-  'islamic republic of,democratic peoples republic of,democratic republic of,peoples republic of,republic of,kingdom of,state of,federation de,republique de,republique du,republique,federation,of,the,and,or,at,in,on,to,from,by,for,with,near,nearby,next,next to,opposite,opp,behind,beside,between,after,before,above,below,off,along,end,side,corner,cnr,corner of,' +
+  'city of federal significance,federal significance,intracity territory of the,islamic republic of,democratic peoples republic of,democratic republic of,peoples republic of,republic of,kingdom of,state of,federation de,republique de,republique du,republique,federation,of,the,and,or,at,in,on,to,from,by,for,with,near,nearby,next,next to,opposite,opp,behind,beside,between,after,before,above,below,off,along,end,side,corner,cnr,corner of,' +
   'c o,care of,located,location,address,adresse,adresse legale,legal address,registered office,registered address,also,known as,also known as,aka,previous,previously,precedemment,ancienne adresse,current,currently,possibly,' +
   'de,la,le,les,du,des,d,l,et,el,los,las,del,y,e,en,da,do,das,dos,di,della,dei,delle,degli,al,ad,as,ash,der,die,das,den,dem,am,an,im,in der,zum,zur,und,van,het,een,op,na,pri,po,i,u,v,sur,entre,con,esquina,esq,esquina con,angle,' +
   'imeni,im,st no,bd,ve,wa,va,bin,ibn,abad no,named after,name of,mr,mrs,no city,s n,sn,sin numero,without number,bez nomera,b n,unknown,na,ext,num ext,no int';
@@ -165,7 +165,7 @@ export const STOP_SEEDS =
 export const DATE_WORDS =
   'let,letiya,lit,rokiv,goda,marta,maya,mai,may,mayis,iyulya,iyunya,juni,juin,july,june,oktyabrya,noyabrya,sentyabrya,dekabrya,fevralya,yanvarya,aprelya,avgusta,serpnya,travnya,bereznya,zhovtnya,septiembre,noviembre,octubre,diciembre,' +
   'mayo,junio,julio,agosto,abril,marzo,febrero,enero,setembro,novembro,outubro,maio,abrile,settembre,novembre,ottobre,aprile,maggio,giugno,luglio,eylul,ekim,kasim,nisan,agustos,temmuz,haziran,subat,tir,bahman,khordad,shahrivar,aban,mordad,oktober,november,september,oct,november,december,october,april,august,' +
-  'gvardeyskoy,gvardii,armii,godovshchiny,pyatiletki,liniya,line,ya liniya,parkovaya,tverskaya,лет,года,марта,мая,июля,октября';
+  'gvardeyskoy,gvardii,armii,godovshchiny,pyatiletki,лет,года,марта,мая,июля,октября';
 
 /** Numbers in words that stand for a house or storey ("One Canada Square", "Second Floor"). */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {

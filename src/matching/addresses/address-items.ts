@@ -36,6 +36,13 @@ function meaningAt(
   return meaning;
 }
 
+/** A country's two letters, alone at the end of an address. */
+function countryCode(segment: AddressSegment): WordMeaning | undefined {
+  const [token] = segment;
+  const code = token?.text.toUpperCase() ?? '';
+  return segment.length === 1 && addressTables().countryCodes.has(code) ? { country: code } : undefined;
+}
+
 function itemOf(tokens: readonly AddressToken[], meaning: WordMeaning): AddressItem {
   const [first] = tokens;
   return {
@@ -47,9 +54,16 @@ function itemOf(tokens: readonly AddressToken[], meaning: WordMeaning): AddressI
   };
 }
 
-/** Groups the tokens of a segment into items, the longest known phrases first; `isLate` where regions are named. */
-export function itemsOf(segment: AddressSegment, isLate: boolean): readonly AddressItem[] {
+/**
+ * Groups the tokens of a segment into items, the longest known phrases first; `toEnd` is how many segments follow:
+ * regions and countries by their letters stand near the end.
+ */
+export function itemsOf(segment: AddressSegment, toEnd: number): readonly AddressItem[] {
+  const isLate = toEnd < 3;
   const { longestPhrase } = addressTables();
+  const code = toEnd === 0 ? countryCode(segment) : undefined;
+  if (code !== undefined && meaningAt(segment, 0, 1, isLate)?.region === undefined)
+    return [itemOf(segment, code)];
   const items: AddressItem[] = [];
   for (let start = 0; start < segment.length;) {
     let length = segment[start]?.isNumber === true ? 1 : Math.min(longestPhrase, segment.length - start);

@@ -42,10 +42,11 @@ export const ADDRESS_MODEL = {
   /** "Leningradsky Prospekt 37A korp 4" / "Leningradsky Prospekt 37". */
   housePartMissing: 0.95,
   houseMissing: 0.87,
+  houseAgainstUnit: 0.76,
   unitDiffers: 0.62,
   unitMissing: 0.975,
-  /** Some rooms agree, others do not: "rooms 5, 6" / "room 5". */
-  unitPartDiffers: 0.93,
+  /** Some agree, others differ: "office 18, room 6" / "office 18, room 4". */
+  unitPartDiffers: 0.69,
   levelDiffers: 0.7,
   levelMissing: 0.99,
   boxDiffers: 0.56,
@@ -63,6 +64,8 @@ export const ADDRESS_MODEL = {
   townDiffers: 0.6,
   /** One side names a town that the other may have left out. */
   townMissing: 0.97,
+  /** "Todora Manojlovica 28, Gjakova" / "…, Belgrade": the last name of one side stands where its town would. */
+  townProbablyDiffers: 0.72,
   regionDiffers: 0.93,
   countryDiffers: 0.6,
   /** Russia and Ukraine for Crimea, China and Hong Kong. */

@@ -32,6 +32,8 @@ export interface WordMeaning {
 /** The tables of address words in the form that reading an address looks them up in. */
 export interface AddressTables {
   readonly meanings: ReadonlyMap<string, WordMeaning>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCodes: ReadonlySet<string>;
   /** Most words of a phrase. */
   readonly longestPhrase: number;
   /** Number of recorded addresses that hold a word of this spelling variant; absent for rare ones. */
@@ -76,7 +78,7 @@ function buildTables(): AddressTables {
   }
   const longestPhrase = Math.max(...[...meanings.keys()].map((form) => form.split(' ').length));
   const frequencies = new Map(Object.entries(placeTable.frequencies as Readonly<Record<string, number>>));
-  return { meanings, longestPhrase, frequencies };
+  return { meanings, countryCodes: new Set(Object.keys(placeTable.countries)), longestPhrase, frequencies };
 }
 
 let tables: AddressTables | null = null;

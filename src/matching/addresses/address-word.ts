@@ -1,6 +1,7 @@
 import { prepareWord } from '../names/prepare-word.ts';
 import type { PreparedWord } from '../names/prepared-word.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
+import { slavicStem } from './slavic-stem.ts';
 import { addressTables } from './address-tables.ts';
 import type { ReadName } from './read-address.ts';
 
@@ -34,7 +35,10 @@ function prepare(key: string): PreparedWord {
   const word = prepareWord({ text: key.slice(3), consonantal: key.charAt(2) === '*' });
   const kind = key.charAt(1) as keyof typeof CLASSES;
   const share = key.startsWith('s') ? 1 : weights.areaShare;
-  return { ...word, key, wordClass: CLASSES[kind], weight: weightOf(key, word.variant) * share };
+  const stem = kind === 'n' && !word.consonantal ? slavicStem(word.text) : null;
+  // Two forms of one street's name are words of one group.
+  const groups = stem === null ? word.groups : [...word.groups, `a${stem}`];
+  return { ...word, key, groups, wordClass: CLASSES[kind], weight: weightOf(key, word.variant) * share };
 }
 
 /** The prepared word that a key names. */

@@ -8,13 +8,22 @@ export interface Finding {
   readonly remark: string | null;
   /** True where the two sides cannot mean the same place. */
   readonly contradicts: boolean;
+  /** True where one side leaves the part out. */
+  readonly omits: boolean;
 }
 
-const AGREE: Finding = { factor: 1, remark: null, contradicts: false };
-const found = (factor: number, remark: string, contradicts = false): Finding => ({
-  factor,
-  remark,
-  contradicts,
+/** The parts agree, or neither side has any. */
+export const AGREE: Finding = { factor: 1, remark: null, contradicts: false, omits: false };
+/** A difference of parts that does not rule out the same place. */
+export const differs = (factor: number, remark: string): Finding => ({ ...AGREE, factor, remark });
+/** A part that one side leaves out. */
+export const omits = (factor: number, remark: string): Finding => ({
+  ...differs(factor, remark),
+  omits: true,
+});
+const contradicts = (factor: number, remark: string): Finding => ({
+  ...differs(factor, remark),
+  contradicts: true,
 });
 
 /** A house number taken apart: "25-29" is a range, "12/3" and "26-12" have two parts. */
@@ -78,11 +87,9 @@ function unmatched(a: readonly string[], b: readonly string[]): readonly [string
   return [leftA, left];
 }
 
-const DIFFERS = (): Finding => found(ADDRESS_MODEL.houseDiffers, 'the house numbers differ', true);
-const PART_DIFFERS = (): Finding =>
-  found(ADDRESS_MODEL.housePartDiffers, 'the building or house letter differs', true);
-const PART_MISSING = (): Finding =>
-  found(ADDRESS_MODEL.housePartMissing, 'one side has no building or house letter');
+const DIFFERS = contradicts(ADDRESS_MODEL.houseDiffers, 'the house numbers differ');
+const PART_DIFFERS = contradicts(ADDRESS_MODEL.housePartDiffers, 'the building or house letter differs');
+const PART_MISSING = omits(ADDRESS_MODEL.housePartMissing, 'one side has no building or house letter');
 
 /** Left-over parts of both sides: numbers that say the same as the other's unit are none. */
 function compareParts(query: PreparedAddress, listed: PreparedAddress, a: Numbers, b: Numbers): Finding {
@@ -92,15 +99,23 @@ function compareParts(query: PreparedAddress, listed: PreparedAddress, a: Number
   if (leftA.length === 0 && leftB.length === 0) return AGREE;
   const matched = a.parts.length - onlyA.length;
   const sameMain = a.parts[0] === b.parts[0] || overlap(a.main, b.main);
-  if (leftA.length === 0 || leftB.length === 0) return matched > 0 || sameMain ? PART_MISSING() : DIFFERS();
-  if (overlap(a.main, b.main)) return PART_MISSING();
-  if (sameMain) return PART_DIFFERS();
+  if (leftA.length === 0 || leftB.length === 0) return matched > 0 || sameMain ? PART_MISSING : DIFFERS;
+  if (overlap(a.main, b.main)) return PART_MISSING;
+  if (sameMain) return PART_DIFFERS;
   // "37A" / "37": the letter is left out; "37A" / "37B": it differs.
   const [headA = '', headB = ''] = [a.parts[0], b.parts[0]];
   if (digitsOf(headA) !== '' && digitsOf(headA) === digitsOf(headB)) {
-    return digitsOf(headA) === headA || digitsOf(headB) === headB ? PART_MISSING() : PART_DIFFERS();
+    return digitsOf(headA) === headA || digitsOf(headB) === headB ? PART_MISSING : PART_DIFFERS;
   }
-  return DIFFERS();
+  return DIFFERS;
+}
+
+function sharesUnit(query: PreparedAddress, listed: PreparedAddress): boolean {
+  const all = (address: PreparedAddress): readonly string[] => [
+    ...address.units,
+    ...numbersOf(address.houses).parts,
+  ];
+  return all(query).some((number) => all(listed).includes(number));
 }
 
 /** Compares house numbers with the buildings and letters within them. */
@@ -109,7 +124,12 @@ export function compareHouses(query: PreparedAddress, listed: PreparedAddress): 
   const b = numbersOf(listed.houses);
   if (a.parts.length === 0 && b.parts.length === 0) return AGREE;
   if (a.parts.length === 0 || b.parts.length === 0) {
-    return found(ADDRESS_MODEL.houseMissing, 'one side has no house number');
+    const isOther =
+      (a.parts.length === 0 ? query.units : listed.units).length > 0 && !sharesUnit(query, listed);
+    // "Unit 5 Budbrooke Road" / "152 Budbrooke Road".
+    return isOther
+      ? omits(ADDRESS_MODEL.houseAgainstUnit, 'one side has only a unit, the other a house number')
+      : omits(ADDRESS_MODEL.houseMissing, 'one side has no house number');
   }
   return compareParts(query, listed, a, b);
 }
@@ -117,39 +137,65 @@ export function compareHouses(query: PreparedAddress, listed: PreparedAddress): 
 function compareSets(
   query: readonly string[],
   listed: readonly string[],
-  rule: { readonly differs: number; readonly part: number; readonly missing: number; readonly what: string },
+  rule: {
+    readonly differs: number;
+    readonly part: number;
+    readonly missing: number;
+    readonly what: string;
+    readonly plural: string;
+  },
 ): Finding {
   if (query.length === 0 && listed.length === 0) return AGREE;
-  if (query.length === 0 || listed.length === 0) return found(rule.missing, `one side has no ${rule.what}`);
+  if (query.length === 0 || listed.length === 0) return omits(rule.missing, `one side has no ${rule.what}`);
   const [leftQuery, leftListed] = unmatched(query, listed);
-  if (leftQuery.length === query.length) return found(rule.differs, `the ${rule.what}s differ`, true);
-  return leftQuery.length > 0 && leftListed.length > 0
-    ? found(rule.part, `some ${rule.what}s differ`)
+  if (leftQuery.length === query.length) return contradicts(rule.differs, `the ${rule.plural} differ`);
+  return leftQuery.length > 0 && leftListed.length > 0 && rule.part < 1
+    ? contradicts(rule.part, `some ${rule.plural} differ`)
     : AGREE;
 }
 
+const UNIT = {
+  differs: ADDRESS_MODEL.unitDiffers,
+  part: ADDRESS_MODEL.unitPartDiffers,
+  missing: ADDRESS_MODEL.unitMissing,
+  what: 'unit',
+  plural: 'units',
+};
+
 /** Compares flats, offices, rooms and the like. */
 export function compareUnits(query: PreparedAddress, listed: PreparedAddress): Finding {
-  const { unitDiffers: differs, unitPartDiffers: part, unitMissing: missing } = ADDRESS_MODEL;
   // "Lenina 5-12": house 5, flat 12.
   const ofQuery = query.units.filter((unit) => !isPartOf(unit, listed.houses));
   const ofListed = listed.units.filter((unit) => !isPartOf(unit, query.houses));
-  return compareSets(ofQuery, ofListed, { differs, part, missing, what: 'unit' });
+  return compareSets(ofQuery, ofListed, UNIT);
 }
 
 function isPartOf(unit: string, houses: readonly string[]): boolean {
   return numbersOf(houses).parts.indexOf(unit) > 0;
 }
 
+const LEVEL = {
+  differs: ADDRESS_MODEL.levelDiffers,
+  part: 1,
+  missing: ADDRESS_MODEL.levelMissing,
+  what: 'floor',
+  plural: 'floors',
+};
+
 /** Compares storeys. */
 export function compareLevels(query: PreparedAddress, listed: PreparedAddress): Finding {
-  const { levelDiffers: differs, levelMissing: missing } = ADDRESS_MODEL;
-  const finding = compareSets(query.levels, listed.levels, { differs, part: 1, missing, what: 'floor' });
-  return finding;
+  return compareSets(query.levels, listed.levels, LEVEL);
 }
+
+const BOX = {
+  differs: ADDRESS_MODEL.boxDiffers,
+  part: 1,
+  missing: ADDRESS_MODEL.boxMissing,
+  what: 'post office box',
+  plural: 'post office boxes',
+};
 
 /** Compares post office boxes. */
 export function compareBoxes(query: PreparedAddress, listed: PreparedAddress): Finding {
-  const { boxDiffers: differs, boxMissing: missing } = ADDRESS_MODEL;
-  return compareSets(query.boxes, listed.boxes, { differs, part: 1, missing, what: 'post office box' });
+  return compareSets(query.boxes, listed.boxes, BOX);
 }

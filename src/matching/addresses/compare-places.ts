@@ -1,13 +1,13 @@
+import type { Alignment } from '../names/align-words.ts';
+import type { PreparedWord } from '../names/prepared-word.ts';
 import { slipCost } from '../names/slips.ts';
 import { consonantSkeleton } from '../phonetics/consonant-skeleton.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
-import type { Finding } from './compare-numbers.ts';
+import { isStreetWord } from './address-word.ts';
+import { AGREE, differs, omits, type Finding } from './compare-numbers.ts';
 import type { PreparedAddress } from './prepare-address.ts';
 import type { QueryAddress } from './query-address.ts';
-
-const AGREE: Finding = { factor: 1, remark: null, contradicts: false };
-const found = (factor: number, remark: string): Finding => ({ factor, remark, contradicts: false });
 
 /** Shorter names of places are compared letter by letter. */
 const SHORTEST_INEXACT = 5;
@@ -15,8 +15,10 @@ const SHORTEST_INEXACT = 5;
 function isSamePlace(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < SHORTEST_INEXACT) return false;
+  const [first, second] = [spellingVariant(a), spellingVariant(b)];
+  if (first.includes(second) || second.includes(first)) return true;
   if (Math.abs(a.length - b.length) > 3) return false;
-  return spellingVariant(a) === spellingVariant(b) || slipCost(a, b) !== null;
+  return slipCost(a, b) !== null;
 }
 
 const share = (a: readonly string[], b: readonly string[]): boolean =>
@@ -39,15 +41,31 @@ function namesTownOf(towns: readonly string[], other: PreparedAddress): boolean 
   return share(towns, other.towns) || share(towns, other.regions) || share(towns, possiblePlaces(other));
 }
 
-/** Compares towns; a town named only on one side is an omission. */
-export function compareTowns({ address: query }: QueryAddress, listed: PreparedAddress): Finding {
+/** True where the last name of an address is a district or unknown town that the other side does not have. */
+function endsInOtherPlace({ name }: PreparedAddress, left: readonly PreparedWord[]): boolean {
+  const last = name.words.at(-1);
+  return last !== undefined && last.wordClass === 'name' && !isStreetWord(last) && left.includes(last);
+}
+
+/**
+ * Compares towns; a town named only on one side is an omission, unless the other side ends in a name of its own. The
+ * alignment is that of the two addresses' names.
+ */
+export function compareTowns(
+  { address: query }: QueryAddress,
+  listed: PreparedAddress,
+  { queryLeft, listedLeft }: Alignment,
+): Finding {
   if (query.towns.length === 0 && listed.towns.length === 0) return AGREE;
   if (namesTownOf(listed.towns, query) || namesTownOf(query.towns, listed)) return AGREE;
   if (sameConsonants(query.towns, listed.towns)) return AGREE;
-  if (query.towns.length === 0 || listed.towns.length === 0) {
-    return found(ADDRESS_MODEL.townMissing, 'one side names no town');
-  }
-  return found(ADDRESS_MODEL.townDiffers, 'the towns differ');
+  if (query.towns.length > 0 && listed.towns.length > 0)
+    return differs(ADDRESS_MODEL.townDiffers, 'the towns differ');
+  const isOther =
+    query.towns.length === 0 ? endsInOtherPlace(query, queryLeft) : endsInOtherPlace(listed, listedLeft);
+  return isOther
+    ? differs(ADDRESS_MODEL.townProbablyDiffers, 'one side ends in a place that the other does not have')
+    : omits(ADDRESS_MODEL.townMissing, 'one side names no town');
 }
 
 /** Compares regions; only a difference says something. */
@@ -60,7 +78,7 @@ export function compareRegions({ address: query }: QueryAddress, listed: Prepare
   ) {
     return AGREE;
   }
-  return found(ADDRESS_MODEL.regionDiffers, 'the regions differ');
+  return differs(ADDRESS_MODEL.regionDiffers, 'the regions differ');
 }
 
 /** Countries that one place is ascribed to by different publishers. */
@@ -86,8 +104,8 @@ export function compareCountries({ address: query }: QueryAddress, listed: Prepa
     (group) => a.some((code) => group.includes(code)) && b.some((code) => group.includes(code)),
   );
   return disputed
-    ? found(ADDRESS_MODEL.countryDisputed, 'the countries differ, as publishers do on this place')
-    : found(ADDRESS_MODEL.countryDiffers, 'the countries differ');
+    ? differs(ADDRESS_MODEL.countryDisputed, 'the countries differ, as publishers do on this place')
+    : differs(ADDRESS_MODEL.countryDiffers, 'the countries differ');
 }
 
 /** Position words: north and south of one street are different addresses. */
@@ -95,9 +113,9 @@ export function compareDirections({ address: query }: QueryAddress, listed: Prep
   const onlyQuery = query.directions.filter((direction) => !listed.directions.includes(direction));
   const onlyListed = listed.directions.filter((direction) => !query.directions.includes(direction));
   if (onlyQuery.length > 0 && onlyListed.length > 0)
-    return found(ADDRESS_MODEL.directionDiffers, 'the directions differ');
+    return differs(ADDRESS_MODEL.directionDiffers, 'the directions differ');
   if (onlyQuery.length === 0 && onlyListed.length === 0) return AGREE;
-  return found(ADDRESS_MODEL.directionMissing, 'one side has no direction');
+  return omits(ADDRESS_MODEL.directionMissing, 'one side has no direction');
 }
 
 /** Kinds of street. */
@@ -106,10 +124,10 @@ export function compareTypes({ address: query }: QueryAddress, listed: PreparedA
   const b = listed.streetTypes;
   if (a.length === 0 && b.length === 0) return AGREE;
   if (a.length === 0 || b.length === 0)
-    return found(ADDRESS_MODEL.typeMissing, 'one side has no kind of street');
+    return omits(ADDRESS_MODEL.typeMissing, 'one side has no kind of street');
   return a.some((type) => b.includes(type))
     ? AGREE
-    : found(ADDRESS_MODEL.typeDiffers, 'the kinds of street differ');
+    : differs(ADDRESS_MODEL.typeDiffers, 'the kinds of street differ');
 }
 
 /** Postal codes: the bonus is `score-addresses.ts`'s; here, that both have one and none agrees. */
@@ -117,7 +135,7 @@ export function comparePostalCodes(query: QueryAddress, listed: PreparedAddress)
   if (query.address.postalCodes.length === 0 || listed.postalCodes.length === 0) return AGREE;
   return holdsPostalCode(query, listed)
     ? AGREE
-    : found(ADDRESS_MODEL.postalCodeDiffers, 'the postal codes differ');
+    : differs(ADDRESS_MODEL.postalCodeDiffers, 'the postal codes differ');
 }
 
 /** True when a postal code of the listed address stands in the query. */

@@ -23,6 +23,8 @@ export interface PlacedNames {
   readonly types: readonly string[];
   readonly directions: readonly string[];
   readonly towns: readonly string[];
+  /** Towns that only the word beside them tells. */
+  readonly villages: readonly string[];
   readonly regions: readonly string[];
   readonly countries: readonly string[];
 }
@@ -57,9 +59,20 @@ function streetPlaces(names: readonly SegmentName[]): ReadonlySet<number> {
   });
   names.forEach((name, index) => {
     // "Shanghai Tower", "Dubai Airport".
-    if (isPlace(name) && names[index + 1]?.kind === 'building') found.add(index);
+    if (name.kind === 'town' && names[index + 1]?.kind === 'building') found.add(index);
   });
   return found;
+}
+
+/** Words for places that stand before the name: "g. Moskva", "smt Novy Svit". */
+const BEFORE_NAME =
+  /^(?:g|gor|gorod|s|selo|der|derevnya|pos|poselok|posyolok|p|pgt|smt|rp|m|stanitsa|khutor|ville de|village de)$/u;
+
+/** A town before "district" is the district's name: "Vladimir Municipal District". */
+function isDistrictName(names: readonly SegmentName[], index: number): boolean {
+  if (names[index]?.kind !== 'town') return false;
+  const next = names.slice(index + 1).find(({ kind, value }) => kind !== 'admin' || value === 'district');
+  return next?.kind === 'admin';
 }
 
 /** The name that the word for a kind of place belongs to: the segment's only one, or its neighbour. */
@@ -67,7 +80,8 @@ function adminNames(names: readonly SegmentName[], index: number): readonly numb
   const streets = names.some(({ kind }) => kind === 'type');
   const all = names.flatMap((name, place) => (name.kind === 'name' ? [place] : []));
   if (!streets && names.filter(({ kind }) => kind === 'admin').length === 1) return all;
-  const order = isName(names[index - 1]) ? [index - 1, index + 1] : [index + 1];
+  const isBefore = BEFORE_NAME.test(names[index]?.text ?? '');
+  const order = isName(names[index - 1]) && !isBefore ? [index - 1, index + 1] : [index + 1];
   const place = order.find((candidate) => names[candidate]?.kind === 'name');
   return place === undefined ? [] : [place];
 }
@@ -79,8 +93,12 @@ export function placeNames(
 ): PlacedNames {
   const ofStreet = streetPlaces(names);
   const hasStreet = names.some(({ kind }) => kind === 'type');
+  // "Moscow Region", "oblast de Nijni-Novgorod".
+  const isOfRegion = segment.admins.includes('region') && !hasStreet && !segment.hasNumber;
   const claimed = new Map<number, AdminKind>();
-  if (!segment.hasNumber || hasStreet) {
+  // "Empire State Building" is in no state.
+  const hasBuilding = names.some(({ kind }) => kind === 'building');
+  if (hasStreet || !(segment.hasNumber || hasBuilding)) {
     names.forEach((name, index) => {
       if (name.kind !== 'admin' || name.value === 'district') return;
       for (const place of adminNames(names, index)) claimed.set(place, name.value as AdminKind);
@@ -98,18 +116,24 @@ export function placeNames(
     else if (kind === 'name' || kind === 'number') placed.words.push({ kind, text, consonantal });
     else if (kind === 'building')
       placed.words.push({ kind, text: value.replaceAll(' ', ''), consonantal: false });
-    else if (ofStreet.has(index))
+    else if (ofStreet.has(index) || isDistrictName(names, index))
       for (const word of text.split(' ')) placed.words.push({ kind: 'name', text: word, consonantal });
+    else if (kind === 'town' && isOfRegion) places.region.push(value);
     else if (kind !== 'admin') places[kind].push(value);
   });
   if (claimedText.town.length > 0) places.town.push(claimedText.town.join(''));
   if (claimedText.region.length > 0) places.region.push(claimedText.region.join(''));
-  // "North Street", "Tupik": a street has some name.
-  if (placed.words.length === 0 && hasStreet && placed.directions.length > 0) {
+  // "North Street", "Yuzhny mkr": a street or district has some name.
+  const isNamed = hasStreet || segment.admins.includes('district');
+  if (placed.words.length === 0 && isNamed && placed.directions.length > 0) {
     placed.words.push({ kind: 'name', text: placed.directions.shift() ?? '', consonantal: false });
   }
+  // "Promyshlennaya Street".
+  const isCommon = hasStreet && placed.words.every(({ kind }) => kind === 'building');
   return {
     ...placed,
+    words: isCommon ? placed.words.map((word) => ({ ...word, kind: 'name' })) : placed.words,
+    villages: claimedText.town,
     towns: places.town.map((town) => town.replaceAll(' ', '')),
     regions: places.region.map((region) => region.replaceAll(' ', '')),
     countries: places.country,

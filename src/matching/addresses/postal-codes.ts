@@ -17,7 +17,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** Before a number of another kind: "PO Box 91735-866". */
 const NUMBERED =
-  /(?:box|bag|apartado|casilla|postfach|b\.?p\.?|no\.?|n[°º]|#|№|apt\.?|unit|room|office|suite)\s*$/iu;
+  /(?:box|bag|apartado|casilla|postfach|b\.?p\.?|no\.?|n[°º]|#|№|apt\.?|unit|room|office|suite)[:\s]*$/iu;
 
 /** Takes the postal codes of telling shape out of an address. */
 export function takePostalCodes(text: string): { readonly rest: string; readonly codes: readonly string[] } {

@@ -1,7 +1,7 @@
 import { itemsOf, type AddressItem } from './address-items.ts';
 import type { AdminKind } from './address-tables.ts';
 import { postalForm, takePostalCodes } from './postal-codes.ts';
-import { placeNames, type NameWord, type SegmentName } from './place-names.ts';
+import { placeNames, type NameWord, type PlacedNames, type SegmentName } from './place-names.ts';
 import { splitAddress } from './split-address.ts';
 import { readMarker, type NumberDraft } from './read-numbers.ts';
 
@@ -57,6 +57,13 @@ interface Draft extends NumberDraft {
   readonly towns: string[];
   readonly regions: string[];
   readonly countries: string[];
+  /** Names of villages, and of places beside a house number: where no street has a name, they stand for it. */
+  /** A word for streets other than "str." stands somewhere in the address. */
+  hasStreetWord: boolean;
+  /** A number too short for a postal code stands somewhere in it. */
+  hasShortNumber: boolean;
+  readonly villages: string[];
+  readonly numberedTowns: string[];
 }
 
 const isLetter = (item: AddressItem): boolean => item.text.length === 1 && !item.isNumber;
@@ -108,8 +115,9 @@ function readWord(item: AddressItem, segment: SegmentDraft): void {
     segment.names.push({ kind: 'number', text: meaning.ordinal, consonantal: false });
   } else if (meaning.stop !== true && meaning.marker === undefined && text.length > 1) {
     segment.names.push({ kind: 'name', text: meaning.full ?? text, consonantal });
-  } else if (meaning.marker !== undefined && text.length > 3) {
-    segment.names.push({ kind: 'building', text, value: meaning.marker, consonantal });
+  } else if (meaning.marker === 'building' && text.length > 3) {
+    segment.names.push({ kind: 'building', text, value: 'building', consonantal });
+    if (/^(?:building|edificio|hangar|villa|chalet|warehouse)/u.test(text)) segment.hasBuilding = true;
   }
 }
 
@@ -124,9 +132,9 @@ function isNumberWord(items: readonly AddressItem[], index: number): boolean {
   );
 }
 
-/** "St Albans": before a name, in a segment without numbers, a saint. */
-function isSaint(items: readonly AddressItem[], index: number): boolean {
-  return index === 0 && items[0]?.text === 'st' && items.length > 1 && !items.some((item) => item.isNumber);
+/** "St Albans": before a name, in an address without a house number, a saint. */
+function isSaint(items: readonly AddressItem[], index: number, draft: Draft): boolean {
+  return index === 0 && items[0]?.text === 'st' && items.length > 1 && !draft.hasShortNumber;
 }
 
 function readSegment(items: readonly AddressItem[], draft: Draft): SegmentDraft {
@@ -139,12 +147,14 @@ function readSegment(items: readonly AddressItem[], draft: Draft): SegmentDraft 
     hasBuilding: false,
     hasKnownPlace: false,
   };
+  const letters: string[] = [];
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     if (item === undefined) break;
-    if (isSaint(items, index)) continue;
-    const hasNumber = draft.houses.length > 0 || segment.loose.length > 0;
-    const taken = readMarker(items, index, draft, { hasNumber, loose: segment.loose });
+    if (isSaint(items, index, draft)) continue;
+    const hasOtherStreet = item.text === 'str' && draft.hasStreetWord;
+    const mayBeBuilding = draft.houses.length > 0 || segment.loose.length > 0 || hasOtherStreet;
+    const taken = readMarker(items, index, draft, { mayBeBuilding, loose: segment.loose });
     if (taken > 0) {
       segment.marked = true;
       index += taken - 1;
@@ -155,7 +165,11 @@ function readSegment(items: readonly AddressItem[], draft: Draft): SegmentDraft 
       segment.loose.push({ text: item.meaning.number ?? '', isOrdinal: false, place: 0, isFirst: true });
     } else if (!isLetter(item) || item.meaning.street !== undefined || item.meaning.direction !== undefined) {
       readWord(item, segment);
-    }
+    } else letters.push(item.text);
+  }
+  // "C. Expressway": a letter is a name where there is no other.
+  if (segment.hasStreet && segment.names.every(({ kind }) => kind === 'type') && segment.loose.length === 0) {
+    for (const text of letters) segment.names.unshift({ kind: 'number', text, consonantal: false });
   }
   return segment;
 }
@@ -170,7 +184,7 @@ function isPostal(number: LooseNumber, segment: SegmentDraft, hasHouse: boolean)
   const alone = segment.loose.length === 1 && !segment.marked;
   if (number.text.length === 5) return !(segment.hasStreet && alone && number.isFirst && !hasHouse);
   if (segment.hasStreet || segment.hasBuilding) return !alone && segment.hasKnownPlace;
-  return segment.hasKnownPlace || hasHouse || (words > 0 && number.isFirst && words < 3);
+  return words === 0 ? segment.hasKnownPlace || hasHouse : hasHouse && alone && number.isFirst && words < 3;
 }
 
 /** Gives each loose number of a segment its meaning. */
@@ -184,11 +198,15 @@ function settleNumbers(segment: SegmentDraft, draft: Draft): void {
       .slice(0, number.place)
       .every(({ kind }) => kind === 'type' || kind === 'direction');
     const onlyType = before?.kind === 'type' && isBare && streetNumbers === 0;
-    const isNamed = segment.hasStreet && ((number.isOrdinal && besideType) || onlyType);
+    const isOrdinal = number.isOrdinal && (besideType || /^\d+$/u.test(number.text));
+    const alone =
+      after?.kind === 'type' &&
+      !segment.names.some(({ kind }) => kind === 'name' || kind === 'building' || kind === 'town');
+    const isNamed = segment.hasStreet && (isOrdinal || onlyType || (alone && segment.loose.length === 1));
     if (isNamed) {
       segment.names.splice(number.place + streetNumbers, 0, {
         kind: 'number',
-        text: number.text.replace(/\D+$/u, ''),
+        text: number.text.replace(/(?<=\d)\D+$/u, ''),
         consonantal: false,
       });
       streetNumbers++;
@@ -223,16 +241,14 @@ function evidence(segments: readonly NamedSegment[], draft: Draft): boolean {
   return numbered || (draft.marked && segments.some((segment) => segment.words.length > 0));
 }
 
-/** Reads one text of an address. Pure; never throws, whatever the text. */
-export function readAddress(text: string): ReadAddress {
-  const { rest, codes } = takePostalCodes(text);
-  const draft: Draft = {
+function emptyDraft(postalCodes: readonly string[]): Draft {
+  return {
     houses: [],
     buildings: [],
     units: [],
     levels: [],
     boxes: [],
-    postalCodes: [...codes],
+    postalCodes: [...postalCodes],
     kilometres: 0,
     marked: false,
     directions: [],
@@ -240,48 +256,84 @@ export function readAddress(text: string): ReadAddress {
     towns: [],
     regions: [],
     countries: [],
+    hasStreetWord: false,
+    hasShortNumber: false,
+    villages: [],
+    numberedTowns: [],
   };
+}
+
+function placesOf(segment: SegmentDraft): PlacedNames {
+  const hasNumber = segment.loose.length > 0 || segment.marked;
+  return placeNames(segment.names, { hasNumber, admins: segment.admins });
+}
+
+/** Reads a segment into the draft; a bare house number belongs to the names before it. */
+function addSegment(
+  items: readonly AddressItem[],
+  previous: NamedSegment | undefined,
+  draft: Draft,
+): NamedSegment {
+  const houseCount = draft.houses.length;
+  const segment = readSegment(items, draft);
+  const before = placesOf(segment);
+  segment.hasKnownPlace = before.towns.length + before.regions.length + before.countries.length > 0;
+  settleNumbers(segment, draft);
+  const { words, ...places } = placesOf(segment);
+  draft.types.push(...places.types);
+  draft.directions.push(...places.directions);
+  draft.towns.push(...places.towns);
+  draft.regions.push(...places.regions);
+  draft.countries.push(...places.countries);
+  draft.villages.push(...places.villages);
+  const hasHouse = draft.houses.length > houseCount;
+  if (hasHouse && words.length === 0 && previous !== undefined && previous.words.length > 0) {
+    previous.numbered = true;
+  }
+  if (hasHouse) draft.numberedTowns.push(...places.towns);
+  return { ...segment, words, numbered: (hasHouse || segment.marked) && words.length > 0 };
+}
+
+/** Where nothing names a street but a house has a number, the village or town stands for it. */
+function standIns({ houses, villages, numberedTowns, towns }: Draft): readonly ReadName[] {
+  if (houses.length === 0) return [];
+  const names = [villages, numberedTowns, towns.slice(0, 1)].find((places) => places.length > 0) ?? [];
+  return distinct(names).map((text) => ({ kind: 'name', text, consonantal: false, role: 'street' }));
+}
+
+const distinct = (items: readonly string[]): readonly string[] => [...new Set(items)];
+
+/** Reads one text of an address. Pure; never throws, whatever the text. */
+export function readAddress(text: string): ReadAddress {
+  const { rest, codes } = takePostalCodes(text);
+  const draft = emptyDraft(codes);
   const split = splitAddress(rest);
   const segments: NamedSegment[] = [];
-  split.forEach((tokens, index) => {
-    const segment = readSegment(itemsOf(tokens, index >= split.length - 3), draft);
-    const placed = placeNames(segment.names, {
-      hasNumber: segment.loose.length > 0 || segment.marked,
-      admins: segment.admins,
-    });
-    segment.hasKnownPlace = placed.towns.length + placed.regions.length + placed.countries.length > 0;
-    draft.towns.push(...placed.towns);
-    draft.regions.push(...placed.regions);
-    draft.countries.push(...placed.countries);
-    const houseCount = draft.houses.length;
-    const previous = segments.at(-1);
-    settleNumbers(segment, draft);
-    const { words, types, directions } = placeNames(segment.names, {
-      hasNumber: segment.loose.length > 0 || segment.marked,
-      admins: segment.admins,
-    });
-    draft.types.push(...types);
-    draft.directions.push(...directions);
-    const numbered = draft.houses.length > houseCount || (segment.marked && words.length > 0);
-    if (numbered && words.length === 0 && previous !== undefined && previous.words.length > 0)
-      previous.numbered = true;
-    segments.push({ ...segment, words, numbered: numbered && words.length > 0 });
+  const items = split.map((tokens, index) => itemsOf(tokens, split.length - 1 - index));
+  draft.hasStreetWord = items
+    .flat()
+    .some(({ meaning }) => meaning.street !== undefined && meaning.marker === undefined);
+  draft.hasShortNumber = items.flat().some((item) => item.isNumber && item.text.length < 5);
+  items.forEach((segmentItems) => {
+    segments.push(addSegment(segmentItems, segments.at(-1), draft));
   });
   const street = streetSegments(segments);
+  const named = segments.flatMap((segment) =>
+    segment.words.map((word): ReadName => ({ ...word, role: street.has(segment) ? 'street' : 'area' })),
+  );
+  const hasVillage = draft.villages.length > 0 && draft.houses.length > 0;
   return {
-    names: segments.flatMap((segment) =>
-      segment.words.map((word): ReadName => ({ ...word, role: street.has(segment) ? 'street' : 'area' })),
-    ),
-    streetTypes: [...new Set(draft.types)],
-    directions: [...new Set(draft.directions)],
-    houses: [...draft.houses, ...draft.buildings],
+    names: street.size > 0 || draft.boxes.length > 0 ? named : [...standIns(draft), ...named],
+    streetTypes: distinct(draft.types),
+    directions: distinct(draft.directions),
+    houses: distinct([...draft.houses, ...draft.buildings]),
     units: draft.units,
     levels: draft.levels,
     boxes: draft.boxes,
-    postalCodes: [...new Set(draft.postalCodes)],
-    towns: [...new Set(draft.towns)],
-    regions: [...new Set(draft.regions)],
-    countries: [...new Set(draft.countries)],
-    namesStreet: evidence(segments, draft),
+    postalCodes: distinct(draft.postalCodes),
+    towns: distinct(draft.towns),
+    regions: distinct(draft.regions),
+    countries: distinct(draft.countries),
+    namesStreet: evidence(segments, draft) || hasVillage,
   };
 }

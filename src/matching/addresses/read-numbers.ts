@@ -16,8 +16,8 @@ export interface NumberDraft {
 }
 
 interface Context {
-  /** A house number was read before. */
-  readonly hasNumber: boolean;
+  /** A house number was read before, or the street has another word: "str." is not its word but a building's. */
+  readonly mayBeBuilding: boolean;
   /** Numbers of the segment that no word says the meaning of yet; a word behind one takes it. */
   readonly loose: { readonly text: string }[];
 }
@@ -43,7 +43,7 @@ function store(kind: MarkerKind, value: string, draft: NumberDraft): void {
   else if (kind === 'box') draft.boxes.push(plain.replace(/\D/gu, '') || plain);
   else if (kind === 'postal') draft.postalCodes.push(postalForm(plain));
   else {
-    draft.houses.push(`km${plain}`);
+    draft.houses.push(`km${plain.replace(/(?<=\d)\D+$/u, '')}`);
     draft.kilometres++;
   }
   if (kind !== 'postal') draft.marked = true;
@@ -65,7 +65,7 @@ function readSeries(items: readonly AddressItem[], index: number, draft: NumberD
 /** Where the street word and the marker are one ("str."), the marker needs a house number before it. */
 function mayMark(item: AddressItem, context: Context): boolean {
   if (item.meaning.marker === undefined) return false;
-  if (item.meaning.street !== undefined || item.meaning.direction !== undefined) return context.hasNumber;
+  if (item.meaning.street !== undefined || item.meaning.direction !== undefined) return context.mayBeBuilding;
   return true;
 }
 
@@ -115,6 +115,10 @@ export function readMarker(
     store(kind, value.text, draft);
     return place - index + 1;
   }
+  if (value?.meaning.number !== undefined && value.meaning.stop !== true) {
+    store(kind, value.meaning.number, draft);
+    return place - index + 1;
+  }
   const before = context.loose.at(-1);
   if (kind === 'km' && before !== undefined) {
     context.loose.pop();
@@ -134,8 +138,11 @@ function readValues(
   const value = items[place];
   // "No 17th Street": the number is the street's.
   if (kind === 'house' && value?.ordinal !== '' && items[place + 1]?.meaning.street !== undefined) return 0;
-  store(kind, value?.text ?? '', draft);
   let end = place;
+  let text = value?.text ?? '';
+  // "PO Box 81465 935" is one number.
+  while (kind === 'box' && items[end + 1]?.isNumber === true) text += `-${items[++end]?.text ?? ''}`;
+  store(kind, text, draft);
   while (isLink(items[end + 1]) && items[end + 2]?.isNumber === true && kind !== 'house') {
     store(kind, items[end + 2]?.text ?? '', draft);
     end += 2;

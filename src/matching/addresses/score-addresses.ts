@@ -112,19 +112,21 @@ function capsOf(
   return caps;
 }
 
-function findingsOf(query: QueryAddress, listed: PreparedAddress): readonly Finding[] {
-  return [
+/** Where a box decides, the street it may be said with is no omission. */
+function findingsOf(query: QueryAddress, listed: PreparedAddress, alignment: Alignment): readonly Finding[] {
+  const findings = [
     compareHouses(query.address, listed),
     compareUnits(query.address, listed),
     compareLevels(query.address, listed),
     compareBoxes(query.address, listed),
     compareDirections(query, listed),
     compareTypes(query, listed),
-    compareTowns(query, listed),
+    compareTowns(query, listed, alignment),
     compareRegions(query, listed),
     compareCountries(query, listed),
     comparePostalCodes(query, listed),
   ];
+  return sharesBox(query, listed) ? findings.filter(({ omits }) => !omits) : findings;
 }
 
 /** True where both sides give the same post office box, which takes the place of a street. */
@@ -142,11 +144,11 @@ interface Judgement {
 
 function judge(query: QueryAddress, listed: PreparedAddress): Judgement {
   const alignment = alignWords(query.names, listed.name);
-  const findings = findingsOf(query, listed);
-  const caps = capsOf(query, listed, alignment);
+  const boxDecides = sharesBox(query, listed);
+  const findings = findingsOf(query, listed, alignment);
+  const caps = boxDecides ? [] : capsOf(query, listed, alignment);
   const hasPostalCode = holdsPostalCode(query, listed);
   const nothing = { score: 0, findings, caps, alignment, hasPostalCode };
-  const boxDecides = sharesBox(query, listed);
   if (alignment.pairs.length === 0 && !boxDecides) return nothing;
   const share = boxDecides ? boxShare(query, listed, alignment) : coveredShare(query, listed, alignment);
   const factor = findings.reduce((product, finding) => product * finding.factor, 1);

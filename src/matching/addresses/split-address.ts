@@ -20,6 +20,10 @@ export type AddressSegment = readonly AddressToken[];
 const MAX_TOKENS = 120;
 
 const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ"“”„«»]/gu;
+/** Streets that number houses by the next street: "Cra. 20 # 66-34"; elsewhere "#17-22" is a storey and a unit. */
+const GRID_STREET =
+  /(?<!\p{L})(?:cra|carrera|kra|cr|calle|cll?|avenida|av|diagonal|dg|transversal|tv|circular)(?!\p{L})/iu;
+
 /** French and Italian articles cut short: "district d'Achin"; not "L'viv". */
 const ELISION = /(?<!\p{L})(?:d|l|dell|all|dall|nell|sull)['’](?=[aeiouyhàâéèêîôû])/giu;
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
@@ -39,11 +43,12 @@ function prepareText(text: string): string {
   const plain = cleanText(text.replace(/[\n\r\u2028\u2029]+/gu, ', '))
     .replace(ELISION, '')
     .replace(APOSTROPHES, '')
-    .replace(/#\s?(?=\d{1,3}-\d{1,4})/gu, ' unit ')
+    .replace(/#(?=\d{1,3}-\d{1,4})/gu, GRID_STREET.test(text) ? ' no ' : ' unit ')
     .replace(/(?:\bn\s?[°º]|#|№)\s*(?=\p{L}?\d)/giu, ' no ')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `)
     .replace(/\b([A-Za-z])\/([A-Za-z])\b(?!\d)/gu, '$1 $2')
+    .replace(/(?<![\p{L}\d])(\d+)[сsc](\d+)(?![\p{L}\d])/giu, ' $1 stroenie $2 ')
     .replace(FLOOR_SIGN, ' floor $1 ')
     .replace(RUSSIAN_COMPOUND, (_, house: string, korpus: string, stroenie?: string) =>
       stroenie === undefined

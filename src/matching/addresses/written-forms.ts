@@ -129,12 +129,31 @@ const HANGUL_PART = new RegExp(
 const THAI_PART = new RegExp(`(${anyOf(THAI_SIGNS)})`, 'gu');
 const WORDS = new Map([...HAN_SIGNS, ...HANGUL_SIGNS, ...THAI_SIGNS]);
 
+/** Position signs before a road: 南京東路 is "Nanjing East Road". */
+const POSITIONS: Readonly<Record<string, string>> = {
+  东: 'east',
+  東: 'east',
+  西: 'west',
+  南: 'south',
+  北: 'north',
+  中: 'middle',
+};
+const ROADS: ReadonlySet<string> = new Set(['road', 'street', 'avenue']);
+
+/** The name of a road and the position within it, apart. */
+function withPosition(name: string, word: string): string {
+  const position = POSITIONS[name.slice(-1)];
+  return position === undefined || name.length < 3 || !ROADS.has(word)
+    ? name
+    : `${name.slice(0, -1)} ${position}`;
+}
+
 function separated(_: string, name: string, sign: string): string {
   const word = WORDS.get(sign) ?? '';
   const counted = /^\d/u.test(name) && COUNTING.has(word);
   return counted
     ? ` ${word} ${name} `
-    : ` ${name} ${word} ${/^(?:region|city|district|county|town|village)$/u.test(word) ? ',' : ''}`;
+    : ` ${withPosition(name, word)} ${word} ${/^(?:region|city|district|county|town|village)$/u.test(word) ? ',' : ''}`;
 }
 
 /** Puts spaces and words into text of scripts that write none: "北京市朝阳区建国路5号" and the like. */
