@@ -98,7 +98,10 @@ export function presentNames(
       party,
       score: best.score,
       matchedOn: matchedOn(best, party),
-      explanation: explanationOf(query, best),
+      // Worked out when it is asked for: few doors show it, and a batch may have thousands of matches.
+      get explanation() {
+        return explanationOf(query, best);
+      },
     };
   });
 }

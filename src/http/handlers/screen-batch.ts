@@ -20,7 +20,7 @@ export function screenBatch(dependencies: HttpDependencies): RequestHandler {
       run: async () => {
         const found = await screening.screenBatch(batch);
         const { searchesRun, failures } = found;
-        return { body: presentBatch(found, catalogueByCode(entries)), searchesRun, failures };
+        return { body: await presentBatch(found, catalogueByCode(entries)), searchesRun, failures };
       },
     });
   };

@@ -1,5 +1,6 @@
 import type { Match } from '../../domain/match.ts';
 import { totalSearches, type BatchItemResult, type BatchScreeningResult } from '../../screening/batch.ts';
+import { createTurns } from '../../screening/turns.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 import { presentContacts } from './contacts.ts';
 import { presentMatch } from './match.ts';
@@ -7,11 +8,20 @@ import { presentFlag } from './screening-result.ts';
 
 type Presented = Readonly<Record<string, unknown>>;
 
-/** Answer to a batch; interface specification 4.2. */
-export function presentBatch(result: BatchScreeningResult, catalogue: CatalogueByCode): Presented {
+/** Answer to a batch; interface specification 4.2. Each item in a turn of its own: there may be thousands of matches. */
+export async function presentBatch(
+  result: BatchScreeningResult,
+  catalogue: CatalogueByCode,
+): Promise<Presented> {
+  const turn = createTurns();
+  const results: Presented[] = [];
+  for (const item of result.results) {
+    await turn();
+    results.push(presentItem(item, catalogue));
+  }
   return {
     lists_searched: result.listsSearched,
-    results: result.results.map((item) => presentItem(item, catalogue)),
+    results,
     total_screened: totalSearches(result.searchesRun),
     screened_at: result.screenedAt.toISOString(),
   };
