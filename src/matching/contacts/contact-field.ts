@@ -16,7 +16,7 @@ export type ContactQuery = {
 } & ({ readonly lookups: readonly ContactKey[] } | { readonly error: string });
 
 /** Values of one field that are searched; interface specification 8. */
-export const MOST_VALUES = 5;
+const MOST_VALUES = 5;
 
 const INVALID: Readonly<Record<ContactType, string>> = {
   email: 'Not a valid email address.',
