@@ -1,5 +1,5 @@
 import { ListFormatError } from '../../../errors.ts';
-import type { HtmlPage } from '../../formats/html-page.ts';
+import { withHtmlPage, type HtmlPage } from '../../formats/html-page.ts';
 import { readSheets } from '../../formats/spreadsheet.ts';
 import type { ReadReport } from '../../list-source.ts';
 import type { PolishTable } from './lookups.ts';
