@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { openElasticsearchEngine } from './compose-elasticsearch.ts';
-import { composeIngest } from './compose-ingest.ts';
+import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './domain/clock.ts';
@@ -13,7 +12,7 @@ import type { Catalogue } from './ingest/catalogue.ts';
 import type { PartyStore } from './ingest/party-store.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import type { SendDueMails } from './mail/outbox.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
@@ -107,6 +106,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const { accounts, ingest, engine, holds, clock } = foundation;
   const { store, catalogue } = ingest;
   const metrics = createMetrics();
+  measureMonitoring(metrics, foundation);
   const monitoring = createMonitoring({
     store: accounts.watches,
     engine,
@@ -190,6 +190,25 @@ async function withFoundation<Built>(
   }
 }
 
+/** What tells an operator that alerts go out: how many mails wait, since when, and when everything was screened last. */
+function measureMonitoring(metrics: Metrics, { accounts, clock }: Foundation): void {
+  const { outbox, rescreens } = accounts;
+  metrics.gauge(
+    'mail_outbox_waiting',
+    'Mails that wait to be sent',
+    async () => (await outbox.depth()).waiting,
+  );
+  metrics.gauge('mail_outbox_oldest_seconds', 'Age of the oldest mail that waits, 0 for none', async () => {
+    const { oldest } = await outbox.depth();
+    return oldest === null ? 0 : (clock().getTime() - oldest.getTime()) / 1000;
+  });
+  metrics.gauge(
+    'monitoring_last_full_rescreen_timestamp_seconds',
+    'When every watched item was last screened against every list, 0 for never',
+    async () => ((await rescreens.lastFullRun())?.getTime() ?? 0) / 1000,
+  );
+}
+
 async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {
   return (await catalogue()).filter(({ facts }) => facts.core).map(({ facts }) => facts.code);
 }
@@ -216,7 +235,7 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
   const follower = createStoreFollower({
     store,
     engine,
-    files: createSegmentFiles(join(config.DATA_DIR, 'segments')),
+    files: createSegmentFiles(segmentFolder(config)),
     intervalMs: FOLLOW_EVERY_MS,
     nowMs: () => performance.now(),
     onSwitch: (list, generation) => {
