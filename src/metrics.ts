@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the service measures of itself, in the text format of Prometheus. */
 export interface Metrics {
@@ -13,6 +13,8 @@ export interface Metrics {
   }): void;
   /** Searches that ran and were charged, by kind of search. */
   countSearches(kind: SearchKind, searches: number): void;
+  /** A value that is read when the metrics are asked for; the same in every process of the machine. */
+  gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
 }
 
@@ -46,6 +48,18 @@ export function createMetrics(): Metrics {
     },
     countSearches: (kind, count) => {
       searches.inc({ kind }, count);
+    },
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        // Every worker reads the same stores, so their values must not be added up.
+        aggregator: 'max',
+        async collect() {
+          this.set(await read());
+        },
+      });
     },
     text: cluster.isWorker ? joinCluster(registry) : () => registry.metrics(),
   };
