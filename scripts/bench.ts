@@ -15,10 +15,11 @@ import {
   screeningTimes,
   searchFigures,
 } from './bench/search-bench.ts';
+import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures } from './bench/service-bench.ts';
 import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--json]
+const HELP = `usage: npm run bench -- [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data.
 Exit code 1 when a limit is missed.
@@ -28,6 +29,7 @@ Exit code 1 when a limit is missed.
   --queries N   queries to time (default 2000)
   --complete N  queries to compare with scoring every party, 0 for none (default 2000; takes minutes)
   --scale N     also measure with N times the parties (default 1: not)
+  --monitoring  measure re-screening of 10,000 watched items instead
   --json        print the figures as JSON
   --help        print this`;
 
@@ -45,6 +47,7 @@ interface Wanted {
   readonly queries: number;
   readonly complete: number;
   readonly scale: number;
+  readonly monitoring: boolean;
 }
 
 async function readParties(
@@ -83,12 +86,13 @@ function enlarge(
 }
 
 async function measure(
-  { from, lists, queries, complete, scale }: Wanted,
+  { from, lists, queries, complete, scale, monitoring }: Wanted,
   dataDir: string,
 ): Promise<Figure[]> {
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
   const figures = [...(await ingestFigures(environment, from, lists))];
   const byList = await readParties(dataDir, lists);
+  if (monitoring) return [...(await monitoringFigures(byList, await engineOf(byList), dataDir))];
   const texts = benchQueries([...byList.values()].flat(), queries);
   figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts)));
   const engine = await engineOf(byList);
@@ -120,9 +124,10 @@ process.exitCode = await runCommand(
       queries: { type: 'string', default: '2000' },
       complete: { type: 'string', default: '2000' },
       scale: { type: 'string', default: '1' },
+      monitoring: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ from, list, queries, complete, scale, json }) => {
+    run: async ({ from, list, queries, complete, scale, monitoring, json }) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
       try {
         const wanted = {
@@ -131,6 +136,7 @@ process.exitCode = await runCommand(
           queries: readCount('--queries', queries, 1),
           complete: readCount('--complete', complete, 0),
           scale: readCount('--scale', scale, 1),
+          monitoring,
         };
         const figures = await measure(wanted, dataDir);
         console.log(json ? JSON.stringify(figures) : tableOf(figures));
