@@ -13,7 +13,7 @@ const LEAST_USES = 2;
 const RARE_UP_TO = 6;
 
 /** Every distinct address of the published lists, from local copies. */
-export async function recordedAddresses(folder: string): Promise<readonly ListedAddress[]> {
+async function recordedAddresses(folder: string): Promise<readonly ListedAddress[]> {
   const distinct = new Map<string, ListedAddress>();
   for (const source of LIST_SOURCES) {
     for (const edition of source.editions) {

@@ -9,13 +9,32 @@ import { AGREE, differs, omits, type Finding } from './compare-numbers.ts';
 import type { PreparedAddress } from './prepare-address.ts';
 import type { QueryAddress } from './query-address.ts';
 
+/** What comparing a place's name needs, kept for names met before: the same towns stand on thousands of addresses. */
+interface PlaceForm {
+  readonly variant: string;
+  readonly skeleton: string;
+}
+const forms = new Map<string, PlaceForm>();
+const MOST_FORMS = 50_000;
+
+function formOf(name: string): PlaceForm {
+  let form = forms.get(name);
+  if (form === undefined) {
+    if (forms.size >= MOST_FORMS) forms.clear();
+    form = { variant: spellingVariant(name), skeleton: consonantSkeleton(name) };
+    forms.set(name, form);
+  }
+  return form;
+}
+
 /** Shorter names of places are compared letter by letter. */
 const SHORTEST_INEXACT = 5;
 
 function isSamePlace(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < SHORTEST_INEXACT) return false;
-  const [first, second] = [spellingVariant(a), spellingVariant(b)];
+  const first = formOf(a).variant;
+  const second = formOf(b).variant;
   if (first.includes(second) || second.includes(first)) return true;
   if (Math.abs(a.length - b.length) > 3) return false;
   return slipCost(a, b) !== null;
@@ -33,7 +52,7 @@ function possiblePlaces({ name }: PreparedAddress): readonly string[] {
 /** A town of vowel-less script: "بيروت" is read as "byrwt". */
 const sameConsonants = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((item) =>
-    b.some((other) => item.length > 3 && consonantSkeleton(item) === consonantSkeleton(other)),
+    b.some((other) => item.length > 3 && formOf(item).skeleton === formOf(other).skeleton),
   );
 
 /** True where one side's town stands somewhere on the other side. */
@@ -44,7 +63,7 @@ function namesTownOf(towns: readonly string[], other: PreparedAddress): boolean 
 /** True where the last name of an address is a district or unknown town that the other side does not have. */
 function endsInOtherPlace({ name }: PreparedAddress, left: readonly PreparedWord[]): boolean {
   const last = name.words.at(-1);
-  return last !== undefined && last.wordClass === 'name' && !isStreetWord(last) && left.includes(last);
+  return last?.wordClass === 'name' && !isStreetWord(last) && left.includes(last);
 }
 
 /**

@@ -130,7 +130,7 @@ function findingsOf(query: QueryAddress, listed: PreparedAddress, alignment: Ali
 }
 
 /** True where both sides give the same post office box, which takes the place of a street. */
-export function sharesBox(query: QueryAddress, listed: PreparedAddress): boolean {
+function sharesBox(query: QueryAddress, listed: PreparedAddress): boolean {
   return query.address.boxes.some((box) => listed.boxes.includes(box));
 }
 
