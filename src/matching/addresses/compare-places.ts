@@ -51,9 +51,7 @@ function possiblePlaces({ name }: PreparedAddress): readonly string[] {
 
 /** A town of vowel-less script: "بيروت" is read as "byrwt". */
 const sameConsonants = (a: readonly string[], b: readonly string[]): boolean =>
-  a.some((item) =>
-    b.some((other) => item.length > 3 && formOf(item).skeleton === formOf(other).skeleton),
-  );
+  a.some((item) => b.some((other) => item.length > 3 && formOf(item).skeleton === formOf(other).skeleton));
 
 /** True where one side's town stands somewhere on the other side. */
 function namesTownOf(towns: readonly string[], other: PreparedAddress): boolean {
