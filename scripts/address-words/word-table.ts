@@ -94,8 +94,16 @@ function extend(
   return unknown.filter((line) => line.length > 0);
 }
 
+/** Classes as they are kept; a form that two of them claim belongs to the first. */
 function written(classes: Classes): Record<string, string> {
-  return Object.fromEntries([...classes].map(([name, forms]) => [name, [...forms].sort().join('|')]));
+  const taken = new Set<string>();
+  const table: Record<string, string> = {};
+  for (const [name, forms] of classes) {
+    const own = [...forms].filter((form) => !taken.has(form)).sort();
+    for (const form of own) taken.add(form);
+    table[name] = own.join('|');
+  }
+  return table;
 }
 
 /** Groups of `address_forms.json` (rigour), each the spellings of one word. */

@@ -6,7 +6,8 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/gu, // SW1A 1AA
   /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d\b/gu, // K1A 0B1
   /\b[1-9]\d{3} ?(?!NE|NW|SE|SW|ST|RD|AV|DR|LN|CT)[A-Z]{2}(?=\s*[,;]|\s+\p{Lu}|$)/gu, // 1012 AB Amsterdam
-  /\b(?:[A-Z]{1,2}|BKR|VLT|SLM|MST|GZR|MSD|NXR|SGN|FRN|MRS|BML|QRM)[- ]\d{4,6}\b/gu, // CH-8001, LV-1010
+  /\b[A-Z]{1,2}-\d{4,6}\b/gu, // CH-8001, LV-1010
+  /\b(?:BKR|VLT|SLM|MST|GZR|MSD|NXR|SGN|FRN|MRS|BML|QRM)[- ]\d{2,4}\b/gu, // Malta: VLT 1432
   /\b(?:GR[- ]?)?\d{3} \d{2}(?=\s*[,;]|\s+\p{L}{3,}|$)/gu, // 105 64 Athens
   /(?<!\p{L}\.? ?|\/|-)\b\d{2}-\d{3}\b(?!-)/gu, // 01-641 Warszawa
   /\b\d{5}-\d{3,5}\b/gu, // 01310-100, 90210-1234, 19699-35145

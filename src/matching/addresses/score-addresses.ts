@@ -145,18 +145,20 @@ interface Judgement {
 function judge(query: QueryAddress, listed: PreparedAddress): Judgement {
   const alignment = alignWords(query.names, listed.name);
   const boxDecides = sharesBox(query, listed);
+  if (alignment.pairs.length === 0 && !boxDecides) {
+    return { score: 0, findings: [], caps: [], alignment, hasPostalCode: false };
+  }
   const findings = findingsOf(query, listed, alignment);
   const caps = boxDecides ? [] : capsOf(query, listed, alignment);
   const hasPostalCode = holdsPostalCode(query, listed);
-  const nothing = { score: 0, findings, caps, alignment, hasPostalCode };
-  if (alignment.pairs.length === 0 && !boxDecides) return nothing;
   const share = boxDecides ? boxShare(query, listed, alignment) : coveredShare(query, listed, alignment);
   const factor = findings.reduce((product, finding) => product * finding.factor, 1);
   const bonus = hasPostalCode ? ADDRESS_MODEL.postalCodeBonus : 0;
   const limits = caps.map(({ limit }) => limit);
   if (findings.some(({ contradicts }) => contradicts)) limits.push(ADDRESS_MODEL.contradicted);
   const likeness = share ** ADDRESS_MODEL.exponent * factor;
-  return { ...nothing, score: Math.min(1, likeness + bonus, ...limits) };
+  const score = Math.min(1, likeness + bonus, ...limits);
+  return { score, findings, caps, alignment, hasPostalCode };
 }
 
 /** A shared box counts as a street's rarest word. */
