@@ -31,7 +31,7 @@ function bestByParty(
 ): readonly AddressScore[] {
   const best = new Map<number, AddressScore>();
   for (const candidate of candidates) {
-    const score = scoreAddress(query, candidate.address);
+    const score = scoreAddress(query, candidate.address, threshold);
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { score, candidate });
   }

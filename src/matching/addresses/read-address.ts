@@ -1,9 +1,10 @@
+import { emptyDraft, type Draft, type SegmentDraft } from './address-drafts.ts';
 import { itemsOf, type AddressItem } from './address-items.ts';
-import type { AdminKind } from './address-tables.ts';
-import { postalForm, takePostalCodes } from './postal-codes.ts';
-import { placeNames, type NameWord, type PlacedNames, type SegmentName } from './place-names.ts';
+import { placeNames, type NameWord, type PlacedNames } from './place-names.ts';
+import { takePostalCodes } from './postal-codes.ts';
+import { readSegment } from './read-segment.ts';
+import { settleNumbers } from './settle-numbers.ts';
 import { splitAddress } from './split-address.ts';
-import { readMarker, type NumberDraft } from './read-numbers.ts';
 
 /** A name of an address and how much it says. */
 export interface ReadName extends NameWord {
@@ -30,192 +31,6 @@ export interface ReadAddress {
   readonly namesStreet: boolean;
 }
 
-/** A number that no word says the meaning of. */
-interface LooseNumber {
-  readonly text: string;
-  readonly isOrdinal: boolean;
-  /** Position among the names of its segment. */
-  readonly place: number;
-  readonly isFirst: boolean;
-}
-
-/** One segment while it is read. */
-interface SegmentDraft {
-  readonly names: SegmentName[];
-  readonly loose: LooseNumber[];
-  readonly admins: AdminKind[];
-  /** A marker with a number was read in it. */
-  marked: boolean;
-  hasStreet: boolean;
-  hasBuilding: boolean;
-  hasKnownPlace: boolean;
-}
-
-interface Draft extends NumberDraft {
-  readonly directions: string[];
-  readonly types: string[];
-  readonly towns: string[];
-  readonly regions: string[];
-  readonly countries: string[];
-  /** Names of villages, and of places beside a house number: where no street has a name, they stand for it. */
-  /** A word for streets other than "str." stands somewhere in the address. */
-  hasStreetWord: boolean;
-  /** A number too short for a postal code stands somewhere in it. */
-  hasShortNumber: boolean;
-  readonly villages: string[];
-  readonly numberedTowns: string[];
-}
-
-const isLetter = (item: AddressItem): boolean => item.text.length === 1 && !item.isNumber;
-
-/** Kinds of buildings that towns are also called after: Fort Worth, Port Vila. */
-const WEAK_BUILDINGS: ReadonlySet<string> = new Set(['park', 'port', 'station']);
-
-function readNumber(
-  item: AddressItem,
-  next: AddressItem | undefined,
-  segment: SegmentDraft,
-  isFirst: boolean,
-): void {
-  if (next?.meaning.date === true && !segment.marked) {
-    segment.names.push({ kind: 'number', text: item.ordinal || item.text, consonantal: false });
-    return;
-  }
-  const place = segment.names.length;
-  segment.loose.push({ text: item.text, isOrdinal: item.ordinal !== '', place, isFirst });
-}
-
-/** Reads a word without a number beside it. */
-function readWord(item: AddressItem, segment: SegmentDraft): void {
-  const { meaning, text, consonantal } = item;
-  const { street, direction, building, admin } = meaning;
-  if (street !== undefined) {
-    segment.names.push({ kind: 'type', text, value: street, consonantal });
-    segment.hasStreet = true;
-  } else if (meaning.country !== undefined) {
-    segment.names.push({ kind: 'country', text, value: meaning.country, consonantal });
-  } else if (meaning.town !== undefined) {
-    segment.names.push({ kind: 'town', text, value: meaning.town, consonantal });
-  } else if (meaning.region !== undefined) {
-    segment.names.push({ kind: 'region', text, value: meaning.region, consonantal });
-  } else if (direction !== undefined) {
-    segment.names.push({ kind: 'direction', text, value: direction, consonantal });
-  } else if (building !== undefined) {
-    segment.names.push({
-      kind: 'building',
-      text,
-      value: building === 'other' ? text : building,
-      consonantal,
-    });
-    if (!WEAK_BUILDINGS.has(building)) segment.hasBuilding = true;
-  } else if (admin !== undefined) {
-    segment.admins.push(admin);
-    segment.names.push({ kind: 'admin', text, value: admin, consonantal });
-  } else if (meaning.ordinal !== undefined) {
-    segment.names.push({ kind: 'number', text: meaning.ordinal, consonantal: false });
-  } else if (meaning.stop !== true && meaning.marker === undefined && text.length > 1) {
-    segment.names.push({ kind: 'name', text: meaning.full ?? text, consonantal });
-  } else if (meaning.marker === 'building' && text.length > 3) {
-    segment.names.push({ kind: 'building', text, value: 'building', consonantal });
-    if (/^(?:building|edificio|hangar|villa|chalet|warehouse)/u.test(text)) segment.hasBuilding = true;
-  }
-}
-
-/** "One Canada Square": a number in words before a name, where no other number stands. */
-function isNumberWord(items: readonly AddressItem[], index: number): boolean {
-  const next = items[index + 1];
-  return (
-    index === 0 &&
-    items[index]?.meaning.number !== undefined &&
-    next !== undefined &&
-    !items.some((item) => item.isNumber)
-  );
-}
-
-/** "St Albans": before a name, in an address without a house number, a saint. */
-function isSaint(items: readonly AddressItem[], index: number, draft: Draft): boolean {
-  return index === 0 && items[0]?.text === 'st' && items.length > 1 && !draft.hasShortNumber;
-}
-
-function readSegment(items: readonly AddressItem[], draft: Draft): SegmentDraft {
-  const segment: SegmentDraft = {
-    names: [],
-    loose: [],
-    admins: [],
-    marked: false,
-    hasStreet: false,
-    hasBuilding: false,
-    hasKnownPlace: false,
-  };
-  const letters: string[] = [];
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index];
-    if (item === undefined) break;
-    if (isSaint(items, index, draft)) continue;
-    const hasOtherStreet = item.text === 'str' && draft.hasStreetWord;
-    const mayBeBuilding = draft.houses.length > 0 || segment.loose.length > 0 || hasOtherStreet;
-    const taken = readMarker(items, index, draft, { mayBeBuilding, loose: segment.loose });
-    if (taken > 0) {
-      segment.marked = true;
-      index += taken - 1;
-      continue;
-    }
-    if (item.isNumber) readNumber(item, items[index + 1], segment, index === 0);
-    else if (isNumberWord(items, index)) {
-      segment.loose.push({ text: item.meaning.number ?? '', isOrdinal: false, place: 0, isFirst: true });
-    } else if (!isLetter(item) || item.meaning.street !== undefined || item.meaning.direction !== undefined) {
-      readWord(item, segment);
-    } else letters.push(item.text);
-  }
-  // "C. Expressway": a letter is a name where there is no other.
-  if (segment.hasStreet && segment.names.every(({ kind }) => kind === 'type') && segment.loose.length === 0) {
-    for (const text of letters) segment.names.unshift({ kind: 'number', text, consonantal: false });
-  }
-  return segment;
-}
-
-/** Digits that are more likely a postal code than a house number, where they stand. */
-function isPostal(number: LooseNumber, segment: SegmentDraft, hasHouse: boolean): boolean {
-  if (!/^\d{4,6}$/u.test(number.text)) return false;
-  if (number.text.length === 6) return true;
-  const words = segment.names.filter(
-    ({ kind }) => kind === 'name' || kind === 'number' || kind === 'building',
-  ).length;
-  const alone = segment.loose.length === 1 && !segment.marked;
-  if (number.text.length === 5) return !(segment.hasStreet && alone && number.isFirst && !hasHouse);
-  if (segment.hasStreet || segment.hasBuilding) return !alone && segment.hasKnownPlace;
-  return words === 0 ? segment.hasKnownPlace || hasHouse : hasHouse && alone && number.isFirst && words < 3;
-}
-
-/** Gives each loose number of a segment its meaning. */
-function settleNumbers(segment: SegmentDraft, draft: Draft): void {
-  let streetNumbers = 0;
-  for (const number of segment.loose) {
-    const before = segment.names[number.place - 1];
-    const after = segment.names[number.place + streetNumbers];
-    const besideType = before?.kind === 'type' || after?.kind === 'type';
-    const isBare = segment.names
-      .slice(0, number.place)
-      .every(({ kind }) => kind === 'type' || kind === 'direction');
-    const onlyType = before?.kind === 'type' && isBare && streetNumbers === 0;
-    const isOrdinal = number.isOrdinal && (besideType || /^\d+$/u.test(number.text));
-    const alone =
-      after?.kind === 'type' &&
-      !segment.names.some(({ kind }) => kind === 'name' || kind === 'building' || kind === 'town');
-    const isNamed = segment.hasStreet && (isOrdinal || onlyType || (alone && segment.loose.length === 1));
-    if (isNamed) {
-      segment.names.splice(number.place + streetNumbers, 0, {
-        kind: 'number',
-        text: number.text.replace(/(?<=\d)\D+$/u, ''),
-        consonantal: false,
-      });
-      streetNumbers++;
-    } else if (isPostal(number, segment, draft.houses.length > 0))
-      draft.postalCodes.push(postalForm(number.text));
-    else draft.houses.push(number.text);
-  }
-}
-
 type NamedSegment = SegmentDraft & { words: readonly NameWord[]; numbered: boolean };
 
 /** Says which segments name the street: those with its word, else those with a number, else those of buildings. */
@@ -239,28 +54,6 @@ function evidence(segments: readonly NamedSegment[], draft: Draft): boolean {
     return true;
   const numbered = segments.some((segment) => segment.words.length > 0 && segment.numbered);
   return numbered || (draft.marked && segments.some((segment) => segment.words.length > 0));
-}
-
-function emptyDraft(postalCodes: readonly string[]): Draft {
-  return {
-    houses: [],
-    buildings: [],
-    units: [],
-    levels: [],
-    boxes: [],
-    postalCodes: [...postalCodes],
-    kilometres: 0,
-    marked: false,
-    directions: [],
-    types: [],
-    towns: [],
-    regions: [],
-    countries: [],
-    hasStreetWord: false,
-    hasShortNumber: false,
-    villages: [],
-    numberedTowns: [],
-  };
 }
 
 function placesOf(segment: SegmentDraft): PlacedNames {

@@ -18,6 +18,9 @@ import {
 import type { PreparedAddress } from './prepare-address.ts';
 import type { QueryAddress } from './query-address.ts';
 
+/** Scores are rounded to four decimals before they are compared with a threshold. */
+const HALF_OF_ROUNDING = 0.00005;
+
 /** Weights left over of one side. */
 interface LeftOver {
   street: number;
@@ -142,22 +145,26 @@ interface Judgement {
   readonly hasPostalCode: boolean;
 }
 
-function judge(query: QueryAddress, listed: PreparedAddress): Judgement {
+function judge(query: QueryAddress, listed: PreparedAddress, least = 0): Judgement {
   const alignment = alignWords(query.names, listed.name);
   const boxDecides = sharesBox(query, listed);
   if (alignment.pairs.length === 0 && !boxDecides) {
     return { score: 0, findings: [], caps: [], alignment, hasPostalCode: false };
   }
-  const findings = findingsOf(query, listed, alignment);
   const caps = boxDecides ? [] : capsOf(query, listed, alignment);
   const hasPostalCode = holdsPostalCode(query, listed);
   const share = boxDecides ? boxShare(query, listed, alignment) : coveredShare(query, listed, alignment);
-  const factor = findings.reduce((product, finding) => product * finding.factor, 1);
+  const names = share ** ADDRESS_MODEL.exponent;
   const bonus = hasPostalCode ? ADDRESS_MODEL.postalCodeBonus : 0;
   const limits = caps.map(({ limit }) => limit);
+  // The other parts only lower the score; comparing them takes most of the time.
+  if (Math.min(names + bonus, ...limits) < least) {
+    return { score: 0, findings: [], caps, alignment, hasPostalCode };
+  }
+  const findings = findingsOf(query, listed, alignment);
+  const factor = findings.reduce((product, finding) => product * finding.factor, 1);
   if (findings.some(({ contradicts }) => contradicts)) limits.push(ADDRESS_MODEL.contradicted);
-  const likeness = share ** ADDRESS_MODEL.exponent * factor;
-  const score = Math.min(1, likeness + bonus, ...limits);
+  const score = Math.min(1, names * factor + bonus, ...limits);
   return { score, findings, caps, alignment, hasPostalCode };
 }
 
@@ -170,10 +177,11 @@ function boxShare(query: QueryAddress, listed: PreparedAddress, alignment: Align
 
 /**
  * Score of a query against one listed address, 0 to 1, rounded to four decimals. 0 without a shared word of street,
- * building or district, or a shared post office box: a town or country alone never matches.
+ * building or district, or a shared post office box: a town or country alone never matches. A score less than `least` may
+ * be given as 0, which saves comparing what cannot matter.
  */
-export function scoreAddress(query: QueryAddress, listed: PreparedAddress): number {
-  return roundScore(judge(query, listed).score);
+export function scoreAddress(query: QueryAddress, listed: PreparedAddress, least = 0): number {
+  return roundScore(judge(query, listed, least - HALF_OF_ROUNDING).score);
 }
 
 const textOf = (words: readonly PreparedWord[], start: number, length: number): string =>

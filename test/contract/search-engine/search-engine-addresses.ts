@@ -95,7 +95,8 @@ export function describeAddressSearch(name: string, create: () => Promise<Engine
       const query = createQueryAddress(text);
       const candidates = await (await engine.snapshot()).findAddresses(query, threshold, filter);
       return candidates
-        .filter(({ address }) => scoreAddress(query, address) >= threshold)
+
+        .filter(({ address }) => scoreAddress(query, address, threshold) >= threshold)
         .map(({ partyId, addressIndex }) => keyOf({ id: partyId, index: addressIndex }))
         .sort();
     };
