@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../../domain/list-code.ts';
@@ -86,13 +86,31 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
-async function decode(file: Buffer): Promise<SegmentData | null> {
-  const lineEnd = file.indexOf(10);
-  if (lineEnd < 0) return null;
-  const header = JSON.parse(file.toString('utf8', 0, lineEnd)) as Header;
-  // A buffer of its own begins where every column type may begin.
-  const body = new Uint8Array(file.length - lineEnd - 1);
-  body.set(file.subarray(lineEnd + 1));
+/** Longest header line; the columns have a few dozen names. */
+const LONGEST_HEADER = 65_536;
+
+/** Reads a segment file into one buffer of its own, in which every column type may begin. */
+async function readSegment(path: string): Promise<SegmentData | null> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const start = Buffer.alloc(Math.min(size, LONGEST_HEADER));
+    await file.read(start, 0, start.length, 0);
+    const lineEnd = start.indexOf(10);
+    if (lineEnd < 0) return null;
+    const body = new Uint8Array(size - lineEnd - 1);
+    for (let read = 0; read < body.length;) {
+      const { bytesRead } = await file.read(body, read, body.length - read, lineEnd + 1 + read);
+      if (bytesRead === 0) return null;
+      read += bytesRead;
+    }
+    return await decode(JSON.parse(start.toString('utf8', 0, lineEnd)) as Header, body);
+  } finally {
+    await file.close();
+  }
+}
+
+async function decode(header: Header, body: Uint8Array<ArrayBuffer>): Promise<SegmentData | null> {
   if ((await sha256(body)) !== header.checksum) return null;
   const columns = new Map<string, Column>();
   for (const { name, type, start, length } of header.columns) {
@@ -135,7 +153,7 @@ export function createSegmentFiles(folder: string): SegmentFiles {
   return {
     async read(code, generation) {
       try {
-        const segment = await decode(await readFile(join(folder, nameOf(code, generation))));
+        const segment = await readSegment(join(folder, nameOf(code, generation)));
         return segment?.code === code && segment.generation === generation ? segment : null;
       } catch {
         return null;
