@@ -1,5 +1,6 @@
 import type { Account } from './accounts.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
+import type { ChargedAnswer } from './idempotency.ts';
 import type { PlanFacts } from './plan-state.ts';
 
 /** An account as it is stored. */
@@ -73,6 +74,16 @@ export interface ReservationRequest {
 /** Whether the searches were taken; if not, what was used at that moment. */
 export type ReservationOutcome = { readonly taken: true } | { readonly taken: false; readonly used: number };
 
+/** The end of a reservation. */
+export interface Settlement {
+  readonly accountId: number;
+  readonly reservationId: string;
+  readonly searchesRun: number;
+  readonly now: Date;
+  /** Kept in the same step. Nothing is charged when its ticket holds the key no longer: the request that does is. */
+  readonly answer?: ChargedAnswer;
+}
+
 /** Used searches by account and month, and reservations that are still open. */
 export interface AllowanceStore {
   /**
@@ -84,7 +95,7 @@ export interface AllowanceStore {
    * Closes a reservation and counts the searches that ran in the month it was made. A second call changes nothing. After
    * the lease has ended the searches that ran still count, once. Throws `RangeError` when more ran than were reserved.
    */
-  settle(accountId: number, reservationId: string, searchesRun: number, now: Date): Promise<void>;
+  settle(settlement: Settlement): Promise<void>;
   /** Searches used in the months, open reservations included. */
   used(accountId: number, months: CountedMonths, now: Date): Promise<number>;
   /** Searches that ran, by month, newest first. */

@@ -1,3 +1,4 @@
+import type { ChargedAnswer } from './idempotency.ts';
 import type { PlanName } from './plans.ts';
 
 /** An account as its rules see it. */
@@ -17,10 +18,16 @@ export type RefusalReason = 'no_plan' | 'trial_ended' | 'plan_ended' | 'not_incl
 /** What an account may do with a door. */
 export type Feature = 'screening' | 'monitoring';
 
+/** A key that is valid, by its number, and the account it belongs to. */
+export interface AuthenticatedKey {
+  readonly account: Account;
+  readonly keyId: number;
+}
+
 /** The rules of accounts and keys. */
 export interface Accounts {
-  /** The account of an API key; null for an unknown, revoked or malformed one. Records the key's last use. */
-  authenticate(apiKey: string): Promise<Account | null>;
+  /** Whose an API key is; null for an unknown, revoked or malformed one. Records the key's last use. */
+  authenticate(apiKey: string): Promise<AuthenticatedKey | null>;
   /** Throws `RefusedError` when the account's plan state does not admit the feature. */
   admit(account: Account, feature: Feature): void;
 }
@@ -45,7 +52,15 @@ export interface AllowanceState {
 export interface Allowance {
   /** Takes `searches` in one atomic step. Throws `QuotaExceededError` and takes nothing when too few remain. */
   reserve(account: Account, searches: number): Promise<Reservation>;
-  /** Keeps the searches that ran and gives the rest back. */
-  settle(account: Account, reservation: Reservation, searchesRun: number): Promise<AllowanceState>;
+  /**
+   * Keeps the searches that ran and gives the rest back; with an answer to keep for retries, both in one step, or neither
+   * when a retry has taken the answer over.
+   */
+  settle(
+    account: Account,
+    reservation: Reservation,
+    searchesRun: number,
+    answer?: ChargedAnswer,
+  ): Promise<AllowanceState>;
   state(account: Account): Promise<AllowanceState>;
 }

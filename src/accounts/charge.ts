@@ -1,10 +1,13 @@
 import type { Account, Allowance, AllowanceState } from './accounts.ts';
+import type { ChargedAnswer } from './idempotency.ts';
 
 /** What a charged piece of work gives back. */
 export interface ChargedWork<Result> {
   readonly result: Result;
   /** Searches that really ran; never more than were reserved. */
   readonly searchesRun: number;
+  /** Kept for a retry in the step that charges: whatever happens, a retry is never charged again. */
+  readonly answer?: ChargedAnswer;
 }
 
 /**
@@ -26,5 +29,6 @@ export async function charge<Result>(
     await allowance.settle(account, reservation, 0).catch(() => undefined);
     throw error;
   }
-  return { result: done.result, state: await allowance.settle(account, reservation, done.searchesRun) };
+  const { result, searchesRun, answer } = done;
+  return { result, state: await allowance.settle(account, reservation, searchesRun, answer) };
 }

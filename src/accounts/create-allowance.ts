@@ -38,10 +38,16 @@ export function createAllowance({ store, clock, createId }: AllowanceParts): All
       if (outcome.taken) return reservation;
       throw shortfall(account, allowanceState(account, outcome.used, now), searches, now);
     },
-    async settle(account, reservation, searchesRun) {
+    async settle(account, reservation, searchesRun, answer) {
       assertSearches(searchesRun, 0);
       const now = clock();
-      await store.settle(account.id, reservation.id, searchesRun, now);
+      await store.settle({
+        accountId: account.id,
+        reservationId: reservation.id,
+        searchesRun,
+        now,
+        ...(answer === undefined ? {} : { answer }),
+      });
       return stateAt(account, now);
     },
     state: (account) => stateAt(account, clock()),

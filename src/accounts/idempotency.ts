@@ -29,6 +29,12 @@ export type IdempotencyOutcome =
   | { readonly outcome: 'in_progress' }
   | { readonly outcome: 'different_request' };
 
+/** An answer that is kept in the very step that charges for it, so that no crash can leave one without the other. */
+export interface ChargedAnswer {
+  readonly ticket: IdempotencyTicket;
+  readonly answer: KeptAnswer;
+}
+
 /** A request that begins, as the store sees it. */
 export interface IdempotencyRequest {
   readonly ticket: IdempotencyTicket;
@@ -42,8 +48,6 @@ export interface IdempotencyRequest {
 export interface IdempotencyStore {
   /** Claims the key or says what it was used for, in one atomic step. Forgets keys that are kept no longer. */
   begin(request: IdempotencyRequest): Promise<IdempotencyOutcome>;
-  /** Keeps the answer when the ticket still holds the key. */
-  finish(ticket: IdempotencyTicket, answer: KeptAnswer): Promise<void>;
   /** Frees the key when the ticket still holds it. */
   abandon(ticket: IdempotencyTicket): Promise<void>;
 }
@@ -51,11 +55,11 @@ export interface IdempotencyStore {
 /** Makes a retried request return the first answer without a second charge, for 24 hours and per account. */
 export interface Idempotency {
   /**
-   * Begins a request. `new`: run it, then finish or abandon the ticket. `answered`: send the kept answer. `in_progress`:
-   * the first request still runs. `different_request`: the key was used for another request.
+   * Begins a request. `new`: run it, then settle its charge together with the answer, or abandon the ticket. `answered`:
+   * send the kept answer. `in_progress`: the first request still runs. `different_request`: the key was used for another
+   * request.
    */
   begin(accountId: number, key: string, requestHash: Uint8Array): Promise<IdempotencyOutcome>;
-  finish(ticket: IdempotencyTicket, answer: KeptAnswer): Promise<void>;
   /** For requests that were refused or failed: a retry shall run. */
   abandon(ticket: IdempotencyTicket): Promise<void>;
 }
@@ -81,7 +85,6 @@ export function createIdempotency({
         keptUntil: new Date(now.getTime() + ANSWER_KEPT_MS),
       });
     },
-    finish: (ticket, answer) => store.finish(ticket, answer),
     abandon: (ticket) => store.abandon(ticket),
   };
 }

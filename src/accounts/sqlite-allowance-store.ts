@@ -2,9 +2,10 @@ import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
-import type { AllowanceStore, ReservationOutcome, ReservationRequest } from './account-store.ts';
+import type { AllowanceStore, ReservationOutcome, ReservationRequest, Settlement } from './account-store.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
 import { RefusedError } from './errors.ts';
+import { keepAnswer } from './sqlite-idempotency-store.ts';
 
 /** How long a reservation whose lease ended is remembered, so that a late settlement counts what ran, once. */
 const REMEMBERED_MS = 86_400_000;
@@ -50,15 +51,18 @@ const allowanceStatements = oncePerConnection((connection: Database) => {
       if (take.run(parameters).changes === 1) return { taken: true };
       return { taken: false, used: used.get(parameters) ?? 0 };
     }),
-    settle: connection.transaction((accountId: number, id: string, searchesRun: number, now: number) => {
-      const closed = close.get(id, accountId);
-      forget.run(accountId, now - REMEMBERED_MS);
-      if (closed === undefined || searchesRun === 0) return;
-      if (searchesRun > closed.searches) {
-        throw new RangeError(`${searchesRun} searches ran, but ${closed.searches} were reserved`);
-      }
-      count.run(accountId, closed.month, searchesRun);
-    }),
+    settle: connection.transaction(
+      ({ accountId, reservationId, searchesRun, now, answer }: Settlement): void => {
+        const closed = close.get(reservationId, accountId);
+        forget.run(accountId, now.getTime() - REMEMBERED_MS);
+        const due = answer === undefined || keepAnswer(connection, answer);
+        if (closed === undefined || searchesRun === 0 || !due) return;
+        if (searchesRun > closed.searches) {
+          throw new RangeError(`${searchesRun} searches ran, but ${closed.searches} were reserved`);
+        }
+        count.run(accountId, closed.month, searchesRun);
+      },
+    ),
   };
 });
 
@@ -91,10 +95,8 @@ export class SqliteAllowanceStore implements AllowanceStore {
     }
   }
 
-  settle(accountId: number, reservationId: string, searchesRun: number, now: Date): Promise<void> {
-    return this.#borrow((connection) =>
-      allowanceStatements(connection).settle.immediate(accountId, reservationId, searchesRun, now.getTime()),
-    );
+  settle(settlement: Settlement): Promise<void> {
+    return this.#borrow((connection) => allowanceStatements(connection).settle.immediate(settlement));
   }
 
   used(accountId: number, months: CountedMonths, now: Date): Promise<number> {

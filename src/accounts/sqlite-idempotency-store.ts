@@ -4,6 +4,7 @@ import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts'
 import { translateBusy } from '../db/sqlite-errors.ts';
 import { sameHash } from './api-key.ts';
 import type {
+  ChargedAnswer,
   IdempotencyOutcome,
   IdempotencyRequest,
   IdempotencyStore,
@@ -52,6 +53,16 @@ function outcomeOfKnown(row: KeyRow, requestHash: Uint8Array, now: Date): Idempo
   return row.lease_ends_at > now.getTime() ? { outcome: 'in_progress' } : null;
 }
 
+/**
+ * Keeps an answer within the transaction at hand. False when the ticket holds the key no longer: a retry has taken it over
+ * and answers, and pays, in its place.
+ */
+export function keepAnswer(connection: Database, { ticket, answer }: ChargedAnswer): boolean {
+  const { accountId, key, id } = ticket;
+  const kept = idempotencyStatements(connection).finish.run(JSON.stringify(answer), accountId, key, id);
+  return kept.changes === 1;
+}
+
 /** Idempotency keys in SQLite, for any number of processes on one file. */
 export class SqliteIdempotencyStore implements IdempotencyStore {
   readonly #database: Knex;
@@ -62,12 +73,6 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
 
   begin(request: IdempotencyRequest): Promise<IdempotencyOutcome> {
     return this.#borrow((connection) => idempotencyStatements(connection).begin.immediate(request));
-  }
-
-  finish({ accountId, key, id }: IdempotencyTicket, answer: KeptAnswer): Promise<void> {
-    return this.#borrow((connection) => {
-      idempotencyStatements(connection).finish.run(JSON.stringify(answer), accountId, key, id);
-    });
   }
 
   abandon({ accountId, key, id }: IdempotencyTicket): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Request } from 'express';
 import type { Account } from '../accounts/accounts.ts';
-import { hashRequest, parseIdempotencyKey, type Idempotency } from '../accounts/idempotency.ts';
+import {
+  hashRequest,
+  parseIdempotencyKey,
+  type ChargedAnswer,
+  type Idempotency,
+} from '../accounts/idempotency.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** An answer, and whether it is that of an earlier request with the same key. */
@@ -10,19 +15,24 @@ export interface OnceAnswer<Done> {
   readonly done: Done | null;
 }
 
-/** A piece of work that gives a body to answer with. */
-export type Work<Done> = () => Promise<{ readonly body: object; readonly done: Done }>;
+/**
+ * A piece of work that gives a body to answer with. What `keep` makes of the body is to be stored together with the
+ * charge; null when the request has no key.
+ */
+export type Work<Done> = (
+  keep: (body: object) => ChargedAnswer | null,
+) => Promise<{ readonly body: object; readonly done: Done }>;
 
 /** What answering once needs. */
 export interface AnswerOnceParts {
   readonly idempotency: Idempotency;
-  /** Told when an answer could not be kept or a key not be freed; the answer itself stands. */
+  /** Told when a key could not be freed: a retry waits for the end of its lease then. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
  * Runs the work, or answers with what an earlier request of the account with the same `Idempotency-Key` and body was
- * answered. Only what the work returns is kept: after an error a retry runs. Throws `InvalidInputError` for a malformed
+ * answered. Only what the work keeps is kept: after an error a retry runs. Throws `InvalidInputError` for a malformed
  * key, `HttpProblem` 409 while the first request runs or when the key belongs to another one, and what the work throws.
  */
 export async function answerOnce<Done>(
@@ -31,7 +41,7 @@ export async function answerOnce<Done>(
   work: Work<Done>,
 ): Promise<OnceAnswer<Done>> {
   const sent = request.get('Idempotency-Key');
-  if (sent === undefined) return work();
+  if (sent === undefined) return work(() => null);
   const key = parseIdempotencyKey(sent);
   const hash = hashRequest(operationId, JSON.stringify(request.query), JSON.stringify(request.body));
   const began = await idempotency.begin(account.id, key, hash);
@@ -44,14 +54,14 @@ export async function answerOnce<Done>(
       throw new HttpProblem(409, 'Idempotency-Key: was used with another request');
     case 'new': {
       const { ticket } = began;
-      const answer = await work().catch(async (error: unknown) => {
+      const keep = (body: object): ChargedAnswer => ({
+        ticket,
+        answer: { status: 200, headers: {}, body: JSON.stringify(body) },
+      });
+      return work(keep).catch(async (error: unknown) => {
         await idempotency.abandon(ticket).catch(onFailure);
         throw error;
       });
-      // An answer that was paid for is sent, also when it cannot be kept.
-      const kept = { status: 200, headers: {}, body: JSON.stringify(answer.body) };
-      await idempotency.finish(ticket, kept).catch(onFailure);
-      return answer;
     }
   }
 }

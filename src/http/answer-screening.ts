@@ -3,7 +3,7 @@ import type { AllowanceState } from '../accounts/accounts.ts';
 import { charge } from '../accounts/charge.ts';
 import type { SearchKind } from '../metrics.ts';
 import { totalSearches, type SearchCounts } from '../screening/batch.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce, type Work } from './answer-once.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { describeFailure } from './describe-failure.ts';
 import { rateLimitHeaders } from './presenters/plan-refusals.ts';
@@ -39,10 +39,12 @@ export function createScreeningAnswers({
     const log = (error: unknown, message: string): void => {
       logger.error({ requestId: request.id, failure: describeFailure(error, request.body) }, message);
     };
-    const work = async (): Promise<{ readonly body: object; readonly done: AllowanceState }> => {
+    const work: Work<AllowanceState> = async (keep) => {
       const { result, state } = await charge(allowance, account, searches, async () => {
-        const answer = await run();
-        return { result: answer, searchesRun: totalSearches(answer.searchesRun) };
+        const done = await run();
+        const answer = keep(done.body);
+        const searchesRun = totalSearches(done.searchesRun);
+        return { result: done, searchesRun, ...(answer === null ? {} : { answer }) };
       });
       for (const failure of result.failures) log(failure, 'a part of a screening failed');
       for (const [kind, count] of Object.entries(result.searchesRun)) {
@@ -50,7 +52,10 @@ export function createScreeningAnswers({
       }
       return { body: result.body, done: state };
     };
-    const parts = { idempotency, onFailure: (error: unknown) => log(error, 'an answer could not be kept') };
+    const parts = {
+      idempotency,
+      onFailure: (error: unknown) => log(error, 'an idempotency key could not be freed'),
+    };
     const { body, done } = await answerOnce(parts, { request, account, operationId }, work);
     // A repeated answer costs nothing; what is left now is the truth, not what was left then.
     response.set(rateLimitHeaders(done ?? (await allowance.state(account))));

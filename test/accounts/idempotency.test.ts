@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { hashRequest, parseIdempotencyKey, type IdempotencyTicket } from '../../src/accounts/idempotency.ts';
+import {
+  hashRequest,
+  parseIdempotencyKey,
+  type IdempotencyTicket,
+  type KeptAnswer,
+} from '../../src/accounts/idempotency.ts';
 import { openAccountServices, type AccountServices } from '../../src/compose-accounts.ts';
 import { InvalidInputError } from '../../src/errors.ts';
 import { fakeClock, type FakeClock } from '../support/accounts.ts';
@@ -27,8 +32,17 @@ describe('idempotency keys', () => {
     return began.ticket;
   };
 
+  /** Charges a request for five searches and keeps its answer; returns what the account has used by then. */
+  const finish = async (held: IdempotencyTicket, kept: KeptAnswer, searchesRun = 5): Promise<number> => {
+    const account = await services.store.findById(held.accountId);
+    assert.ok(account !== null);
+    const reservation = await services.allowance.reserve(account, 5);
+    const ended = { ticket: held, answer: kept };
+    return (await services.allowance.settle(account, reservation, searchesRun, ended)).used;
+  };
+
   it('give a retry the first answer', async () => {
-    await services.idempotency.finish(await ticket(), answer);
+    await finish(await ticket(), answer);
     assert.deepEqual(await begin(), { outcome: 'answered', answer });
     assert.deepEqual(await begin(), { outcome: 'answered', answer });
   });
@@ -40,7 +54,7 @@ describe('idempotency keys', () => {
   it('refuse another request under a used key, answered or not', async () => {
     const first = await ticket();
     assert.equal((await begin('k', otherRequest)).outcome, 'different_request');
-    await services.idempotency.finish(first, answer);
+    await finish(first, answer);
     assert.equal((await begin('k', otherRequest)).outcome, 'different_request');
   });
   it('run a request again that was abandoned', async () => {
@@ -48,7 +62,7 @@ describe('idempotency keys', () => {
     assert.equal((await begin('k', otherRequest)).outcome, 'new');
   });
   it('belong to an account: the same key of another one is new', async () => {
-    await services.idempotency.finish(await ticket(), answer);
+    await finish(await ticket(), answer);
     assert.equal((await begin('k', request, 2)).outcome, 'new');
   });
   it('are told apart by letter case', async () => {
@@ -66,27 +80,33 @@ describe('idempotency keys', () => {
     const late = await ticket();
     clock.advance(60_000);
     const next = await ticket();
-    await services.idempotency.finish(late, { ...answer, body: 'late' });
+    assert.equal(await finish(late, { ...answer, body: 'late' }), 0);
     await services.idempotency.abandon(late);
     assert.equal((await begin()).outcome, 'in_progress');
-    await services.idempotency.finish(next, answer);
+    assert.equal(await finish(next, answer), 5);
     assert.deepEqual(await begin(), { outcome: 'answered', answer });
+  });
+  it('keep no answer that was not charged', async () => {
+    const first = await ticket();
+    await assert.rejects(finish(first, answer, 6), RangeError);
+    await services.idempotency.abandon(first);
+    assert.equal((await begin()).outcome, 'new');
   });
   it('keep an answer that was given, whoever abandons it afterwards', async () => {
     const first = await ticket();
-    await services.idempotency.finish(first, answer);
+    await finish(first, answer);
     await services.idempotency.abandon(first);
     assert.equal((await begin()).outcome, 'answered');
   });
   it('are forgotten after 24 hours', async () => {
-    await services.idempotency.finish(await ticket(), answer);
+    await finish(await ticket(), answer);
     clock.advance(86_399_999);
     assert.equal((await begin()).outcome, 'answered');
     clock.advance(1);
     assert.equal((await begin()).outcome, 'new');
   });
   it('go with their account', async () => {
-    await services.idempotency.finish(await ticket(), answer);
+    await finish(await ticket(), answer);
     await services.management.remove('one@example.com');
     const { account } = await services.management.create({ email: 'one@example.com', plan: 'starter' });
     assert.equal((await begin('k', request, account.id)).outcome, 'new');

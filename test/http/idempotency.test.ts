@@ -100,6 +100,20 @@ describe('http: Idempotency-Key', () => {
         assert.equal(await service.remaining(), 1000 - searches);
       });
 
+      it('charges once also when the process ends between the charge and the answer', async () => {
+        const { allowance } = service.accounts;
+        const settle = allowance.settle.bind(allowance);
+        allowance.settle = async (...settlement) => {
+          await settle(...settlement);
+          throw new Error('the process ended here');
+        };
+        assert.equal((await service.post(path, body, KEY)).status, 500);
+        allowance.settle = settle;
+        const { status, headers } = await service.post(path, body, KEY);
+        assert.deepEqual([status, headers['idempotency-replayed']], [200, 'true']);
+        assert.equal(await service.remaining(), 1000 - searches);
+      });
+
       it('keeps no answer but 200', async () => {
         await service.use(1000);
         assert.equal((await service.post(path, body, KEY)).status, 429);
