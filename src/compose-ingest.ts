@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openElasticsearchPublisher, type SearchConfig } from './compose-elasticsearch.ts';
+import type { SearchConfig } from './compose-elasticsearch.ts';
 import type { Config } from './config.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -62,7 +62,7 @@ export async function composeIngest(
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
   const lock = new SqliteRunLock(database, clock);
-  const publisher = openPublisher(config, store);
+  const publisher = await openPublisher(config, store);
   const facts = [...sources, ...LIST_SOURCES].map((source) => source.facts);
   return {
     store,
@@ -95,15 +95,16 @@ export function segmentFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'segments');
 }
 
-function openPublisher(
+async function openPublisher(
   config: Pick<Config, 'DATA_DIR'> & Partial<SearchConfig>,
   store: PartyStore,
-): IndexPublisher & { close(): Promise<void> } {
+): Promise<IndexPublisher & { close(): Promise<void> }> {
   const { SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX, ...settings } = config;
   if (SEARCH_ENGINE !== 'elasticsearch' || ELASTICSEARCH_INDEX_PREFIX === undefined) {
     const files = createSegmentFiles(segmentFolder(config));
     const nowMs = (): number => performance.now();
     return { ...createSegmentPublisher({ store, files, nowMs }), close: () => Promise.resolve() };
   }
+  const { openElasticsearchPublisher } = await import('./compose-elasticsearch.ts');
   return openElasticsearchPublisher({ ...settings, SEARCH_ENGINE, ELASTICSEARCH_INDEX_PREFIX }, store);
 }

@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { ListFormatError } from '../../errors.ts';
 
 /** A parsed page. */
@@ -32,15 +32,20 @@ const NEVER_NESTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses an HTML page for `work`. Throws `ListFormatError` for a page that is nested too deeply or has too many tables, before
+ * Parses an HTML page for `work`, which may parse parts of it again. Rejects with `ListFormatError` for a page that is nested too deeply or has too many tables, before
  * it takes the time and the stack that such a page would, and for what slips through.
  */
-export function withHtmlPage<T>(text: string, work: (page: HtmlPage) => T): T {
+export async function withHtmlPage<T>(
+  text: string,
+  work: (page: HtmlPage, parse: (html: string) => HtmlPage) => T,
+): Promise<T> {
   checkDepth(text);
+  // A server knows every list, and reads none: the parser is loaded with the first page.
+  const { load } = await import('cheerio');
   try {
     const page = load(text);
     if (page('table').length > MAX_TABLES) throw new ListFormatError('the page has too many tables');
-    return work(page);
+    return work(page, load);
   } catch (error) {
     // The parser and its selectors go down by recursion.
     if (error instanceof RangeError)

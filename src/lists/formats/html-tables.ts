@@ -1,7 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio';
 import { ListFormatError } from '../../errors.ts';
 import { clean } from '../record-parts.ts';
-import { withHtmlPage } from './html-page.ts';
+import { withHtmlPage, type HtmlPage } from './html-page.ts';
 
 /** A cell of a table: its lines, and the addresses it links to. */
 export interface HtmlCell {
@@ -38,13 +37,15 @@ export async function readHtmlTables(bytes: AsyncIterable<Uint8Array>): Promise<
   return withHtmlPage(await readPage(bytes), tablesOf);
 }
 
-function tablesOf($: CheerioAPI): readonly HtmlTable[] {
+type Parse = (html: string) => HtmlPage;
+
+function tablesOf($: HtmlPage, parse: Parse): readonly HtmlTable[] {
   $('script, style, noscript').remove();
   $('br').replaceWith('\n');
   $(BLOCKS).append('\n');
   const tables = $('table').toArray();
   if (tables.length === 0) throw new ListFormatError('the page has no table');
-  const leading = leadingTexts($, tables.length);
+  const leading = leadingTexts($, parse, tables.length);
   return tables.map((table, index) => ({
     id: $(table).attr('id') ?? '',
     leadingText: leading[index] ?? '',
@@ -74,9 +75,9 @@ async function readPage(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return page;
 }
 
-type Node = Parameters<CheerioAPI>[0];
+type Node = Parameters<HtmlPage>[0];
 
-function readRow($: CheerioAPI, row: Node): HtmlRow {
+function readRow($: HtmlPage, row: Node): HtmlRow {
   const cells = $(row).children('td, th').toArray();
   return {
     isHeader: cells.length > 0 && cells.every((cell) => $(cell).is('th')),
@@ -99,8 +100,8 @@ function linesOf(text: string): string {
 }
 
 /** The texts before each table: the page's text with every table replaced by a mark. */
-function leadingTexts($: CheerioAPI, count: number): readonly string[] {
-  const copy = load($.html());
+function leadingTexts($: HtmlPage, parse: Parse, count: number): readonly string[] {
+  const copy = parse($.html());
   copy('table').replaceWith('\u0001');
   return copy('body').text().split('\u0001').slice(0, count).map(clean);
 }

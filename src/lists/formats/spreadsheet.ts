@@ -1,4 +1,4 @@
-import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { ListFormatError } from '../../errors.ts';
 import { checkZip } from './zip-limits.ts';
 
@@ -30,7 +30,7 @@ const MAX_COLUMNS = 500;
 export async function readSheets(bytes: AsyncIterable<Uint8Array>): Promise<readonly Sheet[]> {
   const file = await collect(bytes);
   const container = await checkContainer(file);
-  const workbook = openWorkbook(file);
+  const workbook = await openWorkbook(file);
   const dates: DateReading = {
     epoch: workbook.Workbook?.WBProps?.date1904 === true ? 'mac1904' : 'windows',
     unnamedFormatIsDate: container === 'xlsx',
@@ -69,7 +69,9 @@ async function checkContainer(file: Buffer): Promise<'xls' | 'xlsx' | 'ods'> {
   throw new ListFormatError('the zip file is not a spreadsheet');
 }
 
-function openWorkbook(file: Buffer): WorkBook {
+async function openWorkbook(file: Buffer): Promise<WorkBook> {
+  // A server knows every list, and reads none: the parser is loaded with the first workbook.
+  const { read } = await import('@e965/xlsx');
   try {
     return read(file, {
       type: 'buffer',
