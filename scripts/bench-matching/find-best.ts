@@ -1,0 +1,37 @@
+import type { ListCode } from '../../src/domain/list-code.ts';
+import type { Match } from '../../src/domain/match.ts';
+import { matchName } from '../../src/screening/screen-name.ts';
+import type { SearchSnapshot } from '../../src/search/search-engine.ts';
+import type { LoadedLists } from './load-lists.ts';
+
+/** Finds the best matches of a name on all lists that are loaded, from a threshold of 0 to 1. */
+export type FindBest = (name: string, threshold: number, limit: number) => Promise<readonly Match[]>;
+
+/** The finder over one snapshot of the lists. */
+export async function finderOver({ engine, byList }: LoadedLists): Promise<FindBest> {
+  const snapshot: SearchSnapshot = await engine.snapshot();
+  const lists: readonly ListCode[] = [...byList.keys()];
+  return async (name, threshold, limit) => {
+    const { matches } = await matchName(snapshot, { name, threshold, limit, filter: { lists } });
+    return matches;
+  };
+}
+
+/** One line that says why a match scores what it scores. */
+export function whyOf({ explanation }: Match): string {
+  const { correspondences, queryLeftOver, listedLeftOver, remarks } = explanation;
+  const parts = correspondences.map(({ query, listed, kind, likeness }) =>
+    kind === 'equal' ? `${query} =` : `${query}~${listed} ${kind} ${likeness}`,
+  );
+  if (queryLeftOver.length > 0) parts.push(`query left: ${queryLeftOver.join(' ')}`);
+  if (listedLeftOver.length > 0) parts.push(`listed left: ${listedLeftOver.join(' ')}`);
+  return [...parts, ...remarks].join('; ');
+}
+
+/** The listed text of a match. */
+export const listedTextOf = ({ matchedOn }: Match): string =>
+  matchedOn.kind === 'name'
+    ? matchedOn.text
+    : matchedOn.kind === 'address'
+      ? matchedOn.address.address
+      : matchedOn.label;

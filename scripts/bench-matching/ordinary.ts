@@ -1,0 +1,83 @@
+import type { Match } from '../../src/domain/match.ts';
+import { splitWords } from '../../src/matching/normalise/split-words.ts';
+import { figure, type Figure } from '../bench/measure.ts';
+import type { OrdinaryName } from './compose-names.ts';
+import { listedTextOf, whyOf, type FindBest } from './find-best.ts';
+
+/**
+ * How an ordinary name comes to match: it is a listed name; one in another spelling; the whole of it stands in a longer
+ * listed name; or it is raised in vain.
+ */
+export type RaisedKind =
+  'namesake' | 'namesake in another spelling' | 'within a longer listed name' | 'in vain';
+
+/** An ordinary name that raises a match from 0.5. */
+export interface RaisedName extends OrdinaryName {
+  readonly kind: RaisedKind;
+  readonly score: number;
+  readonly list: string;
+  readonly listed: string;
+  readonly why: string;
+}
+
+/** The words of a name in small Latin letters, in alphabetical order. */
+const wordsOf = (name: string): string =>
+  splitWords(name)
+    .map(({ text }) => text)
+    .sort()
+    .join(' ');
+
+const SAME_NAME: ReadonlySet<string> = new Set(['equal', 'known spelling', 'joined']);
+
+function kindOf(text: string, match: Match): RaisedKind {
+  if (wordsOf(text) === wordsOf(listedTextOf(match))) return 'namesake';
+  const { correspondences, queryLeftOver, listedLeftOver } = match.explanation;
+  const isSame = correspondences.every(({ kind }) => SAME_NAME.has(kind)) && queryLeftOver.length === 0;
+  if (!isSame) return 'in vain';
+  return listedLeftOver.length === 0 ? 'namesake in another spelling' : 'within a longer listed name';
+}
+
+/** Screens ordinary names; those that raise anything from 0.5, highest score first. */
+export async function raisedNames(
+  names: readonly OrdinaryName[],
+  findBest: FindBest,
+): Promise<readonly RaisedName[]> {
+  const raised: RaisedName[] = [];
+  for (const name of names) {
+    const [best] = await findBest(name.text, 0.5, 1);
+    if (best === undefined) continue;
+    const { score, party } = best;
+    const found = { score, list: party.listCode, listed: listedTextOf(best), why: whyOf(best) };
+    raised.push({ ...name, kind: kindOf(name.text, best), ...found });
+  }
+  return raised.sort((a, b) => b.score - a.score);
+}
+
+/** Shares of the names that raise a match, in names per thousand; true namesakes are counted apart. */
+export function ordinaryFigures(total: number, raised: readonly RaisedName[]): readonly Figure[] {
+  const count = (keep: (name: RaisedName) => boolean): number => raised.filter(keep).length;
+  const isNamesake = ({ kind }: RaisedName): boolean => kind.startsWith('namesake');
+  const perThousand = (number: number): number => (1000 * number) / Math.max(1, total);
+  const unit = 'in 1,000';
+  const high = (name: RaisedName): boolean => name.score >= 0.8;
+  return [
+    figure('ordinary names', total, 'names'),
+    figure('namesakes of listed parties', count(isNamesake), 'names'),
+    figure('high, namesakes aside', perThousand(count((name) => high(name) && !isNamesake(name))), unit, {
+      atMost: 3,
+    }),
+    figure('from 0.5, namesakes aside', perThousand(count((name) => !isNamesake(name))), unit, {
+      atMost: 40,
+    }),
+    figure(
+      'high, where the name does not stand whole in a listed one',
+      perThousand(count((name) => high(name) && name.kind === 'in vain')),
+      unit,
+    ),
+    figure(
+      'from 0.5, where the name does not stand whole in a listed one',
+      perThousand(count(({ kind }) => kind === 'in vain')),
+      unit,
+    ),
+  ];
+}
