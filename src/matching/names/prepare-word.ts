@@ -29,9 +29,9 @@ function weightByFrequency(parties: number): number {
 const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|yc)|[aeiouy]vna|ichna|inichna)$/u;
 
 function weightOf(wordClass: WordClass, text: string, variant: string): number {
-  const { frequencies, spread } = wordTables();
+  const { frequencies, equivalents } = wordTables();
   const listed = frequencies.get(variant) ?? 0;
-  const byFrequency = weightByFrequency(listed + weights.partiesPerSpelling * (spread.get(variant) ?? 0));
+  const byFrequency = weightByFrequency(listed + weights.partiesPerSpelling * equivalents.spreadOf(variant));
   if (wordClass === 'name')
     return PATRONYMIC.test(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
   return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
@@ -40,7 +40,7 @@ function weightOf(wordClass: WordClass, text: string, variant: string): number {
 function groupsOf(word: LatinWord, variant: string, legalForm: string | undefined): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const key = word.consonantal ? `*${word.text}` : variant;
-  const groups = [...(equivalents.get(key) ?? []), ...(meanings.get(word.text) ?? [])];
+  const groups = [...equivalents.groupsOf(key), ...(meanings.get(word.text) ?? [])];
   if (legalForm !== undefined) groups.push(`l${legalForm}`);
   return groups;
 }
@@ -66,11 +66,12 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight: weightOf(wordClass, word.text, variant),
+    weight,
     consonantal: word.consonantal,
+    known: groups.some((group) => group.startsWith('g')) || weight < weights.rarest,
     variant,
     skeleton: consonantSkeleton(word.text),
     phonetic: word.consonantal ? [] : phoneticCodes(word.text),
-    groups: groupsOf(word, variant, legalForm),
+    groups,
   };
 }

@@ -3,14 +3,20 @@ import equivalentTable from '../data/name-equivalents.json' with { type: 'json' 
 import frequencyTable from '../data/word-frequencies.json' with { type: 'json' };
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 
+/** Groups of equivalent spellings, by spelling variant (`*` and the text for a consonantal word). */
+export interface EquivalentSpellings {
+  /** The groups a form belongs to. */
+  groupsOf(form: string): readonly string[];
+  /** How widely used a name is: the spellings in all its groups. "Maria" and "Smith" are borne by many people. */
+  spreadOf(form: string): number;
+}
+
 /** The word tables in the form that preparing a name looks them up in. */
 export interface WordTables {
   /** Number of listed parties that bear a word of this spelling variant; absent for rare ones. */
   readonly frequencies: ReadonlyMap<string, number>;
-  /** Groups of equivalent spellings by spelling variant (`*` and the text for a consonantal word). */
-  readonly equivalents: ReadonlyMap<string, readonly string[]>;
-  /** How widely used a name is, by spelling variant: the number of spellings in all its groups. */
-  readonly spread: ReadonlyMap<string, number>;
+  /** Equivalent spellings of personal names. */
+  readonly equivalents: EquivalentSpellings;
   /** Groups of organisations' words and of nicknames, by text. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   /** Texts of organisations' words. */
@@ -27,22 +33,23 @@ function add(map: Map<string, string[]>, key: string, group: string): void {
   else if (!groups.includes(group)) groups.push(group);
 }
 
-function readEquivalents(): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>();
+function readEquivalents(): EquivalentSpellings {
+  // Nearly every form is in one group: a number takes a tenth of the memory of an array.
+  const groups = new Map<string, number | readonly number[]>();
+  const sizes: number[] = [];
   equivalentTable.groups.split('\n').forEach((line, index) => {
-    for (const form of line.split(' ')) add(map, form, `g${index}`);
+    const forms = new Set(line.split(' '));
+    sizes.push(forms.size);
+    for (const form of forms) {
+      const others = groups.get(form);
+      groups.set(form, others === undefined ? index : [others, index].flat());
+    }
   });
-  return map;
-}
-
-/** A name that is written in many languages in many ways is borne by many people: "Maria", "Smith". */
-function readSpread(equivalents: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>();
-  for (const groups of equivalents.values())
-    for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const spreadOf = (groups: readonly string[]): number =>
-    groups.reduce((sum, group) => sum + (sizes.get(group) ?? 0), 0);
-  return new Map([...equivalents].map(([form, groups]) => [form, spreadOf(groups)]));
+  const groupsOf = (form: string): readonly number[] => [groups.get(form) ?? []].flat();
+  return {
+    groupsOf: (form) => groupsOf(form).map((group) => `g${group}`),
+    spreadOf: (form) => groupsOf(form).reduce((sum, group) => sum + (sizes[group] ?? 0), 0),
+  };
 }
 
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
@@ -65,11 +72,9 @@ function readLegalForms(): ReadonlyMap<string, string> {
 
 function buildTables(): WordTables {
   const legalForms = readLegalForms();
-  const equivalents = readEquivalents();
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
-    equivalents,
-    spread: readSpread(equivalents),
+    equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set(Object.values(wordGroupTable.organisation).flat()),
     legalForms,
