@@ -49,8 +49,9 @@ async function measure(filename: string, requests: number): Promise<number[]> {
   const warmUp = Math.ceil(requests / 10);
   for (let request = -warmUp; request < requests; request++) {
     const start = performance.now();
-    const account = await accounts.authenticate(apiKey);
-    if (account === null) throw new Error('the key is unknown');
+    const key = await accounts.authenticate(apiKey);
+    if (key === null) throw new Error('the key is unknown');
+    const { account } = key;
     accounts.admit(account, 'screening');
     const reservation = await allowance.reserve(account, 1);
     await allowance.settle(account, reservation, 1);

@@ -13,13 +13,12 @@ import type { Clock } from './domain/clock.ts';
 import { createUpdateProcess } from './ingest/update-process.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { jobTable, type JobWork } from './jobs/job-table.ts';
-import { openMongoBackend, type OpenBackend } from './jobs/mongo-backend.ts';
+import type { OpenBackend } from './jobs/mongo-backend.ts';
 import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
 import type { Logger } from './logger.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, type SendDueMails } from './mail/outbox.ts';
-import { createSendGridMailer } from './mail/sendgrid-mailer.ts';
 import { alertMail } from './mail/templates/alert-mail.ts';
 import { usageMail } from './mail/templates/usage-mail.ts';
 import { alertLines } from './monitoring/alert-lines.ts';
@@ -27,6 +26,8 @@ import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { viewOfParties } from './search/embedded/view-of-parties.ts';
+import { forgetScreenings } from './screening-log/forget-screenings.ts';
+import type { ScreeningLogStore } from './screening-log/screening-log.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 
 /** What the jobs work on. */
@@ -36,6 +37,7 @@ export interface JobParts {
   readonly accounts: AccountServices;
   readonly ingest: IngestServices;
   readonly engine: SearchEngine;
+  readonly screeningLog: ScreeningLogStore;
   readonly clock: Clock;
 }
 
@@ -77,10 +79,10 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
 }
 
 /** Sending of the mails that are due: through SendGrid with a key, otherwise to files. */
-export function composeOutbox({ config, logger, accounts, clock }: JobParts): SendDueMails {
+export async function composeOutbox({ config, logger, accounts, clock }: JobParts): Promise<SendDueMails> {
   return createOutbox({
     store: accounts.outbox,
-    mailer: openMailer(config, clock),
+    mailer: await openMailer(config, clock),
     clock,
     onTrouble: (trouble) => {
       logger.warn(trouble, 'a mail was not delivered');
@@ -88,12 +90,13 @@ export function composeOutbox({ config, logger, accounts, clock }: JobParts): Se
   });
 }
 
-function openMailer(config: Config, clock: Clock): Mailer {
+async function openMailer(config: Config, clock: Clock): Promise<Mailer> {
   const from = config.MAIL_FROM ?? SENDER;
   if (config.SENDGRID_API_KEY === undefined) {
     return createFileMailer(join(config.DATA_DIR, 'mail'), from, clock);
   }
   const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl } = config;
+  const { createSendGridMailer } = await import('./mail/sendgrid-mailer.ts');
   return createSendGridMailer({ apiKey, from, ...(baseUrl === undefined ? {} : { baseUrl }) });
 }
 
@@ -125,7 +128,10 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
 }
 
 async function openStore({ DATA_DIR, MONGODB_URL }: Config, clock: Clock): Promise<OpenBackend> {
-  if (MONGODB_URL !== undefined) return openMongoBackend(MONGODB_URL);
+  if (MONGODB_URL !== undefined) {
+    const { openMongoBackend } = await import('./jobs/mongo-backend.ts');
+    return openMongoBackend(MONGODB_URL);
+  }
   const database = await openMigrated(join(DATA_DIR, 'jobs.sqlite'), JOB_MIGRATIONS, 'jobs');
   return { backend: new SqliteBackend(database, clock), close: () => database.destroy() };
 }
@@ -133,7 +139,7 @@ async function openStore({ DATA_DIR, MONGODB_URL }: Config, clock: Clock): Promi
 async function jobWork(parts: JobParts): Promise<JobWork> {
   const { accounts, ingest, config, logger, clock } = parts;
   const rescreening = await composeRescreening(parts);
-  const sendDue = composeOutbox(parts);
+  const sendDue = await composeOutbox(parts);
   const giveUsageNotices = createUsageNotices({
     store: accounts.usageNotices,
     allowance: accounts.allowance,
@@ -161,6 +167,8 @@ async function jobWork(parts: JobParts): Promise<JobWork> {
     cleanUp: async () => {
       await accounts.forgetExpired();
       await accounts.outbox.forgetSentBefore(new Date(clock().getTime() - SENT_KEPT_MS));
+      const kept = { now: clock(), days: config.LOG_RETENTION_DAYS };
+      await forgetScreenings(parts.screeningLog, accounts.store, kept);
     },
     mailUsage: async () => {
       await giveUsageNotices();

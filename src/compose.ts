@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
-import { openElasticsearchEngine } from './compose-elasticsearch.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
+import { openScreeningLog } from './compose-screening-log.ts';
 import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './domain/clock.ts';
@@ -20,6 +21,8 @@ import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
+import type { Screening } from './screening/screening.ts';
+import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -97,7 +100,8 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   );
   const { engine, holds } = await openEngine(config, ingest.store, logger);
   opened.add(engine);
-  return { config, logger, accounts, ingest, engine, holds, clock };
+  const screeningLog = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
+  return { config, logger, accounts, ingest, engine, holds, screeningLog, clock };
 }
 
 async function build(building: Building, opened: Opened): Promise<Service> {
@@ -116,8 +120,10 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     clock,
   });
   const screening = createScreening({ engine, clock });
+  const screeningsBy = recordScreenings(screening, foundation, metrics);
   const agents = createAgentsEndpoint({
     screening,
+    screeningsBy,
     readEntry: createEntryReader(engine),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
@@ -130,7 +136,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     publicUrl: config.PUBLIC_URL,
   });
   const app = createApp({
-    screening,
+    screeningsBy,
     agents,
     accounts: accounts.accounts,
     allowance: accounts.allowance,
@@ -171,7 +177,7 @@ export interface MonitoringCommands {
 export async function composeMonitoringCommands(config: Config, logger: Logger): Promise<MonitoringCommands> {
   return withFoundation(config, logger, async (foundation, opened) => ({
     rescreening: await composeRescreening(foundation),
-    sendDueMails: composeOutbox(foundation),
+    sendDueMails: await composeOutbox(foundation),
     close: () => opened.close(),
   }));
 }
@@ -188,6 +194,26 @@ async function withFoundation<Built>(
     await opened.close();
     throw error;
   }
+}
+
+function recordScreenings(
+  screening: Screening,
+  { screeningLog, ingest, logger }: Foundation,
+  metrics: Metrics,
+): ScreeningsBy {
+  const countLost = metrics.counter(
+    'screening_log_lost_total',
+    'Screenings that were answered and are missing from the screening log',
+  );
+  return createRecordedScreening({
+    screening,
+    log: screeningLog,
+    catalogue: ingest.catalogue,
+    onFailure: (failure, records) => {
+      countLost(records);
+      logger.error({ failure, records }, 'screenings are missing from the screening log');
+    },
+  });
 }
 
 /** What tells an operator that alerts go out: how many mails wait, since when, and when everything was screened last. */
@@ -221,6 +247,8 @@ interface OpenedEngine {
 
 async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<OpenedEngine> {
   if (config.SEARCH_ENGINE === 'elasticsearch') {
+    // The client of the cluster takes memory that the preset engine has better use for.
+    const { openElasticsearchEngine } = await import('./compose-elasticsearch.ts');
     const engine = openElasticsearchEngine(config, store, {
       onFailure: (error) => {
         logger.error(error, 'the index could not be brought up to date');

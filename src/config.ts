@@ -47,6 +47,8 @@ const settings = z.object({
   LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, z.string().default('0 */6 * * *')),
   /** Screenings a day and client address on the endpoint for AI agents. */
   MCP_DAILY_LIMIT: count(0, 25),
+  /** How long the screening log is kept, in days; 1826 are five years. */
+  LOG_RETENTION_DAYS: count(1, 1826),
   /** Number of proxies in front of the service whose client address is believed. */
   TRUST_PROXY: count(0, 0),
   LOG_LEVEL: z.preprocess(

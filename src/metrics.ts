@@ -13,6 +13,8 @@ export interface Metrics {
   }): void;
   /** Searches that ran and were charged, by kind of search. */
   countSearches(kind: SearchKind, searches: number): void;
+  /** A count of what happened; the function adds to it. */
+  counter(name: string, help: string): (count: number) => void;
   /** A value that is read when the metrics are asked for; the same in every process of the machine. */
   gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
@@ -48,6 +50,12 @@ export function createMetrics(): Metrics {
     },
     countSearches: (kind, count) => {
       searches.inc({ kind }, count);
+    },
+    counter: (name, help) => {
+      const counter = new Counter({ name, help, registers: [registry] });
+      return (count) => {
+        counter.inc(count);
+      };
     },
     gauge: (name, help, read) => {
       new Gauge({

@@ -29,6 +29,13 @@ export function isApiKeyForm(text: string): boolean {
   return API_KEY_FORM.test(text);
 }
 
+const API_KEY_WITHIN = new RegExp(`${API_KEY_PREFIX}[0-9A-Za-z]{${SECRET_LENGTH}}`, 'gu');
+
+/** A text without the secrets of the keys in it, such as one that was pasted into the wrong field. */
+export function withoutApiKeys(text: string): string {
+  return text.replace(API_KEY_WITHIN, (apiKey) => `${shownPrefix(apiKey)}…`);
+}
+
 /** What is stored of a key: SHA-256. 256 random bits need no slow hash. */
 export function hashApiKey(apiKey: string): Buffer {
   return createHash('sha256').update(apiKey, 'utf8').digest();

@@ -18,7 +18,8 @@ export function createAccounts({
       const hash = hashApiKey(apiKey);
       const holder = await store.useKey(hash, clock());
       // The look-up by hash leaks nothing about the key; the comparison does not rely on how the store compares.
-      return holder !== null && sameHash(holder.hash, hash) ? holder.account : null;
+      if (holder === null || !sameHash(holder.hash, hash)) return null;
+      return { account: holder.account, keyId: holder.keyId };
     },
     admit(account, feature) {
       const reason = refusalReason(account, feature, clock());

@@ -6,7 +6,7 @@ import { authenticateIfAsked } from './middleware/authenticate.ts';
 import { knownHosts } from './middleware/known-hosts.ts';
 import { methodNotAllowed } from './middleware/method-not-allowed.ts';
 import { readJson } from './middleware/read-json.ts';
-import { knownAccount, setRoute } from './request-context.ts';
+import { knownKey, setRoute } from './request-context.ts';
 
 const PATH = '/mcp';
 const LARGEST_KB = 256;
@@ -47,7 +47,7 @@ function answer({ agents, logger }: HttpDependencies): RequestHandler {
       response,
       body,
       caller: {
-        account: knownAccount(response) ?? null,
+        key: knownKey(response) ?? null,
         clientAddress: request.ip ?? '',
         report: (failure) => {
           logger.error({ requestId: request.id, failure: describeFailure(failure, body) }, 'a tool failed');

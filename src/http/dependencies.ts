@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Account, Accounts, Allowance } from '../accounts/accounts.ts';
+import type { Accounts, Allowance, AuthenticatedKey } from '../accounts/accounts.ts';
 import type { FailedAuthentications } from '../accounts/failed-authentications.ts';
 import type { Idempotency } from '../accounts/idempotency.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueEntry } from '../ingest/catalogue.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
-import type { Screening } from '../screening/screening.ts';
+import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 
 /** One thing that must work before the service can answer. */
 export interface ReadinessCheck {
@@ -24,7 +24,7 @@ export type AgentsEndpoint = (exchange: {
   readonly response: ServerResponse;
   readonly body: unknown;
   readonly caller: {
-    readonly account: Account | null;
+    readonly key: AuthenticatedKey | null;
     readonly clientAddress: string;
     readonly report: (failure: unknown) => void;
   };
@@ -32,7 +32,8 @@ export type AgentsEndpoint = (exchange: {
 
 /** Everything the HTTP door needs from the rest of the service. */
 export interface HttpDependencies {
-  readonly screening: Screening;
+  /** Screening for whoever asks; what it answers is in the log. */
+  readonly screeningsBy: ScreeningsBy;
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly monitoring: Monitoring;

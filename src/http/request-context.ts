@@ -1,28 +1,40 @@
 import type { Response } from 'express';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account, AuthenticatedKey } from '../accounts/accounts.ts';
+import type { ScreeningOrigin } from '../screening-log/screening-log.ts';
 
 interface RequestContext {
-  account?: Account;
+  key?: AuthenticatedKey;
   route?: string;
 }
 
 const contextOf = (response: Response): RequestContext => response.locals as RequestContext;
 
 /** Notes whose request this is. */
-export function setAccount(response: Response, account: Account): void {
-  contextOf(response).account = account;
+export function setKey(response: Response, key: AuthenticatedKey): void {
+  contextOf(response).key = key;
 }
 
-/** The account of an authenticated request; undefined before authentication. */
-export function knownAccount(response: Response): Account | undefined {
-  return contextOf(response).account;
+/** The key of an authenticated request and its account; undefined before authentication. */
+export function knownKey(response: Response): AuthenticatedKey | undefined {
+  return contextOf(response).key;
+}
+
+/** The key of a request behind the `authenticate` step. Throws when that step is missing from the route. */
+function keyOf(response: Response): AuthenticatedKey {
+  const key = knownKey(response);
+  if (key === undefined) throw new Error('the route has no authenticate step');
+  return key;
 }
 
 /** The account of a request behind the `authenticate` step. Throws when that step is missing from the route. */
 export function accountOf(response: Response): Account {
-  const account = knownAccount(response);
-  if (account === undefined) throw new Error('the route has no authenticate step');
-  return account;
+  return keyOf(response).account;
+}
+
+/** Who screens by a request behind the `authenticate` step. */
+export function originOf(response: Response): ScreeningOrigin {
+  const { account, keyId } = keyOf(response);
+  return { door: 'api', accountId: account.id, keyId };
 }
 
 /** Notes which route of the table answers, for metrics. */

@@ -57,15 +57,15 @@ export function createAdmission(parts: AdmissionParts): Admission {
   const looks = createRateWindow(clock, LOOKS);
   return {
     async screen(caller, searches, work) {
-      const { account } = caller;
-      if (account === null) return screenFreely(parts, caller.clientAddress, work);
+      const account = caller.key?.account;
+      if (account === undefined) return screenFreely(parts, caller.clientAddress, work);
       accounts.admit(account, 'screening');
       const { result, state } = await charge(allowance, account, searches, work);
       const { remaining, resetsAt } = state;
       return { result, left: { counted: 'searches of the account', remaining, resetsAt } };
     },
-    look({ account, clientAddress }) {
-      const client = account === null ? clientNetwork(clientAddress) : `account ${account.id}`;
+    look({ key, clientAddress }) {
+      const client = key === null ? clientNetwork(clientAddress) : `account ${key.account.id}`;
       const waitSeconds = looks.record(client);
       if (waitSeconds === null) return;
       throw new ToolRefusal(

@@ -1,10 +1,16 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { AuthenticatedKey } from '../accounts/accounts.ts';
+import type { ScreeningOrigin } from '../screening-log/screening-log.ts';
 
 /** Who calls a tool. */
 export interface Caller {
-  /** The account of the bearer key; null without a key. */
-  readonly account: Account | null;
+  /** The bearer key and its account; null without a key. */
+  readonly key: AuthenticatedKey | null;
   readonly clientAddress: string;
   /** Notes a failure of ours for the operators. */
   readonly report: (failure: unknown) => void;
+}
+
+/** Who screens by a call. */
+export function originOf({ key }: Caller): ScreeningOrigin {
+  return { door: 'agents', accountId: key?.account.id ?? null, keyId: key?.keyId ?? null };
 }

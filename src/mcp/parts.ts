@@ -2,12 +2,16 @@ import type { Catalogue } from '../ingest/catalogue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EntryReader } from '../screening/read-entry.ts';
 import type { Screening } from '../screening/screening.ts';
+import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ListChoice } from '../screening/searched-lists.ts';
 import type { Admission, AdmissionParts } from './admission.ts';
 
 /** Everything the endpoint needs from the rest of the service. */
 export interface AgentsEndpointParts extends AdmissionParts {
-  readonly screening: Screening;
+  /** Looks for entries; nobody is screened by it. */
+  readonly screening: Pick<Screening, 'screenName'>;
+  /** Screening for whoever asks; what it answers is in the log. */
+  readonly screeningsBy: ScreeningsBy;
   readonly readEntry: EntryReader;
   readonly catalogue: Catalogue;
   readonly isSearchable: ListChoice['isSearchable'];

@@ -1,5 +1,6 @@
 import { resolveCountry } from '../countries/countries.ts';
 import type { EntryType } from '../domain/listed-party.ts';
+import { foldText } from '../matching/normalise/fold-text.ts';
 
 /** What is watched, section 2.1 of the interface specification. */
 export type WatchKind = 'name' | 'address';
@@ -46,17 +47,5 @@ export const TYPES_OF_WATCH: Readonly<Record<WatchedNameType, readonly EntryType
  * spaces and accents (DESIGN 7). Different spellings of one country are equal.
  */
 export function watchKey({ kind, text, entityType, country }: WatchFacts): string {
-  return JSON.stringify([kind, entityType, resolveCountry(country) ?? fold(country), fold(text)]);
-}
-
-// Upper case first: it makes "ss" of "ß".
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim();
+  return JSON.stringify([kind, entityType, resolveCountry(country) ?? foldText(country), foldText(text)]);
 }

@@ -24,7 +24,7 @@ describe('management of accounts', () => {
   for (const plan of PLAN_NAMES) {
     it(`creates an account on ${plan} whose key is its own`, async () => {
       const { account, apiKey } = await services.management.create({ email: EMAIL, plan });
-      const holder = await services.accounts.authenticate(apiKey);
+      const holder = (await services.accounts.authenticate(apiKey))?.account;
       assert.deepEqual(
         [holder?.id, holder?.email, holder?.plan, holder?.trialStartedAt],
         [account.id, EMAIL, plan, plan === 'trial' ? clock.now() : null],
@@ -71,7 +71,7 @@ describe('management of accounts', () => {
   it('lets a changed plan hold for keys that exist, at once', async () => {
     const { apiKey } = await services.management.create({ email: EMAIL, plan: 'none' });
     await services.management.setPlan(EMAIL, { plan: 'enterprise' });
-    assert.equal((await services.accounts.authenticate(apiKey))?.plan, 'enterprise');
+    assert.equal((await services.accounts.authenticate(apiKey))?.account.plan, 'enterprise');
   });
   it('shows what was used', async () => {
     const { account } = await services.management.create({ email: EMAIL, plan: 'starter' });

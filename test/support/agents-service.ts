@@ -7,6 +7,7 @@ import { createAgentsEndpoint } from '../../src/mcp/agents-endpoint.ts';
 import type { AgentsEndpointParts } from '../../src/mcp/parts.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
+import type { Screening } from '../../src/screening/screening.ts';
 import { createEntryReader } from '../../src/screening/read-entry.ts';
 import { createEmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import { buildSegment } from '../../src/search/embedded/segment-builder.ts';
@@ -28,7 +29,7 @@ export interface AgentsService {
 /** Starts the service with parties on the three loaded lists of `CATALOGUE`; a trusted proxy names the client. */
 export async function startAgentsService(
   parties: readonly ListedParty[],
-  replaced: Partial<AgentsEndpointParts> = {},
+  replaced: Partial<AgentsEndpointParts> & { readonly screening?: Screening } = {},
 ): Promise<AgentsService> {
   let now = NOW;
   const clock = (): Date => now;
@@ -40,8 +41,9 @@ export async function startAgentsService(
     agents: (exchange) => endpoint(exchange),
     trustedProxies: 1,
   });
+  const screening = replaced.screening ?? createScreening({ engine, clock });
   const endpoint = createAgentsEndpoint({
-    screening: createScreening({ engine, clock }),
+    screeningsBy: () => screening,
     readEntry: createEntryReader(engine),
     accounts: service.accounts.accounts,
     allowance: service.accounts.allowance,
@@ -53,6 +55,7 @@ export async function startAgentsService(
     metrics: createMetrics(),
     publicUrl: 'https://screening.example',
     ...replaced,
+    screening,
   });
   const server = createServer(service.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

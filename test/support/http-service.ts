@@ -42,6 +42,8 @@ export interface ServiceUnderTest {
 
 /** What a test may replace. */
 export type Replacements = Partial<HttpDependencies> & {
+  /** The screening, whoever asks; nothing is recorded of it. */
+  readonly screening?: Screening;
   /** What the screening finds; it may throw. */
   readonly find?: (request: NameScreeningRequest) => Promise<readonly Match[]>;
   /** Against what watched items are screened; no list by default. */
@@ -52,6 +54,7 @@ export type Replacements = Partial<HttpDependencies> & {
 /** Builds the app over accounts in memory; only the search behind the screening is replaced. */
 export async function startHttpService({
   find,
+  screening,
   engine = engineWithoutLists(),
   addresses = ADDRESS_SEARCHING,
   ...replaced
@@ -63,7 +66,7 @@ export async function startHttpService({
   const asked: NameScreeningRequest[] = [];
   const { stream, text } = memoryLog();
   const app = createApp({
-    screening: fakeScreening(asked, clock, find ?? (async () => [])),
+    screeningsBy: () => screening ?? fakeScreening(asked, clock, find ?? (async () => [])),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     monitoring: createMonitoring({

@@ -3,14 +3,16 @@ import { createScreeningAnswers } from '../answer-screening.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
 import { presentScreening } from '../presenters/screening-result.ts';
+import { originOf } from '../request-context.ts';
 import { addressScreeningRequest, type AddressScreenBody } from '../requests/address-screen.ts';
 import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/address/`: one search for the address. */
 export function screenAddress(dependencies: HttpDependencies): RequestHandler {
-  const { screening, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
+    const screening = screeningsBy(originOf(response));
     const entries = await catalogue();
     const choice = { catalogue: entries, isSearchable };
     const body = request.body as AddressScreenBody;

@@ -4,13 +4,15 @@ import { createScreeningAnswers } from '../answer-screening.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { presentBatch } from '../presenters/batch-result.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
+import { originOf } from '../request-context.ts';
 import { batchScreeningRequest, type BatchScreenBody } from '../requests/batch-screen.ts';
 
 /** `POST /screen/batch/`: one search for each name, contact value and street address. */
 export function screenBatch(dependencies: HttpDependencies): RequestHandler {
-  const { screening, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
+    const screening = screeningsBy(originOf(response));
     const entries = await catalogue();
     const choice = { catalogue: entries, isSearchable };
     const batch = batchScreeningRequest(request.body as BatchScreenBody, choice);

@@ -6,13 +6,15 @@ import type { HttpDependencies } from '../dependencies.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
 import { presentScreening } from '../presenters/screening-result.ts';
 import { nameScreeningRequest, type NameScreenBody } from '../requests/name-screen.ts';
+import { originOf } from '../request-context.ts';
 import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/`: one search for the name and one for each contact value. */
 export function screenName(dependencies: HttpDependencies): RequestHandler {
-  const { screening, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
+    const screening = screeningsBy(originOf(response));
     const entries = await catalogue();
     const body = request.body as NameScreenBody;
     const screen = nameScreeningRequest(body, queryLimit(request.query), {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Accounts, Feature } from '../../accounts/accounts.ts';
 import type { FailedAuthentications } from '../../accounts/failed-authentications.ts';
 import { HttpProblem } from '../http-problem.ts';
-import { accountOf, setAccount } from '../request-context.ts';
+import { accountOf, setKey } from '../request-context.ts';
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
 
@@ -18,9 +18,9 @@ export function authenticate(accounts: Accounts, failures: FailedAuthentications
     const apiKey = bearerKey(request);
     if (apiKey === 'missing')
       throw new HttpProblem(401, 'Authorization header with a bearer key is required', CHALLENGE);
-    const account = apiKey === 'malformed' ? null : await accounts.authenticate(apiKey.key);
-    if (account === null) throw refusal(failures.record(request.ip ?? ''));
-    setAccount(response, account);
+    const key = apiKey === 'malformed' ? null : await accounts.authenticate(apiKey.key);
+    if (key === null) throw refusal(failures.record(request.ip ?? ''));
+    setKey(response, key);
     next();
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ListedAddress } from '../../domain/listed-party.ts';
 import type { MatchedOn } from '../../domain/match.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
+import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { addressLine, matchSchema, matchText, presentMatch } from '../results/match.ts';
@@ -41,12 +42,12 @@ const REMARK =
 
 /** `screen_address`: one street address; interface specification 4.3 and 4.7. */
 export function screenAddress({
-  screening,
+  screeningsBy,
   catalogue,
   isSearchable,
   metrics,
   admission,
-}: Pick<ToolParts, 'screening' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>): Tool {
+}: Pick<ToolParts, 'screeningsBy' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>): Tool {
   return defineTool({
     name: 'screen_address',
     title: 'Screen an address',
@@ -58,7 +59,10 @@ export function screenAddress({
       const entries = await catalogue();
       const options = readOptions(sent, { catalogue: entries, isSearchable });
       const { result, left } = await admission.screen(caller, 1, async () => {
-        const found = await screening.screenAddress({ ...options, address: sent.address });
+        const found = await screeningsBy(originOf(caller)).screenAddress({
+          ...options,
+          address: sent.address,
+        });
         metrics.countSearches('address', 1);
         return { result: found, searchesRun: 1 };
       });

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../ingest/catalogue.ts';
 import { readContacts, searchableContacts } from '../../screening/contact-values.ts';
 import { searchedContacts, type ContactScreening } from '../../screening/screen-contacts.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
+import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import type { ScreeningsLeft } from '../admission.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
@@ -13,7 +14,7 @@ import { answerFields, noticeOf, presentLeft, screeningText } from '../results/s
 import { defineTool, type Tool } from '../tool.ts';
 
 /** What the tool needs. */
-type Needs = Pick<ToolParts, 'screening' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>;
+type Needs = Pick<ToolParts, 'screeningsBy' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>;
 
 const contactText = (what: string) =>
   text(0, 500, `${what}; up to 5, separated by commas. Looked up among those the lists record.`).optional();
@@ -47,7 +48,7 @@ const output = z.object({
 type Output = z.output<typeof output>;
 
 /** `screen_entity`: a name with contact values; interface specification 4.1 and 4.7. */
-export function screenEntity({ screening, catalogue, isSearchable, metrics, admission }: Needs): Tool {
+export function screenEntity({ screeningsBy, catalogue, isSearchable, metrics, admission }: Needs): Tool {
   return defineTool({
     name: 'screen_entity',
     title: 'Screen a name',
@@ -65,7 +66,7 @@ export function screenEntity({ screening, catalogue, isSearchable, metrics, admi
       });
       const request = { ...options, name: sent.name, ...(contacts.length === 0 ? {} : { contacts }) };
       const { result, left } = await admission.screen(caller, 1 + searchableContacts(contacts), async () => {
-        const found = await screening.screenName(request);
+        const found = await screeningsBy(originOf(caller)).screenName(request);
         const contactsRun = found.contacts === undefined ? 0 : searchedContacts(found.contacts);
         metrics.countSearches('name', 1);
         metrics.countSearches('contact', contactsRun);

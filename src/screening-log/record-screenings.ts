@@ -1,0 +1,86 @@
+import type { ListCode } from '../domain/list-code.ts';
+import type { Catalogue } from '../ingest/catalogue.ts';
+import type { Screening } from '../screening/screening.ts';
+import { recordOfAddress, recordOfItem, recordOfName, type RecordFrame } from './records.ts';
+import type { ListEdition, ScreeningLogStore, ScreeningOrigin, ScreeningRecord } from './screening-log.ts';
+
+/** The screening for somebody, every answer of which is in the log before it is given. */
+export type ScreeningsBy = (origin: ScreeningOrigin) => Screening;
+
+/** What recording needs. */
+export interface RecordingParts {
+  readonly screening: Screening;
+  readonly log: Pick<ScreeningLogStore, 'append'>;
+  readonly catalogue: Catalogue;
+  /** Told when records were lost: the screenings stand and are answered. */
+  readonly onFailure: (error: unknown, records: number) => void;
+}
+
+/**
+ * Records what is screened, whichever door it comes through. A record that cannot be kept does not fail the screening,
+ * which has run and is charged: whoever has to know is told.
+ */
+export function createRecordedScreening({
+  screening,
+  log,
+  catalogue,
+  onFailure,
+}: RecordingParts): ScreeningsBy {
+  const keep = async (
+    { origin, screenedAt, codes }: Answered,
+    records: (frame: RecordFrame) => readonly ScreeningRecord[],
+  ): Promise<void> => {
+    let count = 1;
+    try {
+      const made = records({ origin, screenedAt, lists: await editionsOf(catalogue, codes) });
+      count = made.length;
+      if (count > 0) await log.append(made);
+    } catch (error) {
+      onFailure(error, count);
+    }
+  };
+  return (origin) => ({
+    async screenName(request) {
+      const result = await screening.screenName(request);
+      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
+      await keep(answered, (frame) => [recordOfName(frame, request, result)]);
+      return result;
+    },
+    async screenAddress(request) {
+      const result = await screening.screenAddress(request);
+      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
+      await keep(answered, (frame) => [recordOfAddress(frame, request, result)]);
+      return result;
+    },
+    searchesOfBatch: (request) => screening.searchesOfBatch(request),
+    async screenBatch(request) {
+      const result = await screening.screenBatch(request);
+      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
+      await keep(answered, (frame) =>
+        result.results.flatMap((found, place) => {
+          const item = request.items[place];
+          return item === undefined ? [] : (recordOfItem(frame, request, item, found) ?? []);
+        }),
+      );
+      return result;
+    },
+  });
+}
+
+interface Answered {
+  readonly origin: ScreeningOrigin;
+  readonly screenedAt: Date;
+  readonly codes: readonly ListCode[];
+}
+
+async function editionsOf(catalogue: Catalogue, codes: readonly ListCode[]): Promise<readonly ListEdition[]> {
+  const searched = new Set(codes);
+  return (await catalogue())
+    .filter(({ facts }) => searched.has(facts.code))
+    .map(({ facts, generation, dataAsOf, lastUpdated }) => ({
+      code: facts.code,
+      generation,
+      dataAsOf,
+      fetchedAt: lastUpdated?.toISOString() ?? null,
+    }));
+}
