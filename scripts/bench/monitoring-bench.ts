@@ -117,6 +117,7 @@ function rescreeningOf(
       generations: async () =>
         new Map([...byList.keys()].map((code) => [code, code === updated ? generation() : 1])),
       changesSince: async () => changes,
+      states: async () => [],
     },
     engine,
     viewOf: (parties) => viewOfParties(parties, nowMs),

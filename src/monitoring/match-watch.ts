@@ -1,10 +1,10 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
-import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { AddressSearching } from '../screening/screen-batch.ts';
-import { bestByParty, presentNames, queryOf } from '../screening/screen-name.ts';
+import { bestByParty, presentNames } from '../screening/screen-name.ts';
 import { filterOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
+import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
 import { TYPES_OF_WATCH, WATCH_THRESHOLD, type WatchFacts } from './watch.ts';
 
 /** What a watched item matches in one view of the lists. */
@@ -22,29 +22,31 @@ export type MatchWatch = (
   lists: readonly ListCode[],
 ) => Promise<WatchMatches>;
 
-/** Matching of watched items with the rules of screening. */
+/** Matching of watched items with the rules of screening. Keeps what their texts are prepared to. */
 export function createMatchWatch(addresses: AddressSearching): MatchWatch {
+  const texts = createPreparedTexts();
   return (snapshot, watch, lists) => {
     if (lists.length === 0) return Promise.resolve(NOTHING);
     return watch.kind === 'name'
-      ? matchWatchedName(snapshot, watch, lists)
-      : matchWatchedAddress(addresses, snapshot, watch, lists);
+      ? matchWatchedName(texts, snapshot, watch, lists)
+      : matchWatchedAddress({ texts, addresses }, snapshot, watch, lists);
   };
 }
 
 const NOTHING: WatchMatches = { scores: [], present: () => Promise.resolve([]) };
 
 async function matchWatchedName(
+  texts: PreparedTexts,
   snapshot: SearchSnapshot,
   { text, entityType }: WatchFacts,
   lists: readonly ListCode[],
 ): Promise<WatchMatches> {
-  const query = queryOf(text);
+  const { query, keys } = texts.name(text);
   const types = TYPES_OF_WATCH[entityType ?? 'individual'];
   const filter = { lists };
   const [candidates, values] = await Promise.all([
     snapshot.findNames(query, WATCH_THRESHOLD, filter),
-    snapshot.findValues(queryValueKeys(text), filter),
+    snapshot.findValues(keys, filter),
   ]);
   const fitting = candidates.filter((candidate) => types.includes(candidate.entryType));
   const scores = bestByParty(query, fitting, values, WATCH_THRESHOLD);
@@ -59,14 +61,14 @@ async function matchWatchedName(
 }
 
 async function matchWatchedAddress(
-  addresses: AddressSearching,
+  { texts, addresses }: { readonly texts: PreparedTexts; readonly addresses: AddressSearching },
   snapshot: SearchSnapshot,
   { text, country }: WatchFacts,
   lists: readonly ListCode[],
 ): Promise<WatchMatches> {
   const filter = filterOf(country === '' ? { lists } : { lists, country });
   const { matches } = await addresses.matchAddress(snapshot, {
-    address: text,
+    query: texts.address(text),
     threshold: WATCH_THRESHOLD,
     filter,
   });

@@ -62,6 +62,14 @@ export interface RescreenStore {
    * generations moved are behind from now on.
    */
   write(result: RescreenResult): Promise<RescreenOutcome>;
+  /** The update of the lists that was noted last. */
+  lastNotedUpdate(): Promise<Date | null>;
+  /** Notes an update of the lists that changed no party, and that the items are as good as screened at `now`. */
+  noteUpdate(noted: {
+    readonly updatedAt: Date;
+    readonly watchIds: readonly number[];
+    readonly now: Date;
+  }): Promise<void>;
   /** Notes the end of a run over everything. */
   noteFullRun(now: Date): Promise<void>;
   lastFullRun(): Promise<Date | null>;

@@ -25,24 +25,25 @@ interface Screener {
 /** Items, and what they are screened against. */
 export interface WatchScreening {
   readonly watches: readonly RescreenWatch[];
-  readonly snapshot: SearchSnapshot;
-  /** Lists of the snapshot to search. */
+  /** The view to search next. */
+  readonly view: () => Promise<SearchSnapshot>;
+  /** Lists of the view to search. */
   readonly lists: readonly ListCode[];
-  /** The parties that the snapshot stands for, also those that are listed no longer. */
+  /** The parties that the view stands for, also those that are listed no longer. */
   readonly parties: PartyScope;
 }
 
 /** Screens the items in small slices; null when `stop` was aborted on the way. */
 export async function screenWatches(
   { store, matchWatch, nowMs }: Screener,
-  { watches, snapshot, lists, parties }: WatchScreening,
+  { watches, view, lists, parties }: WatchScreening,
   stop: AbortSignal,
 ): Promise<readonly ScreenedWatch[] | null> {
   const known = await store.hits(parties);
   const screened: ScreenedWatch[] = [];
   let sliceEnd = nowMs() + SLICE_MS;
   for (const watch of watches) {
-    const { scores, present } = await matchWatch(snapshot, watch, lists);
+    const { scores, present } = await matchWatch(await view(), watch, lists);
     const fresh = freshIds(scores, known.get(watch.id));
     const matches = fresh.size === 0 ? [] : await present(fresh);
     screened.push({

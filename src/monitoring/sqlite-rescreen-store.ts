@@ -16,6 +16,15 @@ import { hitsIn, writeRescreening } from './sqlite-rescreen-write.ts';
 import { watchOfRow, type WatchRow } from './watch-rows.ts';
 import type { WatchHit } from './watch-store.ts';
 
+/** What is noted of runs: when everything was screened last, and which update of the lists was dealt with last. */
+type RunKind = 'everything' | 'update';
+
+type NotedUpdate = Parameters<RescreenStore['noteUpdate']>[0];
+
+const NOTE_RUN = `
+  insert into monitoring_runs (kind, ended_at) values (?, ?)
+  on conflict (kind) do update set ended_at = excluded.ended_at`;
+
 const statements = oncePerConnection((connection: Database) => ({
   screened: connection
     .prepare<[], [ListCode, number]>('select list_code, generation from screened_lists')
@@ -24,13 +33,19 @@ const statements = oncePerConnection((connection: Database) => ({
     'select * from accounts where id in (select account_id from watches)',
   ),
   watches: connection.prepare<[], WatchRow>('select * from watches order by id'),
-  noteRun: connection.prepare<[number]>(`
-    insert into monitoring_runs (kind, ended_at) values ('everything', ?)
-    on conflict (kind) do update set ended_at = excluded.ended_at`),
   lastRun: connection
-    .prepare<[], number>(`select ended_at from monitoring_runs where kind = 'everything'`)
+    .prepare<[RunKind], number>('select ended_at from monitoring_runs where kind = ?')
     .pluck(),
   write: connection.transaction((result: RescreenResult) => writeRescreening(connection, result)),
+  noteRun: connection.prepare<[RunKind, number]>(NOTE_RUN),
+  noteUpdate: connection.transaction(({ updatedAt, watchIds, now }: NotedUpdate) => {
+    connection.prepare<[RunKind, number]>(NOTE_RUN).run('update', updatedAt.getTime());
+    connection
+      .prepare<[number, string]>(
+        `update watches set last_checked_at = ? where behind = 0 and id in (select value from json_each(?))`,
+      )
+      .run(now.getTime(), JSON.stringify(watchIds));
+  }),
 }));
 
 /** What re-screening reads and writes, in SQLite. */
@@ -62,12 +77,24 @@ export class SqliteRescreenStore implements RescreenStore {
     return this.#borrow((connection) => statements(connection).write.immediate(result));
   }
 
-  async noteFullRun(now: Date): Promise<void> {
-    await this.#borrow((connection) => statements(connection).noteRun.run(now.getTime()));
+  lastNotedUpdate(): Promise<Date | null> {
+    return this.#lastRun('update');
   }
 
-  async lastFullRun(): Promise<Date | null> {
-    const ended = await this.#borrow((connection) => statements(connection).lastRun.get());
+  noteUpdate(noted: NotedUpdate): Promise<void> {
+    return this.#borrow((connection) => statements(connection).noteUpdate.immediate(noted));
+  }
+
+  async noteFullRun(now: Date): Promise<void> {
+    await this.#borrow((connection) => statements(connection).noteRun.run('everything', now.getTime()));
+  }
+
+  lastFullRun(): Promise<Date | null> {
+    return this.#lastRun('everything');
+  }
+
+  async #lastRun(kind: RunKind): Promise<Date | null> {
+    const ended = await this.#borrow((connection) => statements(connection).lastRun.get(kind));
     return ended === undefined ? null : new Date(ended);
   }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import type { JurisdictionFlag } from '../domain/match.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
+import { createQueryAddress } from '../matching/addresses/query-address.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { ADDRESS_SEARCHING, matchAddress, requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
@@ -57,7 +58,7 @@ export function createScreening({ engine, clock }: ScreeningDependencies): Scree
     async screenAddress(request: AddressScreeningRequest): Promise<ScreeningResult> {
       requireStreet(request.address, request.country);
       const { matches, total } = await matchAddress(await engine.snapshot(), {
-        address: request.address,
+        query: createQueryAddress(request.address),
         threshold: request.threshold,
         filter: filterOf(request),
         ...(request.limit === undefined ? {} : { limit: request.limit }),

@@ -2,7 +2,7 @@ import type { ListedAddress, ListedParty } from '../domain/listed-party.ts';
 import type { Match } from '../domain/match.ts';
 import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import { namesStreet } from '../matching/addresses/names-street.ts';
-import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
+import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../matching/addresses/score-addresses.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
 import type { AddressSearching } from './screen-batch.ts';
@@ -60,9 +60,9 @@ export function requireStreet(address: string, country: string | undefined): voi
  */
 export async function matchAddress(
   snapshot: SearchSnapshot,
-  search: { address: string; threshold: number; filter: SearchFilter; limit?: number },
+  search: { query: QueryAddress; threshold: number; filter: SearchFilter; limit?: number },
 ): Promise<NameMatches> {
-  const query = createQueryAddress(search.address);
+  const { query } = search;
   const candidates = await snapshot.findAddresses(query, search.threshold, search.filter);
   const found = bestByParty(query, candidates, search.threshold);
   const kept = found.slice(0, search.limit);

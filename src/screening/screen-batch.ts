@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
+import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
 import type { NameAnswer, NameSearch, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
@@ -26,7 +27,7 @@ export interface AddressSearching {
   readonly namesStreet: (address: string, country: string | undefined) => boolean;
   readonly matchAddress: (
     snapshot: SearchSnapshot,
-    search: { readonly address: string; readonly threshold: number; readonly filter: SearchFilter },
+    search: { readonly query: QueryAddress; readonly threshold: number; readonly filter: SearchFilter },
   ) => Promise<NameMatches>;
 }
 
@@ -187,7 +188,7 @@ async function searchAddress(
   if (!addresses.namesStreet(text, item.country)) return { text, error: NO_STREET };
   const found = await part(run, async () => {
     await run.turn();
-    const search = { address: text, threshold: run.threshold, filter };
+    const search = { query: createQueryAddress(text), threshold: run.threshold, filter };
     const { matches, total } = await addresses.matchAddress(run.snapshot, search);
     return takeMatches(run, total) ? { matches, totalMatches: total } : { error: TOO_MANY_MATCHES };
   });

@@ -68,6 +68,61 @@ describe('monitoring/rescreen', () => {
     assert.equal((await world.monitoring.list(account))[0]?.bestScore, 0);
   });
 
+  it('moves the time of every item also with an update that changed nothing', async () => {
+    const account = await world.account();
+    await world.watch(account, 'Viktor Examplov');
+    await world.watch(account, 'Nobody Atallhere');
+    await run();
+    world.clock.advance(60_000);
+    world.lists.lastUpdated = world.clock.now();
+    world.clock.advance(1_000);
+    await run();
+    const checkedAt = world.clock.now();
+    world.clock.advance(1_000);
+    await run();
+    const items = await world.monitoring.list(account);
+    assert.deepEqual(
+      items.map(({ lastCheckedAt }) => lastCheckedAt),
+      [checkedAt, checkedAt],
+    );
+  });
+
+  it('leaves the time of items alone that it does not screen', async () => {
+    const account = await world.account();
+    await world.watch(account, 'Viktor Examplov');
+    await run();
+    const before = (await world.monitoring.list(account))[0]?.lastCheckedAt;
+    await world.accounts.management.setPlan(account.email, { plan: 'none' });
+    world.clock.advance(60_000);
+    world.lists.lastUpdated = world.clock.now();
+    await run();
+    assert.deepEqual((await world.monitoring.list(account))[0]?.lastCheckedAt, before);
+  });
+
+  it('takes a new view of the lists again and again, and trusts no more than all of them held', async () => {
+    const account = await world.account();
+    const names = ['Zorvikan', 'Quexlatt', 'Mwbtrq', 'Halpendo', 'Tysqarra', 'Obelvunt', 'Viktor Examplov'];
+    for (const name of names) await world.watch(account, name);
+    await run();
+    let ms = 0;
+    let views = 0;
+    const worker = world.anotherWorker(world.accounts, {
+      nowMs: () => (ms += 600),
+      snapshot: async () => {
+        // The list moves on while the run is on its way: its first views are of the old one.
+        if (++views === 2)
+          await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
+        return world.engine.snapshot();
+      },
+    });
+    assert.equal((await worker.everything(GO_ON)).newMatches, 1);
+    assert.ok(views > 2, String(views));
+    assert.equal((await world.takeMails()).length, 1);
+    assert.deepEqual(await world.accounts.rescreens.screenedGenerations(), new Map([['OFAC_SDN', 1]]));
+    assert.deepEqual((await run()).newMatches, 0);
+    assert.deepEqual(await world.accounts.rescreens.screenedGenerations(), new Map([['OFAC_SDN', 2]]));
+  });
+
   it('sends one mail to an account with all its new matches of an update', async () => {
     const account = await world.account();
     const second = await world.account('second@example.com');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
-import type { PartyChange } from '../../src/ingest/party-store.ts';
+import type { ListState, PartyChange } from '../../src/ingest/party-store.ts';
 import { createElasticsearchClient } from '../../src/search/elasticsearch/client.ts';
 import { derivationDigest } from '../../src/search/elasticsearch/derivation.ts';
 import { indexNames, type IndexNames } from '../../src/search/elasticsearch/index-names.ts';
@@ -29,6 +29,8 @@ export class PartiesInMemory {
   readonly #journal = new Map<ListCode, { generation: number; change: PartyChange }[]>();
   /** False while the journal is taken to be lost. */
   keepsJournal = true;
+  /** When the lists were last fetched, also when they were unchanged. */
+  lastUpdated: Date | null = null;
 
   /** Commits a generation and returns its number. */
   commit(code: ListCode, parties: readonly ListedParty[]): number {
@@ -49,6 +51,20 @@ export class PartiesInMemory {
 
   readonly generations = (): Promise<ReadonlyMap<ListCode, number>> =>
     Promise.resolve(new Map([...this.#lists].map(([code, { generation }]) => [code, generation])));
+
+  readonly states = (): Promise<readonly ListState[]> =>
+    Promise.resolve(
+      [...this.#lists].map(([code, { generation, parties }]) => ({
+        code,
+        generation,
+        entryCount: parties.size,
+        lastUpdated: this.lastUpdated,
+        dataAsOf: null,
+        lastFailure: null,
+        source: 'test',
+        checksum: '',
+      })),
+    );
 
   async *parties(code: ListCode): AsyncGenerator<ListedParty> {
     const parties = [...(this.#lists.get(code)?.parties.values() ?? [])];

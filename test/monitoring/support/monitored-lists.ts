@@ -7,6 +7,7 @@ import { alertLines } from '../../../src/monitoring/alert-lines.ts';
 import { createMatchWatch } from '../../../src/monitoring/match-watch.ts';
 import { createMonitoring, type Monitoring } from '../../../src/monitoring/monitoring.ts';
 import { createRescreening, type Rescreening } from '../../../src/monitoring/rescreen.ts';
+import type { RescreenParts } from '../../../src/monitoring/rescreen-run.ts';
 import type { Account } from '../../../src/accounts/accounts.ts';
 import { ADDRESS_SEARCHING } from '../../../src/screening/screen-address.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from '../../../src/search/embedded/embedded-engine.ts';
@@ -51,11 +52,17 @@ export class MonitoredLists {
   }
 
   /** Re-screening as another process would do it over the same store. */
-  anotherWorker(accounts: AccountServices): Rescreening {
+  anotherWorker(
+    accounts: AccountServices,
+    {
+      nowMs = () => performance.now(),
+      snapshot = () => this.engine.snapshot(),
+    }: Partial<Pick<RescreenParts, 'nowMs'> & RescreenParts['engine']> = {},
+  ): Rescreening {
     return createRescreening({
       store: accounts.rescreens,
       parties: this.lists,
-      engine: this.engine,
+      engine: { snapshot },
       viewOf: (parties) => viewOfParties(parties, () => 0),
       matchWatch: createMatchWatch(ADDRESS_SEARCHING),
       coreLists: this.#coreLists,
@@ -66,7 +73,7 @@ export class MonitoredLists {
         ),
       createId: randomUUID,
       clock: this.clock.now,
-      nowMs: () => performance.now(),
+      nowMs,
     });
   }
 
