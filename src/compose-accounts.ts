@@ -10,7 +10,9 @@ import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
 import { SqliteDailyScreeningStore } from './accounts/sqlite-daily-screening-store.ts';
 import { forgetExpired } from './accounts/sqlite-clean-up.ts';
+import { createPlanOrders, type PlanOrders } from './accounts/plan-orders.ts';
 import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
+import { SqlitePlanOrderStore } from './accounts/sqlite-plan-order-store.ts';
 import { SqliteUsageNoticeStore } from './accounts/sqlite-usage-notice-store.ts';
 import type { UsageNoticeStore } from './accounts/usage-notices.ts';
 import type { AccountStore } from './accounts/account-store.ts';
@@ -21,6 +23,8 @@ import type { Clock } from './domain/clock.ts';
 import type { OutboxStore } from './mail/outbox-store.ts';
 import { SqliteOutboxStore } from './mail/sqlite-outbox-store.ts';
 import type { RescreenStore } from './monitoring/rescreen-store.ts';
+import type { ReviewStore } from './monitoring/review-store.ts';
+import { SqliteReviewStore } from './monitoring/sqlite-review-store.ts';
 import { SqliteRescreenStore } from './monitoring/sqlite-rescreen-store.ts';
 import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
@@ -30,11 +34,13 @@ export interface AccountServices {
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly management: AccountManagement;
+  readonly planOrders: PlanOrders;
   readonly idempotency: Idempotency;
   /** Of clients without a key, on the endpoint for AI agents. */
   readonly dailyScreenings: DailyScreenings;
   readonly store: AccountStore;
   readonly watches: WatchStore;
+  readonly reviews: ReviewStore;
   readonly rescreens: RescreenStore;
   readonly outbox: OutboxStore;
   readonly usageNotices: UsageNoticeStore;
@@ -62,6 +68,7 @@ export async function openAccountServices({
 }: AccountServicesOptions): Promise<AccountServices> {
   const database = await openMigrated(filename, ACCOUNT_MIGRATIONS, 'accounts');
   const store = new SqliteAccountStore(database);
+  const orders = new SqlitePlanOrderStore(database);
   const allowance = createAllowance({
     store: new SqliteAllowanceStore(database),
     clock,
@@ -70,7 +77,8 @@ export async function openAccountServices({
   return {
     accounts: createAccounts({ store, clock }),
     allowance,
-    management: createAccountManagement({ store, allowance, clock, randomBytes }),
+    management: createAccountManagement({ store, orders, allowance, clock, randomBytes }),
+    planOrders: createPlanOrders({ store: orders, clock }),
     idempotency: createIdempotency({
       store: new SqliteIdempotencyStore(database),
       clock,
@@ -79,6 +87,7 @@ export async function openAccountServices({
     dailyScreenings: createDailyScreenings({ store: new SqliteDailyScreeningStore(database), clock }),
     store,
     watches: new SqliteWatchStore(database),
+    reviews: new SqliteReviewStore(database),
     rescreens: new SqliteRescreenStore(database),
     outbox: new SqliteOutboxStore(database),
     usageNotices: new SqliteUsageNoticeStore(database),

@@ -1,7 +1,7 @@
 import type { AccountManagement } from '../../src/accounts/manage-accounts.ts';
 import type { PlanRequest } from '../../src/accounts/plan-request.ts';
 import { InvalidInputError } from '../../src/errors.ts';
-import { keyJson, keyTable, overviewJson, overviewText } from './present.ts';
+import { keyJson, keyTable, orderJson, orderTable, overviewJson, overviewText } from './present.ts';
 
 /** What a command answers: the object of `--json`, and the same for people. */
 export interface CommandAnswer {
@@ -52,6 +52,17 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     async run(management, options) {
       const overview = await management.setPlan(emailOf(options), planRequest(options));
       return { json: overviewJson(overview), text: overviewText(overview) };
+    },
+  },
+  {
+    name: 'requests',
+    summary: 'lists the plans that accounts asked for in the checkout; set-plan grants one and closes it',
+    required: [],
+    optional: [],
+    switches: [],
+    async run(management) {
+      const orders = await management.orders();
+      return { json: { requests: orders.map(orderJson) }, text: orderTable(orders) };
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ApiKeyRecord } from '../../src/accounts/account-store.ts';
 import type { AccountOverview } from '../../src/accounts/manage-accounts.ts';
+import type { PlanOrder } from '../../src/accounts/plan-orders.ts';
 
 /** A key as JSON, without its secret. */
 export function keyJson(key: ApiKeyRecord): Readonly<Record<string, unknown>> {
@@ -55,6 +56,26 @@ export function keyTable(keys: readonly ApiKeyRecord[]): string {
         key.revokedAt === null ? `last used ${day(key.lastUsedAt)}` : `revoked ${day(key.revokedAt)}`;
       return `key ${key.id}  ${key.prefix}…  created ${day(key.createdAt)}  ${state}  ${key.label}`.trimEnd();
     })
+    .join('\n');
+}
+
+/** A request for a plan as JSON. */
+export function orderJson(order: PlanOrder): Readonly<Record<string, unknown>> {
+  return {
+    id: order.id,
+    account_id: order.accountId,
+    email: order.email,
+    plan: order.plan,
+    billing: order.billing,
+    requested_at: order.orderedAt.toISOString(),
+  };
+}
+
+/** Requests for plans for people, one a line. */
+export function orderTable(orders: readonly PlanOrder[]): string {
+  if (orders.length === 0) return 'no requests';
+  return orders
+    .map(({ email, plan, billing, orderedAt }) => `${orderedAt.toISOString()}  ${email}  ${plan}, ${billing}`)
     .join('\n');
 }
 

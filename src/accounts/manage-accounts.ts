@@ -6,6 +6,7 @@ import { createApiKey, hashApiKey, shownPrefix, type RandomBytes } from './api-k
 import { parseEmail } from './email.ts';
 import { parseKeyLabel } from './key-label.ts';
 import { parsePlan, planFacts, type PlanRequest } from './plan-request.ts';
+import type { PlanOrder, PlanOrderStore } from './plan-orders.ts';
 import { planEnd, planState, type PlanState } from './plan-state.ts';
 
 /** A key together with the only moment its secret can be read. */
@@ -34,7 +35,10 @@ export interface AccountManagement {
     readonly apiKey: string;
   }>;
   show(email: string): Promise<AccountOverview>;
+  /** Sets the plan, which closes what the account has ordered. */
   setPlan(email: string, request: PlanRequest): Promise<AccountOverview>;
+  /** Plans that accounts ordered and nobody has set yet, oldest first. */
+  orders(): Promise<readonly PlanOrder[]>;
   createKey(email: string, label?: string): Promise<CreatedKey>;
   keys(email: string): Promise<{ readonly account: StoredAccount; readonly keys: readonly ApiKeyRecord[] }>;
   revokeKey(email: string, id: string): Promise<{ readonly account: StoredAccount; readonly keyId: number }>;
@@ -44,6 +48,7 @@ export interface AccountManagement {
 /** What the management of accounts needs. */
 export interface AccountManagementParts {
   readonly store: AccountStore;
+  readonly orders: PlanOrderStore;
   readonly allowance: Allowance;
   readonly clock: Clock;
   readonly randomBytes: RandomBytes;
@@ -53,7 +58,7 @@ const FIRST_KEY_LABEL = 'first key';
 
 /** The management of accounts over a store. */
 export function createAccountManagement(parts: AccountManagementParts): AccountManagement {
-  const { store, clock } = parts;
+  const { store, orders, clock } = parts;
   const find = async (email: string): Promise<StoredAccount> => {
     const account = await store.findByEmail(parseEmail(email));
     if (account === null) throw new ServiceError('not_found', 'email: no account has this address');
@@ -73,8 +78,10 @@ export function createAccountManagement(parts: AccountManagementParts): AccountM
       const account = await find(email);
       const facts = planFacts(parsed, account.trialStartedAt, now);
       await store.setPlan(account.id, facts);
+      await orders.close(account.id, now);
       return overview(parts, { ...account, ...facts });
     },
+    orders: () => orders.allOpen(),
     async createKey(email, label = '') {
       const { apiKey, stored } = newKey(parts.randomBytes, parseKeyLabel(label));
       const account = await find(email);

@@ -32,10 +32,15 @@ const statements = oncePerConnection((connection: Database) => ({
     insert into screened_lists (list_code, generation) values (?, ?)
     on conflict (list_code) do update set generation = excluded.generation`),
   watches: connection.prepare<[], WatchRow>('select * from watches'),
-  keep: connection.prepare<[number, number, ListCode, number]>(`
-    insert into watch_matches (watch_id, party_id, list_code, score) values (?, ?, ?, ?)
+  keep: connection.prepare<[number, number, ListCode, number, number]>(`
+    insert into watch_matches (watch_id, party_id, list_code, score, first_seen_at) values (?, ?, ?, ?, ?)
     on conflict (watch_id, party_id) do update set score = excluded.score, list_code = excluded.list_code`),
   drop: connection.prepare<[number, number]>('delete from watch_matches where watch_id = ? and party_id = ?'),
+  isFalsePositive: connection
+    .prepare<[number, number], number>(
+      `select 1 from match_reviews where watch_id = ? and party_id = ? and verdict = 'false_positive'`,
+    )
+    .pluck(),
   best: connection.prepare<{ readonly id: number }>(`
     update watches set best_score = coalesce((select max(score) from watch_matches where watch_id = @id), 0)
     where id = @id`),
@@ -91,7 +96,8 @@ function writeAll(connection: Database, result: RescreenResult): RescreenOutcome
   for (const screened of result.screened) {
     const watch = existing.get(screened.watchId);
     // An item that was removed meanwhile.
-    if (watch !== undefined) news.push(...writeWatch(connection, watch, screened, known.get(watch.id)));
+    if (watch === undefined) continue;
+    news.push(...writeWatch(connection, { watch, known: known.get(watch.id), now: result.now }, screened));
   }
   const ids = JSON.stringify(result.screened.map(({ watchId }) => watchId));
   checked.run({ now: result.now.getTime(), whole: Number(result.whole), ids });
@@ -103,11 +109,18 @@ function writeAll(connection: Database, result: RescreenResult): RescreenOutcome
 /** Brings the matches of one item within the scope up to date and returns those to report. */
 function writeWatch(
   connection: Database,
-  watch: Watch,
+  {
+    watch,
+    known = new Map(),
+    now,
+  }: {
+    readonly watch: Watch;
+    readonly known: ReadonlyMap<number, WatchHit> | undefined;
+    readonly now: Date;
+  },
   { scores, fresh }: ScreenedWatch,
-  known: ReadonlyMap<number, WatchHit> = new Map(),
 ): readonly NewMatch[] {
-  const { keep, drop, best } = statements(connection);
+  const { keep, drop, best, isFalsePositive } = statements(connection);
   const news: NewMatch[] = [];
   let differs = false;
   for (const { partyId, score } of scores) {
@@ -117,11 +130,14 @@ function writeWatch(
     const match = fresh.get(partyId);
     if (before === undefined || levelRose(before.score, score)) {
       if (match === undefined) throw new Superseded();
-      news.push({ watch, match, previousScore: before?.score ?? null });
+      // Somebody has looked at this pair already; a score that rose makes it no other party.
+      if (isFalsePositive.get(watch.id, partyId) === undefined) {
+        news.push({ watch, match, previousScore: before?.score ?? null });
+      }
     }
     const listCode = before?.listCode ?? match?.party.listCode;
     if (listCode === undefined) throw new Superseded();
-    keep.run(watch.id, partyId, listCode, score);
+    keep.run(watch.id, partyId, listCode, score, now.getTime());
   }
   const found = new Set(scores.map(({ partyId }) => partyId));
   for (const partyId of known.keys()) {

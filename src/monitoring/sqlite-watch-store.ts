@@ -37,8 +37,8 @@ const statements = oncePerConnection((connection: Database) => {
       (account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
     values (@accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
     returning *`);
-  const insertHit = connection.prepare<[number, number, ListCode, number]>(
-    'insert into watch_matches (watch_id, party_id, list_code, score) values (?, ?, ?, ?)',
+  const insertHit = connection.prepare<[number, number, ListCode, number, number]>(
+    'insert into watch_matches (watch_id, party_id, list_code, score, first_seen_at) values (?, ?, ?, ?, ?)',
   );
   const insertWatch = (addition: WatchAddition, { facts, hits }: NewWatch, behind: boolean): WatchRow => {
     const row = insert.get({
@@ -50,7 +50,9 @@ const statements = oncePerConnection((connection: Database) => {
       behind: Number(behind),
     });
     if (row === undefined) throw new Error('the watched item was not stored');
-    for (const { partyId, listCode, score } of hits) insertHit.run(row.id, partyId, listCode, score);
+    for (const { partyId, listCode, score } of hits) {
+      insertHit.run(row.id, partyId, listCode, score, addition.now.getTime());
+    }
     return row;
   };
   return {

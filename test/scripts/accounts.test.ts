@@ -54,6 +54,11 @@ describe('npm run accounts', () => {
     );
     assert.deepEqual([changed['plan'], changed['state']], ['business', 'plan_ended']);
   });
+  it('lists the plans that were asked for', () => {
+    assert.deepEqual(json('requests'), { requests: [] });
+    assert.equal(run(['requests']).stdout, 'no requests\n');
+    assert.equal(run(['requests', '--email', EMAIL]).status, 2);
+  });
   it('creates, lists and revokes keys', () => {
     const created = json('key-create', '--email', EMAIL, '--label', 'nightly batch');
     assert.deepEqual([created['label'], created['account_id']], ['nightly batch', 1]);

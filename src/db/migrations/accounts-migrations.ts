@@ -3,6 +3,15 @@ import { accounts001 } from './accounts-001-accounts.ts';
 import { accounts002 } from './accounts-002-idempotency.ts';
 import { accounts003 } from './accounts-003-mcp-usage.ts';
 import { accounts004 } from './accounts-004-monitoring.ts';
+import { accounts007 } from './accounts-007-match-reviews.ts';
+import { accounts008 } from './accounts-008-plan-orders.ts';
 
 /** The schema of accounts.sqlite. */
-export const ACCOUNT_MIGRATIONS: readonly Migration[] = [accounts001, accounts002, accounts003, accounts004];
+export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
+  accounts001,
+  accounts002,
+  accounts003,
+  accounts004,
+  accounts007,
+  accounts008,
+];
