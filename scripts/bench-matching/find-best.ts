@@ -2,6 +2,7 @@ import type { ListCode } from '../../src/domain/list-code.ts';
 import type { Match } from '../../src/domain/match.ts';
 import { matchName } from '../../src/screening/screen-name.ts';
 import type { SearchSnapshot } from '../../src/search/search-engine.ts';
+import { explanationText } from './explanation-text.ts';
 import type { LoadedLists } from './load-lists.ts';
 
 /** Finds the best matches of a name on all lists that are loaded, from a threshold of 0 to 1. */
@@ -18,15 +19,7 @@ export async function finderOver({ engine, byList }: LoadedLists): Promise<FindB
 }
 
 /** One line that says why a match scores what it scores. */
-export function whyOf({ explanation }: Match): string {
-  const { correspondences, queryLeftOver, listedLeftOver, remarks } = explanation;
-  const parts = correspondences.map(({ query, listed, kind, likeness }) =>
-    kind === 'equal' ? `${query} =` : `${query}~${listed} ${kind} ${likeness}`,
-  );
-  if (queryLeftOver.length > 0) parts.push(`query left: ${queryLeftOver.join(' ')}`);
-  if (listedLeftOver.length > 0) parts.push(`listed left: ${listedLeftOver.join(' ')}`);
-  return [...parts, ...remarks].join('; ');
-}
+export const whyOf = ({ explanation }: Match): string => explanationText(explanation);
 
 /** The listed text of a match. */
 export const listedTextOf = ({ matchedOn }: Match): string =>

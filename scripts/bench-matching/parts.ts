@@ -1,5 +1,7 @@
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import type { Figure } from '../bench/measure.ts';
+import type { BenchReport, Section } from './bench-report.ts';
+import { casesPart } from './cases-part.ts';
 import { ordinaryNames } from './compose-names.ts';
 import { finderOver, type FindBest } from './find-best.ts';
 import { loadCoreLists, type ListPlaces, type LoadedLists } from './load-lists.ts';
@@ -7,25 +9,13 @@ import { personFigures, searchPersons, type PersonSearch } from './misspelt.ts';
 import { ordinaryFigures, raisedNames, type RaisedKind } from './ordinary.ts';
 
 /** What the benchmark can measure. */
-export const PARTS = ['ordinary', 'persons'] as const;
+export const PARTS = ['cases', 'ordinary', 'persons'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
 
 /** True for the name of a part. */
 export const isPart = (text: string): text is Part => (PARTS as readonly string[]).includes(text);
-
-/** Examples of one kind, a line each. */
-export interface Section {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** What was measured. */
-export interface BenchReport {
-  readonly figures: readonly Figure[];
-  readonly sections: readonly Section[];
-}
 
 /** What the parts work with; the lists are loaded once, by the first part that needs them. */
 interface Bench {
@@ -86,6 +76,7 @@ async function personsPart({ lists, findBest, examples }: Bench): Promise<BenchR
 }
 
 const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
+  cases: casesPart,
   ordinary: ordinaryPart,
   persons: personsPart,
 };

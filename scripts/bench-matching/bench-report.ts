@@ -1,0 +1,13 @@
+import type { Figure } from '../bench/measure.ts';
+
+/** Examples or a table of one kind, a line each. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What was measured. */
+export interface BenchReport {
+  readonly figures: readonly Figure[];
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,54 @@
+import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import type { PreparedName } from '../../src/matching/names/prepared-name.ts';
+import { createQueryName, type QueryName } from '../../src/matching/names/query-name.ts';
+import { scoreName } from '../../src/matching/names/score-names.ts';
+import { stableHash } from './stable-hash.ts';
+
+/** Two names of which it is known whether they can be one party's. */
+export interface LabelledPair {
+  /** Typed. */
+  readonly a: string;
+  /** Listed. */
+  readonly b: string;
+  readonly isSame: boolean;
+  /** True for a listed person, whose name holds no legal form. */
+  readonly isPerson: boolean;
+  /** Kind of difference. */
+  readonly kind: string;
+  /** Language or script. */
+  readonly language: string;
+  /** True where the label is beyond doubt. */
+  readonly isSure: boolean;
+}
+
+/** A labelled pair with its score, 0 to 1. */
+export interface ScoredPair extends LabelledPair {
+  readonly score: number;
+}
+
+/** Which half a pair belongs to: rules are tuned on one and reported on the other. */
+export type Half = 'tune' | 'test';
+
+/** The half of a pair; the same whichever way round and in every run. */
+export function halfOf({ a, b }: Pick<LabelledPair, 'a' | 'b'>): Half {
+  return stableHash([a, b].sort().join('|')) % 2 === 0 ? 'tune' : 'test';
+}
+
+/** The two sides of a pair as a screening prepares them. */
+export function preparePair({ a, b, isPerson }: LabelledPair): {
+  readonly query: QueryName;
+  readonly listed: PreparedName;
+} {
+  return {
+    query: createQueryName(prepareName(a, { mayHaveLegalForm: true })),
+    listed: prepareName(b, { mayHaveLegalForm: !isPerson }),
+  };
+}
+
+/** Scores pairs, each by itself. */
+export function scorePairs(pairs: readonly LabelledPair[]): readonly ScoredPair[] {
+  return pairs.map((pair) => {
+    const { query, listed } = preparePair(pair);
+    return { ...pair, score: scoreName(query, listed) };
+  });
+}
