@@ -15,10 +15,10 @@ import type {
 } from './screening-log.ts';
 
 /** Entries that one step of a search looks at, a few milliseconds; requests run between two steps. */
-const STEP = 5_000;
+const STEP = 1_000;
 /** Entries that one step of forgetting deletes. */
 const FORGET_STEP = 1_000;
-const MOST_WORDS = 10;
+const MOST_WORDS = 6;
 /** Combinations of lists and dates whose number is remembered. */
 const EDITIONS_REMEMBERED = 64;
 
@@ -42,7 +42,8 @@ interface Stretch {
 interface StretchSearch extends Stretch {
   readonly lastAt: number;
   readonly lastId: number;
-  readonly words: string;
+  /** Of the search, empty for none. */
+  readonly [word: `word${number}`]: string;
   readonly least: number;
   readonly below: number;
   readonly size: number;
@@ -52,6 +53,8 @@ interface Place {
   readonly screened_at: number;
   readonly id: number;
 }
+
+const WORDS = Array.from({ length: MOST_WORDS }, (_, place) => `word${place}` as const);
 
 const ENTRY = `select screenings.*, list_editions.content as lists
   from screenings join list_editions on list_editions.id = screenings.list_editions_id`;
@@ -98,7 +101,7 @@ const statements = oncePerConnection((connection: Database) => {
     searchStep: connection.prepare<StretchSearch, LogRow>(`
       ${ENTRY} where ${WITHIN} and (screened_at, screenings.id) >= (@lastAt, @lastId)
         and coalesce(best_score, -1) >= @least and coalesce(best_score, -1) < @below
-        and not exists (select 1 from json_each(@words) where instr(searched_text, value) = 0)
+        and ${WORDS.map((word) => `instr(searched_text, @${word})`).join(' and ')}
       order by screened_at desc, screenings.id desc limit @size`),
     find: connection.prepare<[number, number], LogRow>(`${ENTRY} where screenings.id = ? and account_id = ?`),
     forgetBefore: connection.prepare<[number]>(`
@@ -184,7 +187,7 @@ export class SqliteScreeningLogStore implements ScreeningLogStore {
         ...stretch,
         lastAt: end?.screened_at ?? Number.MIN_SAFE_INTEGER,
         lastId: end?.id ?? 0,
-        words: JSON.stringify(words),
+        ...Object.fromEntries(WORDS.map((name, place) => [name, words[place] ?? ''])),
         least,
         below,
         size,
