@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { AccessStore } from './accounts/access-store.ts';
 import type { Accounts, Allowance } from './accounts/accounts.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createAllowance } from './accounts/create-allowance.ts';
 import { createDailyScreenings, type DailyScreenings } from './accounts/daily-screenings.ts';
 import { createIdempotency, type Idempotency } from './accounts/idempotency.ts';
 import { createAccountManagement, type AccountManagement } from './accounts/manage-accounts.ts';
+import { SESSION_LIFE } from './accounts/sessions.ts';
+import { SqliteAccessStore } from './accounts/sqlite-access-store.ts';
 import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
 import { SqliteAllowanceStore } from './accounts/sqlite-allowance-store.ts';
 import { SqliteDailyScreeningStore } from './accounts/sqlite-daily-screening-store.ts';
@@ -15,7 +18,7 @@ import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
 import { SqlitePlanOrderStore } from './accounts/sqlite-plan-order-store.ts';
 import { SqliteUsageNoticeStore } from './accounts/sqlite-usage-notice-store.ts';
 import type { UsageNoticeStore } from './accounts/usage-notices.ts';
-import type { AccountStore } from './accounts/account-store.ts';
+import type { AccountStore, AllowanceStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -26,7 +29,9 @@ import type { RescreenStore } from './monitoring/rescreen-store.ts';
 import type { ReviewStore } from './monitoring/review-store.ts';
 import { SqliteReviewStore } from './monitoring/sqlite-review-store.ts';
 import { SqliteRescreenStore } from './monitoring/sqlite-rescreen-store.ts';
+import { SqliteSuspensionNoticeStore } from './monitoring/sqlite-suspension-notice-store.ts';
 import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
+import type { SuspensionNoticeStore } from './monitoring/suspension-notices.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
 
 /** Everything about accounts, over one database. */
@@ -39,12 +44,16 @@ export interface AccountServices {
   /** Of clients without a key, on the endpoint for AI agents. */
   readonly dailyScreenings: DailyScreenings;
   readonly store: AccountStore;
+  readonly usage: Pick<AllowanceStore, 'usageByDay'>;
+  /** Passwords, sessions and mailed links. */
+  readonly access: AccessStore;
   readonly watches: WatchStore;
   readonly reviews: ReviewStore;
   readonly rescreens: RescreenStore;
   readonly outbox: OutboxStore;
   readonly usageNotices: UsageNoticeStore;
-  /** Forgets reservations and keys whose time is over. */
+  readonly suspensionNotices: SuspensionNoticeStore;
+  /** Forgets reservations, idempotency keys, sessions and mailed links whose time is over. */
   readonly forgetExpired: () => Promise<number>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
@@ -68,9 +77,11 @@ export async function openAccountServices({
 }: AccountServicesOptions): Promise<AccountServices> {
   const database = await openMigrated(filename, ACCOUNT_MIGRATIONS, 'accounts');
   const store = new SqliteAccountStore(database);
+  const access = new SqliteAccessStore(database);
+  const usage = new SqliteAllowanceStore(database);
   const orders = new SqlitePlanOrderStore(database);
   const allowance = createAllowance({
-    store: new SqliteAllowanceStore(database),
+    store: usage,
     clock,
     createId: randomUUID,
   });
@@ -86,12 +97,16 @@ export async function openAccountServices({
     }),
     dailyScreenings: createDailyScreenings({ store: new SqliteDailyScreeningStore(database), clock }),
     store,
+    usage,
+    access,
     watches: new SqliteWatchStore(database),
     reviews: new SqliteReviewStore(database),
     rescreens: new SqliteRescreenStore(database),
     outbox: new SqliteOutboxStore(database),
     usageNotices: new SqliteUsageNoticeStore(database),
-    forgetExpired: () => forgetExpired(database, clock()),
+    suspensionNotices: new SqliteSuspensionNoticeStore(database),
+    forgetExpired: async () =>
+      (await forgetExpired(database, clock())) + (await access.forgetEnded(SESSION_LIFE, clock())),
     close: () => database.destroy(),
   };
 }

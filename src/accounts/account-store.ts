@@ -2,6 +2,7 @@ import type { Account } from './accounts.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
 import type { ChargedAnswer } from './idempotency.ts';
 import type { PlanFacts } from './plan-state.ts';
+import type { DayUsage, UsageDay } from './usage-by-day.ts';
 
 /** An account as it is stored. */
 export interface StoredAccount extends Account {
@@ -37,10 +38,13 @@ export interface KeyHolder {
 
 /** Accounts and their keys. E-mail addresses are one account's, letter case aside. */
 export interface AccountStore {
-  /** Stores an account and its first key together. Throws `ServiceError` `already_exists` when the e-mail is taken. */
+  /**
+   * Stores an account, together with its first key when one is given. Throws `ServiceError` `already_exists` when the
+   * e-mail is taken.
+   */
   createAccount(
     account: PlanFacts & { readonly email: string },
-    key: NewApiKey,
+    key: NewApiKey | null,
     now: Date,
   ): Promise<StoredAccount>;
   findByEmail(email: string): Promise<StoredAccount | null>;
@@ -100,4 +104,6 @@ export interface AllowanceStore {
   used(accountId: number, months: CountedMonths, now: Date): Promise<number>;
   /** Searches that ran, by month, newest first. */
   usageByMonth(accountId: number): Promise<readonly { readonly month: Month; readonly searches: number }[]>;
+  /** Searches that ran, by UTC day from `from` on, oldest first; days without any are left out. */
+  usageByDay(accountId: number, from: UsageDay): Promise<readonly DayUsage[]>;
 }

@@ -35,7 +35,7 @@ export class SqliteAccountStore implements AccountStore {
 
   async createAccount(
     account: PlanFacts & { readonly email: string },
-    key: NewApiKey,
+    key: NewApiKey | null,
     now: Date,
   ): Promise<StoredAccount> {
     const row = {
@@ -48,7 +48,7 @@ export class SqliteAccountStore implements AccountStore {
       const created = await this.#database.transaction(async (transaction) => {
         const [inserted] = await transaction<AccountRow>('accounts').insert(row).returning<AccountRow[]>('*');
         if (inserted === undefined) throw new Error('the account was not stored');
-        await transaction('api_keys').insert(keyColumns(inserted.id, key, now));
+        if (key !== null) await transaction('api_keys').insert(keyColumns(inserted.id, key, now));
         return inserted;
       });
       return accountOfRow(created);

@@ -5,6 +5,7 @@ import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
 import type { AllowanceStore, ReservationOutcome, ReservationRequest, Settlement } from './account-store.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
 import { RefusedError } from './errors.ts';
+import { usageDay, type DayUsage, type UsageDay } from './usage-by-day.ts';
 import { keepAnswer } from './sqlite-idempotency-store.ts';
 
 /** How long a reservation whose lease ended is remembered, so that a late settlement counts what ran, once. */
@@ -42,6 +43,9 @@ const allowanceStatements = oncePerConnection((connection: Database) => {
   const count = connection.prepare<[number, Month, number]>(`
     insert into usage (account_id, month, searches) values (?, ?, ?)
     on conflict (account_id, month) do update set searches = searches + excluded.searches`);
+  const countDay = connection.prepare<[number, UsageDay, number]>(`
+    insert into usage_days (account_id, day, searches) values (?, ?, ?)
+    on conflict (account_id, day) do update set searches = searches + excluded.searches`);
   const forget = connection.prepare<[number, number]>(
     'delete from reservations where account_id = ? and lease_ends_at < ?',
   );
@@ -61,7 +65,11 @@ const allowanceStatements = oncePerConnection((connection: Database) => {
           throw new RangeError(`${searchesRun} searches ran, but ${closed.searches} were reserved`);
         }
         count.run(accountId, closed.month, searchesRun);
+        countDay.run(accountId, usageDay(closed.month, now), searchesRun);
       },
+    ),
+    days: connection.prepare<[number, UsageDay], DayUsage>(
+      'select day, searches from usage_days where account_id = ? and day >= ? order by day',
     ),
   };
 });
@@ -113,6 +121,10 @@ export class SqliteAllowanceStore implements AllowanceStore {
       .where({ account_id: accountId })
       .orderBy('month', 'desc')
       .select<{ month: Month; searches: number }[]>('month', 'searches');
+  }
+
+  usageByDay(accountId: number, from: UsageDay): Promise<readonly DayUsage[]> {
+    return this.#borrow((connection) => allowanceStatements(connection).days.all(accountId, from));
   }
 
   async #borrow<T>(use: (connection: Database) => T): Promise<T> {

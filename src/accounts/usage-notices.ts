@@ -20,7 +20,7 @@ export interface UsageNoticeStore {
   give(notice: {
     readonly period: string;
     readonly level: UsageLevel;
-    readonly mail: OutboxMail;
+    readonly mail: OutboxMail & { readonly accountId: number };
     readonly now: Date;
   }): Promise<boolean>;
 }
@@ -52,10 +52,10 @@ async function notify(parts: UsageNoticeParts, account: Account, now: Date): Pro
   const level = LEVELS.find((least) => share >= least);
   if (level === undefined) return false;
   const content = parts.compose(account, level, state);
-  const mail: OutboxMail = {
+  const mail = {
     id: parts.createId(),
     accountId: account.id,
-    kind: 'usage',
+    kind: 'usage' as const,
     to: account.email,
     ...content,
   };

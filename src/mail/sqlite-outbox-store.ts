@@ -21,8 +21,11 @@ const statements = oncePerConnection((connection: Database) => ({
     update outbox set due_at = @leaseEndsAt, attempts = attempts + 1
     where id = (select id from outbox where state = 'waiting' and due_at <= @now order by due_at, created_at limit 1)
     returning id, recipient, subject, text, html, attempts`),
+  // A mailed link opens an account: once it is on its way, its only copy is the reader's.
   end: connection.prepare<[string, number, string | null, string]>(
-    `update outbox set state = ?, ended_at = ?, last_error = ? where id = ? and state = 'waiting'`,
+    `update outbox set state = ?, ended_at = ?, last_error = ?,
+       text = case kind when 'link' then '' else text end, html = case kind when 'link' then '' else html end
+     where id = ? and state = 'waiting'`,
   ),
   retry: connection.prepare<[number, string, string]>(
     `update outbox set due_at = ?, last_error = ? where id = ? and state = 'waiting'`,

@@ -3,8 +3,7 @@ import { accounts001 } from './accounts-001-accounts.ts';
 import { accounts002 } from './accounts-002-idempotency.ts';
 import { accounts003 } from './accounts-003-mcp-usage.ts';
 import { accounts004 } from './accounts-004-monitoring.ts';
-import { accounts007 } from './accounts-007-match-reviews.ts';
-import { accounts008 } from './accounts-008-plan-orders.ts';
+import { accounts005 } from './accounts-005-console-access.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -12,6 +11,5 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts002,
   accounts003,
   accounts004,
-  accounts007,
-  accounts008,
+  accounts005,
 ];

@@ -1,0 +1,46 @@
+import type { Clock } from '../domain/clock.ts';
+import { clientNetwork } from './client-network.ts';
+import { foldEmail } from './email.ts';
+import { createRateWindow, type RateWindow } from './rate-window.ts';
+
+/** How often one thing may be tried, by client network and by account. */
+export interface AttemptLimits {
+  /** Counts an attempt. Null while it may go on; otherwise the whole seconds (at least 1) to wait. */
+  record(clientAddress: string, email: string): number | null;
+}
+
+/** Attempts allowed in a window. */
+export interface AttemptRule {
+  readonly windowMs: number;
+  /** From one network for one address: a person who has forgotten which password it was. */
+  readonly pair: number;
+  /** From one network for any address: one guess for many accounts. */
+  readonly network: number;
+  /** For one address from anywhere: many machines guessing one password. */
+  readonly email: number;
+}
+
+const MINUTE_MS = 60_000;
+const REMEMBERED = 10_000;
+
+/** Signing in. */
+export const SIGN_IN_RULE: AttemptRule = { windowMs: 15 * MINUTE_MS, pair: 10, network: 100, email: 100 };
+
+/** Asking for a mail: nobody's mailbox is filled from here. */
+export const MAIL_RULE: AttemptRule = { windowMs: 60 * MINUTE_MS, pair: 5, network: 30, email: 10 };
+
+/** Counts attempts. One process counts for itself; memory is bounded. */
+export function createAttemptLimits(clock: Clock, rule: AttemptRule): AttemptLimits {
+  const window = (times: number): RateWindow =>
+    createRateWindow(clock, { times, windowMs: rule.windowMs, clients: REMEMBERED });
+  const [pairs, networks, emails] = [window(rule.pair), window(rule.network), window(rule.email)];
+  return {
+    record(clientAddress, email) {
+      const network = clientNetwork(clientAddress);
+      const address = foldEmail(email.trim()).slice(0, 254);
+      // Whoever is refused already does not use up what is left to others for this address.
+      const refused = pairs.record(`${network} ${address}`) ?? networks.record(network);
+      return refused ?? emails.record(address);
+    },
+  };
+}
