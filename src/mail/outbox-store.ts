@@ -1,11 +1,12 @@
 import type { Mail } from './mailer.ts';
 
 /** Why a mail was written. */
-export type MailKind = 'alert' | 'usage';
+export type MailKind = 'alert' | 'usage' | 'suspension' | 'link';
 
-/** A mail to be sent, for an account. */
+/** A mail to be sent. */
 export interface OutboxMail extends Mail {
-  readonly accountId: number;
+  /** Whom it is for; null for a person who has no account yet. */
+  readonly accountId: number | null;
   readonly kind: MailKind;
 }
 
