@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { ListFormatError } from '../errors.ts';
 import { FetchError } from './retry.ts';
@@ -160,7 +161,7 @@ async function write(
       yield chunk;
     }
   }
-  const body = response.body === null ? Readable.from([]) : Readable.fromWeb(response.body);
+  const body = response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as ReadableStream);
   await pipeline(body, counted, createWriteStream(path));
   checkLength(response.headers, bytes);
   return { checksum: hash.digest('hex'), bytes };
