@@ -15,7 +15,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json openapi.yaml LICENSE THIRD_PARTY_NOTICES.md ./
+COPY package.json tsconfig.json openapi.yaml LICENSE THIRD_PARTY_NOTICES.md ./
 COPY index-templates ./index-templates
 COPY src ./src
 COPY scripts ./scripts

@@ -41,7 +41,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs'] },
+        projectService: {
+          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', 'src/console/assets/*.js'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -85,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...anywhere, noEnvironment], 'no-console': 'error' },
   },
@@ -122,7 +124,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noCommonJs] },
   },
   {
-    files: ['*.js', '*.cjs', '.*.cjs'],
+    // The last run in the browser, as they are.
+    files: ['*.js', '*.cjs', '.*.cjs', 'src/console/assets/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {
       'no-restricted-syntax': 'off',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type RequestHandler } from 'express';
 import { addAgentsEndpoint } from './agents-endpoint.ts';
+import { addConsole } from './console-endpoint.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -18,7 +19,7 @@ import { createSteps } from './steps.ts';
 /** The contract, which is served and checked against. */
 export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
-/** The HTTP door: the API of the route table, and the pages of the service. */
+/** The HTTP door: the API of the route table, the pages of the service, and the console where neither is meant. */
 export function createApp(dependencies: HttpDependencies): Express {
   const { logger, metrics, publicUrl } = dependencies;
   const app = express();
@@ -28,6 +29,7 @@ export function createApp(dependencies: HttpDependencies): Express {
   addServicePages(app, dependencies, CONTRACT_PATH);
   addAgentsEndpoint(app, dependencies);
   addOperations(app, dependencies);
+  addConsole(app, dependencies);
   app.use(notFound);
   app.use(errorHandler(dependencies));
   return app;

@@ -30,6 +30,16 @@ export type AgentsEndpoint = (exchange: {
   };
 }) => Promise<void>;
 
+/** The web console. False when it has nothing at the address and has not answered. */
+export type ConsoleEndpoint = (exchange: {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly clientAddress: string;
+  /** Told which route answers, for metrics. */
+  readonly matched: (route: string) => void;
+  readonly report: (failure: unknown) => void;
+}) => Promise<boolean>;
+
 /** Everything the HTTP door needs from the rest of the service. */
 export interface HttpDependencies {
   /** Screening for whoever asks; what it answers is in the log. */
@@ -40,6 +50,7 @@ export interface HttpDependencies {
   readonly idempotency: Idempotency;
   readonly failedAuthentications: FailedAuthentications;
   readonly agents: AgentsEndpoint;
+  readonly console: ConsoleEndpoint;
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;

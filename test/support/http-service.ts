@@ -80,6 +80,7 @@ export async function startHttpService({
     idempotency: accounts.idempotency,
     failedAuthentications: createFailedAuthentications(clock),
     agents: () => Promise.reject(new Error('the endpoint for agents is tested with the whole service')),
+    console: async () => false,
     catalogue: async () => CATALOGUE,
     isSearchable: (code) => CATALOGUE.some(({ facts, generation }) => facts.code === code && generation > 0),
     readiness: async () => [{ name: 'search engine', ready: true, detail: 'five lists' }],

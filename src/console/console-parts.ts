@@ -1,0 +1,30 @@
+import type { Accounts, Allowance } from '../accounts/accounts.ts';
+import type { MailedLinks } from '../accounts/mailed-links.ts';
+import type { AccountManagement } from '../accounts/manage-accounts.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { SignIn } from '../accounts/sign-in.ts';
+import type { AllowanceStore } from '../accounts/account-store.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { ListCode } from '../domain/list-code.ts';
+import type { Catalogue } from '../ingest/catalogue.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
+import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
+
+/** The use cases the console stands on, the same as the API's. */
+export interface ConsoleParts {
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly links: MailedLinks;
+  readonly accounts: Accounts;
+  readonly allowance: Allowance;
+  readonly usage: Pick<AllowanceStore, 'usageByDay'>;
+  readonly management: AccountManagement;
+  readonly screeningsBy: ScreeningsBy;
+  readonly monitoring: Monitoring;
+  readonly catalogue: Catalogue;
+  /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
+  readonly isSearchable: (code: ListCode) => boolean;
+  readonly clock: Clock;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}

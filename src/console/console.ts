@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createToken } from '../accounts/secret-token.ts';
+import { redirect, type Answer } from './answer.ts';
+import { readAssets, type Assets } from './assets.ts';
+import type { ConsoleParts } from './console-parts.ts';
+import { createCookies, type Cookies } from './cookies.ts';
+import { CSRF_FIELD, csrfTokenOf, requireToken } from './csrf.ts';
+import { describeProblem, problemPage } from './pages/problem.tsx';
+import { notFound, PageProblem } from './page-problem.ts';
+import { readForm } from './read-form.ts';
+import { createRouter, type FoundRoute, type Lookup } from './route.ts';
+import { consoleRoutes } from './routes.ts';
+import { sendAnswer, sendAsset } from './send-answer.ts';
+import type { Visit } from './visit.ts';
+
+/** One request that came in by HTTP. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly clientAddress: string;
+  /** Told which route answers, for metrics. */
+  readonly matched: (route: string) => void;
+  /** Told of a failure that is not the visitor's. */
+  readonly report: (failure: unknown) => void;
+}
+
+/** The web console. False when it has nothing at this address, and nothing was answered. */
+export type Console = (exchange: Exchange) => Promise<boolean>;
+
+/** What the console works with at every request. */
+interface Desk {
+  readonly parts: ConsoleParts;
+  readonly cookies: Cookies;
+  readonly assets: Assets;
+  readonly lookUp: (method: string, path: string) => Lookup;
+}
+
+const ASSETS = '/assets/';
+
+/** Builds the console over the use cases. */
+export function createConsole(parts: ConsoleParts): Console {
+  const desk: Desk = {
+    parts,
+    cookies: createCookies(parts.publicUrl.startsWith('https:')),
+    assets: readAssets(),
+    lookUp: createRouter(consoleRoutes(parts)),
+  };
+  return (exchange) => answer(desk, exchange);
+}
+
+async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
+  const { request, response } = exchange;
+  const url = new URL(request.url ?? '/', 'http://console.invalid');
+  if (url.pathname.startsWith(ASSETS)) return answerAsset(desk, exchange, url);
+  const lookup = desk.lookUp(request.method ?? 'GET', url.pathname);
+  // Programs that are lost get the JSON of the API, people a page.
+  if (lookup.outcome === 'unknown' && !wantsPage(request)) return false;
+  exchange.matched(lookup.outcome === 'found' ? lookup.route.path : 'console');
+  const visit = await newVisit(desk, exchange, url);
+  let found: Answer;
+  try {
+    found = await handle(lookup, visit);
+  } catch (error) {
+    const problem = describeProblem(error);
+    if (problem.status >= 500) exchange.report(error);
+    found = problemPage(problem);
+  }
+  await sendAnswer({ ...desk, request, response, visit, isFresh: !hasCookie(desk, request) }, found);
+  return true;
+}
+
+function answerAsset({ assets }: Desk, { request, response, matched }: Exchange, url: URL): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const name = url.pathname.slice(ASSETS.length);
+  const asset = assets.read(name, request.headers['accept-encoding'], url.searchParams.get('v'));
+  if (asset === null) return false;
+  matched(`${ASSETS}*`);
+  sendAsset(response, asset);
+  return true;
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+  const read = request.method === 'GET' || request.method === 'HEAD';
+  return read && (request.headers.accept ?? '').includes('text/html') && !request.url?.startsWith('/api/');
+}
+
+function hasCookie({ cookies }: Desk, request: IncomingMessage): boolean {
+  return cookies.readSession(request.headers.cookie) !== '';
+}
+
+async function newVisit(
+  { parts, cookies }: Desk,
+  { request, clientAddress }: Exchange,
+  url: URL,
+): Promise<Visit> {
+  const known = cookies.readSession(request.headers.cookie);
+  const sessionId = known === '' ? createToken(randomBytes) : known;
+  return {
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    path: url.pathname,
+    params: {},
+    query: url.searchParams,
+    form: new URLSearchParams(),
+    request,
+    clientAddress,
+    account: known === '' ? null : await parts.sessions.resume(known),
+    sessionId,
+    csrfToken: csrfTokenOf(sessionId),
+    now: parts.clock(),
+  };
+}
+
+async function handle(lookup: Lookup, visit: Visit): Promise<Answer> {
+  if (lookup.outcome === 'unknown') throw notFound();
+  if (lookup.outcome === 'wrong-method') {
+    throw new PageProblem(405, 'This address does not take that.', { Allow: lookup.allowed.join(', ') });
+  }
+  const { route } = lookup;
+  const read = await readVisit(lookup, visit);
+  if (route.access === 'public') return route.handle(read);
+  const { account } = read;
+  return account === null ? askToSignIn(read) : route.handle({ ...read, account });
+}
+
+async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<Visit> {
+  if (route.method === 'GET') return { ...visit, params };
+  if (visit.request.headers['sec-fetch-site'] === 'cross-site') {
+    throw new PageProblem(403, 'This form was sent from another site. Nothing was done.');
+  }
+  if (route.body === 'stream') {
+    const sent = visit.request.headers['x-csrf-token'];
+    const isForm = /^multipart\/form-data/iu.test(visit.request.headers['content-type'] ?? '');
+    if (sent !== undefined || !isForm) requireToken(visit, String(sent));
+    return { ...visit, params };
+  }
+  const form = await readForm(visit.request);
+  requireToken(visit, form.get(CSRF_FIELD));
+  return { ...visit, params, form };
+}
+
+function askToSignIn(visit: Visit): Answer {
+  const wanted = visit.method === 'GET' && visit.path !== '/' ? visit.path + query(visit.query) : '';
+  const to = wanted === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`;
+  return redirect(to, { notice: { kind: 'info', text: 'Sign in to go on.' } });
+}
+
+function query(parameters: URLSearchParams): string {
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,140 @@
+import type { VNode } from 'preact';
+import type { Notice, PageAnswer } from './answer.ts';
+import type { Assets } from './assets.ts';
+import { PostForm } from './components/form.tsx';
+import { NoticeBox } from './components/notice.tsx';
+import { isCurrent, NAVIGATION, type NavigationItem } from './navigation.ts';
+import type { Visit } from './visit.ts';
+
+const SERVICE = 'Sanctions screening';
+
+/** What stands around every page: head, menu, notice, footer. */
+export function Layout({
+  answer,
+  visit,
+  assets,
+  notice,
+}: {
+  readonly answer: PageAnswer;
+  readonly visit: Visit;
+  readonly assets: Assets;
+  readonly notice: Notice | null;
+}): VNode {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="csrf-token" content={visit.csrfToken} />
+        <title>{`${answer.title} · ${SERVICE}`}</title>
+        <link rel="icon" href={assets.urlOf('icon.svg')} type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.urlOf('app.css')} />
+        {['app.js', ...(answer.scripts ?? [])].map((name) => (
+          <script key={name} type="module" src={assets.urlOf(name)} />
+        ))}
+      </head>
+      <body>
+        <a class="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Header visit={visit} />
+        <main
+          id="main"
+          class={`page ${answer.width === undefined ? '' : `page-${answer.width}`}`}
+          tabIndex={-1}
+        >
+          {notice !== null && <NoticeBox notice={notice} />}
+          {answer.content}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+function Header({ visit }: { readonly visit: Visit }): VNode {
+  const { account, path } = visit;
+  const items = NAVIGATION.filter((item) => item.shownTo === 'all' || account !== null);
+  return (
+    <header class="site-header">
+      <div class="site-header-inner">
+        <a class="brand" href="/">
+          <span class="brand-mark" aria-hidden="true" />
+          {SERVICE}
+        </a>
+        <nav aria-label="Main" class="site-nav">
+          <ul>
+            {items.map((item) => (
+              <MenuItem key={item.path} item={item} path={path} />
+            ))}
+          </ul>
+        </nav>
+        {account === null ? <VisitorLinks path={path} /> : <MemberLinks email={account.email} path={path} />}
+      </div>
+    </header>
+  );
+}
+
+function MenuItem({ item, path }: { readonly item: NavigationItem; readonly path: string }): VNode {
+  return (
+    <li>
+      <a href={item.path} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+        {item.label}
+      </a>
+    </li>
+  );
+}
+
+function VisitorLinks({ path }: { readonly path: string }): VNode {
+  return (
+    <div class="site-account">
+      <a href="/sign-in" aria-current={path === '/sign-in' ? 'page' : undefined}>
+        Sign in
+      </a>
+      <a class="button button-small" href="/sign-up">
+        Start a trial
+      </a>
+    </div>
+  );
+}
+
+function MemberLinks({ email, path }: { readonly email: string; readonly path: string }): VNode {
+  return (
+    <div class="site-account">
+      <a
+        href="/account"
+        class="site-account-name"
+        title={email}
+        aria-current={path === '/account' ? 'page' : undefined}
+      >
+        <span class="visually-hidden">Account </span>
+        <bdi>{email}</bdi>
+      </a>
+      <PostForm action="/sign-out">
+        <button type="submit" class="button button-quiet button-small">
+          Sign out
+        </button>
+      </PostForm>
+    </div>
+  );
+}
+
+function Footer(): VNode {
+  return (
+    <footer class="site-footer">
+      <p>
+        A match is a likeness, not a finding. Compare the entry at its publisher with what you know of the
+        party.
+      </p>
+      <ul>
+        <li>
+          <a href="/docs/">API reference</a>
+        </li>
+        <li>
+          <a href="/health/ready">Service state</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}

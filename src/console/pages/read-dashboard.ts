@@ -1,0 +1,122 @@
+import type { StoredAccount } from '../../accounts/account-store.ts';
+import type { AllowanceState } from '../../accounts/accounts.ts';
+import { planLinks } from '../../accounts/plan-links.ts';
+import { planEnd, planState, refusalReason, type PlanState } from '../../accounts/plan-state.ts';
+import { PLANS, type Plan } from '../../accounts/plans.ts';
+import type { DayUsage } from '../../accounts/usage-by-day.ts';
+import { levelOf } from '../../domain/match.ts';
+import type { Watch } from '../../monitoring/watch.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+
+/** How an account stands at one moment. */
+export interface DashboardView {
+  readonly plan: Plan;
+  readonly state: PlanState;
+  readonly endsAt: Date | null;
+  readonly allowance: AllowanceState;
+  /** Every day from the first of the month, or of the trial, to today. */
+  readonly days: readonly DayUsage[];
+  readonly watching: WatchingView;
+  readonly lists: ListsView;
+  readonly keys: number;
+  /** Where a larger plan is had. */
+  readonly upgradePath: string;
+}
+
+/** The watched items; null when the plan has none. */
+export type WatchingView = {
+  readonly items: number;
+  readonly capacity: number;
+  /** Items with a match worth a look, best first. */
+  readonly matching: readonly Watch[];
+} | null;
+
+/** How fresh the lists are. */
+export interface ListsView {
+  readonly loaded: number;
+  readonly parties: number;
+  /** When the list was last fetched that was fetched longest ago; null when none was. */
+  readonly oldestFetch: Date | null;
+  /** Names of lists whose last update failed. */
+  readonly failing: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Reads everything the dashboard shows. */
+export async function readDashboard(
+  parts: ConsoleParts,
+  account: StoredAccount,
+  now: Date,
+): Promise<DashboardView> {
+  const from = firstDay(account, now);
+  const [allowance, usage, watching, lists, { keys }] = await Promise.all([
+    parts.allowance.state(account),
+    parts.usage.usageByDay(account.id, from),
+    readWatching(parts, account, now),
+    readLists(parts),
+    parts.management.keys(account.email),
+  ]);
+  return {
+    plan: PLANS[account.plan],
+    state: planState(account, now),
+    endsAt: planEnd(account),
+    allowance,
+    days: everyDay(from, now, usage),
+    watching,
+    lists,
+    keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+    upgradePath: planLinks(account.plan, '').upgradeUrl,
+  };
+}
+
+/** The chart begins with the month, on a trial with the trial, but goes back 31 days at most. */
+function firstDay(account: StoredAccount, now: Date): string {
+  const month = `${dayOf(now).slice(0, 7)}-01`;
+  if (account.plan !== 'trial' || account.trialStartedAt === null) return month;
+  const earliest = dayOf(new Date(now.getTime() - 30 * DAY_MS));
+  const began = dayOf(account.trialStartedAt);
+  return began > earliest ? began : earliest;
+}
+
+function everyDay(from: string, now: Date, usage: readonly DayUsage[]): readonly DayUsage[] {
+  const counts = new Map(usage.map(({ day, searches }) => [day, searches]));
+  const days: DayUsage[] = [];
+  const today = dayOf(now);
+  for (let at = Date.parse(from); dayOf(new Date(at)) <= today; at += DAY_MS) {
+    const day = dayOf(new Date(at));
+    days.push({ day, searches: counts.get(day) ?? 0 });
+  }
+  return days;
+}
+
+async function readWatching(
+  { monitoring }: ConsoleParts,
+  account: StoredAccount,
+  now: Date,
+): Promise<WatchingView> {
+  if (refusalReason(account, 'monitoring', now) !== null) return null;
+  const items = await monitoring.list(account);
+  const matching = items.filter(({ bestScore }) => bestScore > 0 && levelOf(bestScore) !== 'low');
+  return {
+    items: items.length,
+    capacity: PLANS[account.plan].monitoredItems,
+    matching: [...matching].sort((a, b) => b.bestScore - a.bestScore),
+  };
+}
+
+async function readLists({ catalogue, isSearchable }: ConsoleParts): Promise<ListsView> {
+  const entries = await catalogue();
+  const served = entries.filter(({ facts }) => isSearchable(facts.code));
+  const fetched = served.flatMap(({ lastUpdated }) => (lastUpdated === null ? [] : [lastUpdated]));
+  return {
+    loaded: served.length,
+    parties: served.reduce((sum, { entryCount }) => sum + entryCount, 0),
+    oldestFetch: fetched.length === 0 ? null : new Date(Math.min(...fetched.map((at) => at.getTime()))),
+    failing: entries.filter(({ lastFailure }) => lastFailure !== null).map(({ facts }) => facts.name),
+  };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

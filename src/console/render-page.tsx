@@ -1,0 +1,26 @@
+import { renderToString } from 'preact-render-to-string';
+import type { Notice, PageAnswer } from './answer.ts';
+import type { Assets } from './assets.ts';
+import { CsrfToken } from './components/form.tsx';
+import { Layout } from './layout.tsx';
+import type { Visit } from './visit.ts';
+
+/** A page as HTML, within the layout. */
+export function renderPage({
+  answer,
+  visit,
+  assets,
+  notice,
+}: {
+  readonly answer: PageAnswer;
+  readonly visit: Visit;
+  readonly assets: Assets;
+  readonly notice: Notice | null;
+}): string {
+  const document = renderToString(
+    <CsrfToken.Provider value={visit.csrfToken}>
+      <Layout answer={answer} visit={visit} assets={assets} notice={notice} />
+    </CsrfToken.Provider>,
+  );
+  return `<!doctype html>${document}`;
+}

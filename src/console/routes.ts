@@ -1,0 +1,22 @@
+import type { ConsoleParts } from './console-parts.ts';
+import { accountRoutes } from './pages/account.tsx';
+import { dashboardRoutes } from './pages/dashboard.tsx';
+import { keyRoutes } from './pages/keys.tsx';
+import { passwordRoutes } from './pages/password.tsx';
+import { quickStartRoutes } from './pages/quick-start.tsx';
+import { signInRoutes } from './pages/sign-in.tsx';
+import { signUpRoutes } from './pages/sign-up.tsx';
+import type { Route } from './route.ts';
+
+/** Every address of the console. */
+export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
+  return [
+    ...dashboardRoutes(parts),
+    ...keyRoutes(parts),
+    ...quickStartRoutes(parts),
+    ...accountRoutes(parts),
+    ...signInRoutes(parts),
+    ...signUpRoutes(parts),
+    ...passwordRoutes(parts),
+  ];
+}

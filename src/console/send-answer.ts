@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createToken } from '../accounts/secret-token.ts';
+import type { Answer, DownloadAnswer, PageAnswer, RedirectAnswer } from './answer.ts';
+import type { Assets, SentAsset } from './assets.ts';
+import { compress } from './compression.ts';
+import type { Cookies } from './cookies.ts';
+import { renderPage } from './render-page.tsx';
+import type { Visit } from './visit.ts';
+
+/** Where an answer goes, and what it is made with. */
+export interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly visit: Visit;
+  readonly assets: Assets;
+  readonly cookies: Cookies;
+  /** The visitor has no cookie yet. */
+  readonly isFresh: boolean;
+}
+
+/** Sends an answer. Everything but assets is made for one visitor and one moment, so nothing of it is kept. */
+export async function sendAnswer(sending: Sending, answer: Answer): Promise<void> {
+  sending.response.setHeader('Cache-Control', 'no-store');
+  switch (answer.kind) {
+    case 'page':
+      return sendPage(sending, answer);
+    case 'redirect':
+      sendRedirect(sending, answer);
+      return undefined;
+    case 'json':
+      return sendText(sending, answer.status ?? 200, {
+        type: 'application/json; charset=utf-8',
+        body: JSON.stringify(answer.body),
+      });
+    case 'download':
+      return sendDownload(sending, answer);
+  }
+}
+
+/** Sends a file of the console. */
+export function sendAsset(response: ServerResponse, { body, headers }: SentAsset): void {
+  response.writeHead(200, { ...headers, 'Content-Length': body.length });
+  response.end(body);
+}
+
+async function sendPage(sending: Sending, answer: PageAnswer): Promise<void> {
+  const { request, response, visit, cookies, assets, isFresh } = sending;
+  const kept = cookies.readNotice(request.headers.cookie, visit.sessionId);
+  const set = [
+    ...(isFresh ? [cookies.keepSession(visit.sessionId)] : []),
+    ...(kept === null ? [] : [cookies.dropNotice()]),
+  ];
+  if (set.length > 0) response.setHeader('Set-Cookie', set);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  const body = renderPage({ answer, visit, assets, notice: answer.notice ?? kept });
+  await sendText(sending, answer.status ?? 200, { type: 'text/html; charset=utf-8', body });
+}
+
+function sendRedirect({ response, visit, cookies, isFresh }: Sending, answer: RedirectAnswer): void {
+  const { to, notice, session } = answer;
+  const sessionId = session === null ? createToken(randomBytes) : (session ?? visit.sessionId);
+  const set = [
+    ...(session === undefined && !isFresh ? [] : [cookies.keepSession(sessionId)]),
+    ...(notice === undefined ? [] : [cookies.keepNotice(notice, sessionId)]),
+  ];
+  if (set.length > 0) response.setHeader('Set-Cookie', set);
+  response.writeHead(303, { Location: to, 'Content-Length': 0 });
+  response.end();
+}
+
+async function sendText(
+  { request, response }: Sending,
+  status: number,
+  { type, body }: { readonly type: string; readonly body: string },
+): Promise<void> {
+  const sent = await compress(body, request.headers['accept-encoding']);
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': sent.body.length,
+    Vary: 'Accept-Encoding',
+    ...(sent.encoding === 'identity' ? {} : { 'Content-Encoding': sent.encoding }),
+  });
+  response.end(sent.body);
+}
+
+async function sendDownload({ response }: Sending, answer: DownloadAnswer): Promise<void> {
+  // RFC 6266: a plain name for every browser, the true one for those that read it.
+  const plain = answer.filename.replace(/[^\w.-]+/gu, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.filename)}`;
+  response.writeHead(200, { 'Content-Type': answer.contentType, 'Content-Disposition': disposition });
+  if (typeof answer.body === 'string') response.end(answer.body);
+  else await pipeline(Readable.from(answer.body), response);
+}

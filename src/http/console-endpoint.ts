@@ -1,0 +1,23 @@
+import type { Express, RequestHandler } from 'express';
+import type { HttpDependencies } from './dependencies.ts';
+import { describeFailure } from './describe-failure.ts';
+import { setRoute } from './request-context.ts';
+
+/** The web console, asked for what nothing else here has an answer to. */
+export function addConsole(app: Express, { console, logger }: HttpDependencies): void {
+  const handler: RequestHandler = async (request, response, next) => {
+    const answered = await console({
+      request,
+      response,
+      clientAddress: request.ip ?? '',
+      matched: (route) => {
+        setRoute(response, route);
+      },
+      report: (failure) => {
+        logger.error({ requestId: request.id, failure: describeFailure(failure, null) }, 'request failed');
+      },
+    });
+    if (!answered) next();
+  };
+  app.use(handler);
+}
