@@ -3,15 +3,18 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planLinks } from './accounts/plan-links.ts';
+import { refusedError } from './accounts/plan-state.ts';
 import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import type { IngestServices } from './compose-ingest.ts';
+import type { UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { JOB_MIGRATIONS } from './db/migrations/jobs-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
 import { createUpdateProcess } from './ingest/update-process.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
+import type { JobName } from './jobs/job.ts';
 import { jobTable, type JobWork } from './jobs/job-table.ts';
 import type { OpenBackend } from './jobs/mongo-backend.ts';
 import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
@@ -20,10 +23,12 @@ import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, type SendDueMails } from './mail/outbox.ts';
 import { alertMail } from './mail/templates/alert-mail.ts';
+import { suspensionMail } from './mail/templates/suspension-mail.ts';
 import { usageMail } from './mail/templates/usage-mail.ts';
 import { alertLines } from './monitoring/alert-lines.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
+import { createSuspensionNotices } from './monitoring/suspension-notices.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { viewOfParties } from './search/embedded/view-of-parties.ts';
 import { forgetScreenings } from './screening-log/forget-screenings.ts';
@@ -38,6 +43,9 @@ export interface JobParts {
   readonly ingest: IngestServices;
   readonly engine: SearchEngine;
   readonly screeningLog: ScreeningLogStore;
+  readonly uploads: Pick<UploadServices, 'run' | 'forget'>;
+  /** Jobs that this process leaves alone. */
+  readonly withoutJobs: readonly JobName[];
   readonly clock: Clock;
 }
 
@@ -107,7 +115,9 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
   try {
     const runner: JobRunner = createJobRunner({
       backend: store.backend,
-      jobs: jobTable(await jobWork(parts), { listsSchedule: config.LISTS_SCHEDULE }),
+      jobs: jobTable(await jobWork(parts), { listsSchedule: config.LISTS_SCHEDULE }).filter(
+        ({ name }) => !parts.withoutJobs.includes(name),
+      ),
       workerName: `${hostname()}:${process.pid}`,
       log: {
         failed: (job, error) => logger.error({ job, failure: error }, 'a job failed'),
@@ -148,6 +158,17 @@ async function jobWork(parts: JobParts): Promise<JobWork> {
     createId: randomUUID,
     clock,
   });
+  const tellOfSuspensions = createSuspensionNotices({
+    store: accounts.suspensionNotices,
+    compose: (account, reason, items) =>
+      suspensionMail({
+        why: refusedError(account, 'monitoring', reason).message,
+        items,
+        upgradeUrl: planLinks(account.plan, config.PUBLIC_URL).upgradeUrl,
+      }),
+    createId: randomUUID,
+    clock,
+  });
   return {
     updateLists: async (stop) => {
       await updateInProcess(config, stop);
@@ -169,9 +190,14 @@ async function jobWork(parts: JobParts): Promise<JobWork> {
       await accounts.outbox.forgetSentBefore(new Date(clock().getTime() - SENT_KEPT_MS));
       const kept = { now: clock(), days: config.LOG_RETENTION_DAYS };
       await forgetScreenings(parts.screeningLog, accounts.store, kept);
+      await parts.uploads.forget();
     },
+    screenUploads: (stop) => parts.uploads.run(stop),
     mailUsage: async () => {
       await giveUsageNotices();
+    },
+    mailSuspensions: async () => {
+      await tellOfSuspensions();
     },
   };
 }

@@ -7,7 +7,9 @@ export interface JobWork {
   readonly rescreenAll: (stop: AbortSignal) => Promise<void>;
   readonly sendMail: (stop: AbortSignal) => Promise<void>;
   readonly cleanUp: () => Promise<void>;
+  readonly screenUploads: (stop: AbortSignal) => Promise<void>;
   readonly mailUsage: () => Promise<void>;
+  readonly mailSuspensions: () => Promise<void>;
 }
 
 const SECOND = 1_000;
@@ -59,11 +61,27 @@ export function jobTable(
       run: work.cleanUp,
     },
     {
+      name: 'uploads',
+      schedule: { everyMs: 2 * SECOND },
+      timeLimitMs: HOUR,
+      overlap: 'skip',
+      // People wait for it: after a crash another process goes on soon.
+      lockMs: 10 * SECOND,
+      run: work.screenUploads,
+    },
+    {
       name: 'usage-mails',
       schedule: { everyMs: 5 * MINUTE },
       timeLimitMs: 10 * MINUTE,
       overlap: 'skip',
       run: work.mailUsage,
+    },
+    {
+      name: 'suspension-mails',
+      schedule: { everyMs: 5 * MINUTE },
+      timeLimitMs: 10 * MINUTE,
+      overlap: 'skip',
+      run: work.mailSuspensions,
     },
   ];
 }

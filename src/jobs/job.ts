@@ -1,5 +1,13 @@
 /** Names of the jobs; each has one row in the store of jobs. */
-export type JobName = 'update-lists' | 'rescreen' | 'rescreen-all' | 'send-mail' | 'clean-up' | 'usage-mails';
+export type JobName =
+  | 'update-lists'
+  | 'rescreen'
+  | 'rescreen-all'
+  | 'send-mail'
+  | 'clean-up'
+  | 'usage-mails'
+  | 'suspension-mails'
+  | 'uploads';
 
 /** When a job runs: a cron expression in UTC, or again and again with a pause between. */
 export type JobSchedule = { readonly cron: string } | { readonly everyMs: number };
@@ -17,6 +25,8 @@ export interface JobDefinition {
   /** A run that takes longer is told to stop, and counts as failed. */
   readonly timeLimitMs: number;
   readonly overlap: OverlapRule;
+  /** How long a worker that gives no sign of life keeps the job; that of all jobs when absent. */
+  readonly lockMs?: number;
   /** Does the work. `stop` is aborted when the time is up or the process is told to end; what was done by then stays done. */
   readonly run: (stop: AbortSignal) => Promise<void>;
 }

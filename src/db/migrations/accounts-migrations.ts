@@ -4,6 +4,7 @@ import { accounts002 } from './accounts-002-idempotency.ts';
 import { accounts003 } from './accounts-003-mcp-usage.ts';
 import { accounts004 } from './accounts-004-monitoring.ts';
 import { accounts005 } from './accounts-005-console-access.ts';
+import { accounts006 } from './accounts-006-suspension-mails.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [

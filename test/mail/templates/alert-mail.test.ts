@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { alertMail, type AlertLine } from '../../../src/mail/templates/alert-mail.ts';
+import { suspensionMail } from '../../../src/mail/templates/suspension-mail.ts';
 import { usageMail } from '../../../src/mail/templates/usage-mail.ts';
 
 const LINE: AlertLine = {
@@ -75,5 +76,23 @@ describe('mail/templates', () => {
     const trial = usageMail({ ...notice, percent: 100, resetsAt: null });
     assert.doesNotMatch(trial.text, /resets/u);
     assert.match(trial.html, /href="https:\/\/screening\.example\/pricing"/u);
+  });
+
+  it('says why monitoring is suspended, that nothing is lost, and where it goes on', () => {
+    const mail = suspensionMail({
+      why: 'the starter plan <b>ended</b>\r\nBcc: x',
+      items: 3,
+      upgradeUrl: 'https://screening.example/pricing',
+    });
+    assert.equal(mail.subject, 'Sanctions monitoring is suspended');
+    for (const said of [
+      'plan <b>ended</b> Bcc: x.',
+      '3 watched items are kept',
+      'https://screening.example/pricing',
+    ]) {
+      assert.ok(mail.text.includes(said), `${said} in ${mail.text}`);
+    }
+    assert.ok(!mail.html.includes('<b>'));
+    assert.ok(mail.html.includes('href="https://screening.example/pricing"'));
   });
 });

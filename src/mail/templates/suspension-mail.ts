@@ -1,0 +1,37 @@
+import { escapeHtml, oneLine } from '../escape.ts';
+import type { MailContent } from '../mailer.ts';
+import { htmlPage } from './page.ts';
+
+/** Monitoring that stands still. */
+export interface Suspension {
+  /** Why, in plain words, such as `the starter plan ended on 2026-11-01T00:00:00.000Z`. */
+  readonly why: string;
+  /** Watched names and addresses, at least 1. */
+  readonly items: number;
+  readonly upgradeUrl: string;
+}
+
+/** Says that watched items are kept and not screened, why, and what makes them screened again. */
+export function suspensionMail({ why, items, upgradeUrl }: Suspension): MailContent {
+  const subject = 'Sanctions monitoring is suspended';
+  const kept =
+    items === 1
+      ? 'Your watched item is kept, but it is not re-screened and raises no alerts.'
+      : `Your ${items} watched items are kept, but they are not re-screened and raise no alerts.`;
+  const lines = [
+    `${subject}: ${oneLine(why)}.`,
+    kept,
+    'Once a plan with monitoring runs again, they are screened against everything that was listed meanwhile.',
+  ];
+  return {
+    subject,
+    text: `${[...lines, `Plans: ${upgradeUrl}`].join('\n\n')}\n`,
+    html: htmlPage(
+      subject,
+      [
+        ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+        `<p><a href="${escapeHtml(upgradeUrl)}">Plans</a></p>`,
+      ].join('\n'),
+    ),
+  };
+}
