@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
+import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
 import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
+import { composeUploads } from './compose-uploads.ts';
 import type { Config } from './config.ts';
+import { createConsole } from './console/console.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
 import type { Catalogue } from './ingest/catalogue.ts';
 import type { PartyStore } from './ingest/party-store.ts';
+import type { JobName } from './jobs/job.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -24,6 +28,7 @@ import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
+import type { ListChoice } from './screening/searched-lists.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createStoreFollower } from './search/embedded/store-follower.ts';
@@ -44,6 +49,8 @@ export interface ComposeOptions {
   readonly validateResponses?: boolean;
   /** The lists of the catalogue. */
   readonly sources?: readonly ListSource[];
+  /** Jobs that this process leaves alone. */
+  readonly withoutJobs?: readonly JobName[];
 }
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
@@ -90,6 +97,9 @@ interface Building {
 /** What the doors and the jobs work on. */
 interface Foundation extends JobParts {
   readonly holds: (code: ListCode) => boolean;
+  readonly screening: Screening;
+  readonly screeningsBy: ScreeningsBy;
+  readonly metrics: Metrics;
 }
 
 async function buildFoundation({ config, logger, options }: Building, opened: Opened): Promise<Foundation> {
@@ -101,15 +111,24 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const { engine, holds } = await openEngine(config, ingest.store, logger);
   opened.add(engine);
   const screeningLog = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
-  return { config, logger, accounts, ingest, engine, holds, screeningLog, clock };
+  const metrics = createMetrics();
+  const screening = createScreening({ engine, clock });
+  const screeningsBy = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
+  const listChoice = async (): Promise<ListChoice> => ({
+    catalogue: await ingest.catalogue(),
+    isSearchable: holds,
+  });
+  const parts = { config, logger, accounts, clock, metrics, screening, screeningsBy };
+  const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
+  const withoutJobs = options.withoutJobs ?? [];
+  return { ...parts, ingest, engine, holds, screeningLog, uploads, withoutJobs };
 }
 
 async function build(building: Building, opened: Opened): Promise<Service> {
   const { config, logger, options } = building;
   const foundation = await buildFoundation(building, opened);
-  const { accounts, ingest, engine, holds, clock } = foundation;
+  const { accounts, ingest, engine, holds, clock, metrics, screening, screeningsBy } = foundation;
   const { store, catalogue } = ingest;
-  const metrics = createMetrics();
   measureMonitoring(metrics, foundation);
   const monitoring = createMonitoring({
     store: accounts.watches,
@@ -119,8 +138,6 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     coreLists: await coreLists(catalogue),
     clock,
   });
-  const screening = createScreening({ engine, clock });
-  const screeningsBy = recordScreenings(screening, foundation, metrics);
   const agents = createAgentsEndpoint({
     screening,
     screeningsBy,
@@ -138,6 +155,16 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const app = createApp({
     screeningsBy,
     agents,
+    console: createConsole({
+      ...composeAccess(accounts, config.PUBLIC_URL, clock),
+      ...accounts,
+      screeningsBy,
+      monitoring,
+      catalogue,
+      isSearchable: holds,
+      clock,
+      publicUrl: config.PUBLIC_URL,
+    }),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     monitoring,
@@ -198,7 +225,7 @@ async function withFoundation<Built>(
 
 function recordScreenings(
   screening: Screening,
-  { screeningLog, ingest, logger }: Foundation,
+  { screeningLog, ingest, logger }: Pick<Foundation, 'screeningLog' | 'ingest' | 'logger'>,
   metrics: Metrics,
 ): ScreeningsBy {
   const countLost = metrics.counter(
