@@ -5,6 +5,8 @@ import { accounts003 } from './accounts-003-mcp-usage.ts';
 import { accounts004 } from './accounts-004-monitoring.ts';
 import { accounts005 } from './accounts-005-console-access.ts';
 import { accounts006 } from './accounts-006-suspension-mails.ts';
+import { accounts007 } from './accounts-007-match-reviews.ts';
+import { accounts008 } from './accounts-008-plan-orders.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -13,4 +15,7 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts003,
   accounts004,
   accounts005,
+  accounts006,
+  accounts007,
+  accounts008,
 ];
