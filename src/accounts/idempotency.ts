@@ -50,6 +50,8 @@ export interface IdempotencyStore {
   begin(request: IdempotencyRequest): Promise<IdempotencyOutcome>;
   /** Frees the key when the ticket still holds it. */
   abandon(ticket: IdempotencyTicket): Promise<void>;
+  /** The answer that a key has at a moment; null for none. */
+  find(accountId: number, key: string, now: Date): Promise<KeptAnswer | null>;
 }
 
 /** Makes a retried request return the first answer without a second charge, for 24 hours and per account. */
@@ -62,6 +64,8 @@ export interface Idempotency {
   begin(accountId: number, key: string, requestHash: Uint8Array): Promise<IdempotencyOutcome>;
   /** For requests that were refused or failed: a retry shall run. */
   abandon(ticket: IdempotencyTicket): Promise<void>;
+  /** The answer that is kept for a key of the account; null for none. */
+  kept(accountId: number, key: string): Promise<KeptAnswer | null>;
 }
 
 /** Idempotency keys over a store. */
@@ -86,6 +90,7 @@ export function createIdempotency({
       });
     },
     abandon: (ticket) => store.abandon(ticket),
+    kept: (accountId, key) => store.find(accountId, key, clock()),
   };
 }
 

@@ -40,6 +40,11 @@ const idempotencyStatements = oncePerConnection((connection: Database) => {
     finish: connection.prepare<[string, number, string, string]>(
       'update idempotency_keys set answer = ? where account_id = ? and key = ? and ticket = ? and answer is null',
     ),
+    kept: connection
+      .prepare<[number, string, number], string | null>(
+        'select answer from idempotency_keys where account_id = ? and key = ? and kept_until > ?',
+      )
+      .pluck(),
     abandon: connection.prepare<[number, string, string]>(
       'delete from idempotency_keys where account_id = ? and key = ? and ticket = ? and answer is null',
     ),
@@ -79,6 +84,13 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     return this.#borrow((connection) => {
       idempotencyStatements(connection).abandon.run(accountId, key, id);
     });
+  }
+
+  async find(accountId: number, key: string, now: Date): Promise<KeptAnswer | null> {
+    const answer = await this.#borrow((connection) =>
+      idempotencyStatements(connection).kept.get(accountId, key, now.getTime()),
+    );
+    return answer == null ? null : (JSON.parse(answer) as KeptAnswer);
   }
 
   async #borrow<T>(use: (connection: Database) => T): Promise<T> {
