@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ListedParty } from '../../domain/listed-party.ts';
-import equivalents from '../../matching/data/name-equivalents.json' with { type: 'json' };
-import frequencies from '../../matching/data/word-frequencies.json' with { type: 'json' };
-import legalForms from '../../matching/data/legal-forms.json' with { type: 'json' };
-import wordGroups from '../../matching/data/word-groups.json' with { type: 'json' };
-import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import { DocumentMaker, wordDocument } from './documents.ts';
 
 /** Spellings that go through every rule by which keys and prepared forms are derived. */
@@ -26,7 +22,24 @@ const BARE = {
   id: 1,
   listCode: 'OFAC_SDN',
   publisherRef: '1',
-  addresses: [],
+  addresses: [
+    {
+      address: 'ul. Bolshaya Lubyanka, d. 37A korp. 4, office 18',
+      city: 'Moscow',
+      state: 'Moskovskaya oblast',
+      postalCode: '101000',
+      country: 'Russia',
+      countryCode: 'RU',
+    },
+    {
+      address: 'PO Box 91735-866, Flat 3, 17th St., Wan Chai',
+      city: '',
+      state: '',
+      postalCode: '',
+      country: '',
+      countryCode: '',
+    },
+  ],
   countries: [{ name: 'Iran', code: 'IR', relation: 'nationality' }],
   identifications: [
     { type: 'Passport', number: 'K 123-456', country: 'Iran', note: '' },
@@ -55,12 +68,22 @@ function sampleDocuments(): readonly unknown[] {
   });
 }
 
+/** The rules and tables by which names, addresses and values are read; the service runs from its source. */
+const MATCHING = new URL('../../matching/', import.meta.url);
+
+function matchingSources(): readonly string[] {
+  const files = readdirSync(MATCHING, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .filter((file) => /\.(?:ts|json)$/u.test(file))
+    .flatMap((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, MATCHING), 'utf8')]);
+}
+
 /**
- * Eight hexadecimal digits that differ when the tables, the scoring model or the rules behind keys and prepared forms
- * differ. Part of every index name: a server never reads what was derived by other rules, whoever forgot to raise the
- * schema version.
+ * Eight hexadecimal digits that differ when any rule or table of matching differs, or what packages and this adapter make
+ * of the samples. Part of every index name: a server never reads what was derived by other rules, whoever forgot to raise
+ * the schema version.
  */
 export function derivationDigest(): string {
-  const derived = [NAME_MODEL, equivalents, frequencies, legalForms, wordGroups, sampleDocuments()];
+  const derived = [matchingSources(), sampleDocuments()];
   return createHash('sha256').update(JSON.stringify(derived)).digest('hex').slice(0, 8);
 }

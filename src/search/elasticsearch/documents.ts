@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType, ListedParty } from '../../domain/listed-party.ts';
+import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matching/addresses/address-keys.ts';
+import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
@@ -25,7 +27,7 @@ export type PartyDocument = PartyFacts & {
 } & (
     | { readonly kind: 'party'; readonly record: string }
     | {
-        readonly kind: 'name';
+        readonly kind: 'name' | 'address';
         readonly words: readonly string[];
         readonly keys: readonly string[];
         readonly spare: number;
@@ -34,9 +36,12 @@ export type PartyDocument = PartyFacts & {
     | { readonly kind: 'value'; readonly keys: readonly string[]; readonly hit: readonly string[] }
   );
 
-/** A distinct word of listed names. Words are only ever added; a rebuild drops those no name has any more. */
+/** The kinds of documents of distinct words: of names and of addresses. */
+export type WordKind = 'word' | 'addressWord';
+
+/** A distinct listed word. Words are only ever added; a rebuild drops those nothing has any more. */
 export interface WordDocument {
-  readonly kind: 'word';
+  readonly kind: WordKind;
   readonly words: readonly string[];
   readonly keys: readonly string[];
   readonly hit: readonly string[];
@@ -44,10 +49,11 @@ export interface WordDocument {
   readonly checksum: number;
 }
 
-/** Stands in `countries` for a party without any. */
+/** Stands in `countries` for a party or an address without any. */
 export const NO_COUNTRY = '-';
+const COUNTRY = /^[A-Z]{2}$/u;
 
-/** Total weight of a listed name from which its `spare` is 0; see `names-request.ts`. */
+/** Total weight of a listed name or street from which its `spare` is 0; see `gain-conditions.ts`. */
 export const FULL_WEIGHT = 16;
 
 /** Key of the names that hold a longer word with this first letter. */
@@ -125,7 +131,14 @@ function nameKeys({ words }: PreparedName): readonly string[] {
   return [...keys];
 }
 
-/** The documents of a party, and the words that its names hold, by their terms. */
+/** The term of a word; those of names and those of addresses are never alike. */
+export function wordTerm(kind: WordKind, { key }: PreparedWord): string {
+  return kind === 'word' ? termOf(key) : `@${termOf(key)}`;
+}
+
+const wordKindOf = (term: string): WordKind => (term.startsWith('@') ? 'addressWord' : 'word');
+
+/** The documents of a party, and the words that its names and addresses hold, by their terms. */
 export interface PartyDocuments {
   readonly documents: readonly PartyDocument[];
   readonly words: ReadonlyMap<string, PreparedWord>;
@@ -134,34 +147,70 @@ export interface PartyDocuments {
 /** Makes the documents of parties, deriving each distinct word once. */
 export class DocumentMaker {
   readonly #cache: WordCache = new Map();
+  readonly #addressCache: WordCache = new Map();
   readonly #terms = new Map<PreparedWord, string>();
 
   ofParty(party: ListedParty): PartyDocuments {
     const words = new Map<string, PreparedWord>();
-    const names = party.names.map((listed, index) => {
+    const names = this.#names(party, words);
+    const addresses = this.#addresses(party, words);
+    return { documents: [recordDocument(party), ...names, ...addresses, ...valueDocuments(party)], words };
+  }
+
+  #names(party: ListedParty, words: Map<string, PreparedWord>): readonly PartyDocument[] {
+    return party.names.map((listed, index) => {
       const name = prepareName(listed.text, {
         mayHaveLegalForm: party.entryType !== 'individual',
         cache: this.#cache,
       });
-      for (const word of name.words) words.set(this.#term(word), word);
       const hit = [party.id, index, listed.quality, party.entryType, ...name.words.map(writeWord)];
       return withChecksum({
         kind: 'name' as const,
         ...factsOf(party),
         order: `n${party.id}.${index}`,
-        words: [...new Set(name.words.map((word) => this.#term(word)))],
+        words: this.#collect('word', name, words),
         keys: nameKeys(name),
         spare: Math.max(0, FULL_WEIGHT - name.totalWeight),
         hit: writeHit(hit.join(' ')),
       });
     });
-    return { documents: [recordDocument(party), ...names, ...valueDocuments(party)], words };
   }
 
-  #term(word: PreparedWord): string {
+  /** An address that no query can match, such as a bare town, has none. Its own country narrows it, not its party's. */
+  #addresses(party: ListedParty, words: Map<string, PreparedWord>): readonly PartyDocument[] {
+    return party.addresses.flatMap((listed, index) => {
+      const address = prepareListedAddress(listed, this.#addressCache);
+      const { name, boxes } = address;
+      if (name.words.length === 0 && boxes.length === 0) return [];
+      const keys = [...listedJoinKeys(address), ...listedPartKeys(address)];
+      return withChecksum({
+        kind: 'address' as const,
+        ...factsOf(party),
+        countries: [COUNTRY.test(listed.countryCode) ? listed.countryCode : NO_COUNTRY],
+        order: `a${party.id}.${index}`,
+        words: this.#collect('addressWord', name, words),
+        keys: [...new Set(keys.map(termOf))],
+        spare: Math.max(0, FULL_WEIGHT - name.totalWeight),
+        hit: writeHit(`${party.id} ${index} ${writeAddress(address)}`),
+      });
+    });
+  }
+
+  /** The terms of the distinct words, which are kept with their words. */
+  #collect(kind: WordKind, name: PreparedName, words: Map<string, PreparedWord>): readonly string[] {
+    const terms = new Set<string>();
+    for (const word of name.words) {
+      const term = this.#term(kind, word);
+      terms.add(term);
+      words.set(term, word);
+    }
+    return [...terms];
+  }
+
+  #term(kind: WordKind, word: PreparedWord): string {
     let term = this.#terms.get(word);
     if (term === undefined) {
-      term = termOf(word.key);
+      term = wordTerm(kind, word);
       this.#terms.set(word, term);
     }
     return term;
@@ -170,12 +219,16 @@ export class DocumentMaker {
 
 /** The document of a distinct word. Initials are looked up by the names themselves: thousands of words begin alike. */
 export function wordDocument(term: string, word: PreparedWord): WordDocument {
-  const keys = listedKeys(word).filter((key) => key !== initialKey(word.text.charAt(0)));
+  const kind = wordKindOf(term);
+  const keys =
+    kind === 'addressWord'
+      ? listedAddressKeys(word)
+      : listedKeys(word).filter((key) => key !== initialKey(word.text.charAt(0)));
   return withChecksum({
-    kind: 'word' as const,
+    kind,
     order: `w${term}`,
     words: [term],
     keys: keys.map(termOf),
-    hit: writeHit(writeWord(word)),
+    hit: writeHit(kind === 'addressWord' ? word.key : writeWord(word)),
   });
 }

@@ -1,9 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
 import type { ListCode } from '../../domain/list-code.ts';
-import { EngineUnavailableError, ServiceError } from '../../errors.ts';
+import { EngineUnavailableError } from '../../errors.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type {
+  AddressCandidate,
   EngineHealth,
   NameAnswer,
   NameCandidate,
@@ -13,6 +14,7 @@ import type {
   SearchSnapshot,
   ValueHit,
 } from '../search-engine.ts';
+import { addressesRequest, addressWordKeys, type AddressSearch } from './addresses-request.ts';
 import { SEARCH_TIMEOUT_MS } from './client.ts';
 import type { IndexNames } from './index-names.ts';
 import { IndexReader, type QuestionTiming } from './index-reader.ts';
@@ -59,6 +61,15 @@ function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
   };
 }
 
+function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCandidate {
+  const [, partyId, addressIndex, written = ''] = /^(\d+) (\d+) (.*)$/su.exec(hit) ?? [];
+  return {
+    partyId: Number(partyId),
+    addressIndex: Number(addressIndex),
+    address: prepared.address(written),
+  };
+}
+
 /** One revision of one concrete index. */
 class ElasticsearchSnapshot implements SearchSnapshot {
   readonly generations: SearchSnapshot['generations'];
@@ -79,7 +90,7 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     filter: SearchFilter,
   ): Promise<readonly NameCandidate[]> {
     this.#assertHeld(filter);
-    const words = await this.#reader.hits('words', wordsRequest(wordKeys(query)));
+    const words = await this.#reader.hits('words', wordsRequest('word', wordKeys(query)));
     const request = this.#namesRequest({ query, threshold, filter }, words);
     return request === null ? [] : this.#candidates(await this.#reader.hits('names', request));
   }
@@ -88,7 +99,7 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     for (const { filter } of searches) this.#assertHeld(filter);
     const words = await this.#reader.hitsOfMany(
       'words',
-      searches.map(({ query }) => wordsRequest(wordKeys(query))),
+      searches.map(({ query }) => wordsRequest('word', wordKeys(query))),
     );
     const requests = searches.map((search, place) => {
       const found = words[place] ?? [];
@@ -118,8 +129,19 @@ class ElasticsearchSnapshot implements SearchSnapshot {
       .map(([partyId, key, label]) => ({ partyId, key, label }));
   }
 
-  async findAddresses(): Promise<never> {
-    throw new ServiceError('not_available_yet', 'addresses are not searched on Elasticsearch yet');
+  async findAddresses(
+    query: AddressSearch['query'],
+    threshold: number,
+    filter: SearchFilter,
+  ): Promise<readonly AddressCandidate[]> {
+    this.#assertHeld(filter);
+    const keys = addressWordKeys(query);
+    const words =
+      keys.length === 0 ? [] : await this.#reader.hits('words', wordsRequest('addressWord', keys));
+    const listed = words.map((key) => this.#prepared.addressWord(key));
+    const request = addressesRequest({ query, threshold, filter }, listed, this.#revision);
+    const hits = request === null ? [] : await this.#reader.hits('addresses', request);
+    return hits.map((hit) => readAddressCandidate(hit, this.#prepared));
   }
 
   async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {

@@ -20,7 +20,7 @@ export interface IndexNames {
 
 /** What an index name says. */
 export interface ParsedIndexName {
-  /** Schema version and derivation, such as `v1-3fa9c2d1`. */
+  /** Schema version and derivation, such as `v2-3fa9c2d1`. */
   readonly version: string;
   /** Rises by one with every rebuild. */
   readonly generation: number;
@@ -28,7 +28,7 @@ export interface ParsedIndexName {
   readonly current: boolean;
 }
 
-/** The names for a prefix and a digest of the derivation, such as `sanctions-v1-3fa9c2d1-000012`. */
+/** The names for a prefix and a digest of the derivation, such as `sanctions-v2-3fa9c2d1-000012`. */
 export function indexNames(prefix: string, derivation: string): IndexNames {
   const version = `v${SCHEMA_VERSION}-${derivation}`;
   const pattern = new RegExp(`^${prefix}-(?<version>v\\d+-[0-9a-f]{8})-(?<generation>\\d{6,})$`, 'u');

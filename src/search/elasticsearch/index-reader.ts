@@ -16,7 +16,7 @@ export interface QuestionTiming {
 }
 
 /** The questions a screening asks. */
-export type Question = 'state' | 'words' | 'names' | 'values' | 'parties';
+export type Question = 'state' | 'words' | 'names' | 'addresses' | 'values' | 'parties';
 
 /** What reading the index needs. */
 export interface ReaderOptions {

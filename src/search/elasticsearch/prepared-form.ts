@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { addressWord, type AddressWordCache } from '../../matching/addresses/address-word.ts';
+import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { WordClass } from '../../matching/names/word-class.ts';
@@ -33,6 +35,7 @@ export function writeWord(word: PreparedWord): string {
     CLASS_LETTERS[word.wordClass],
     String(word.weight),
     word.consonantal ? '1' : '',
+    String(word.commonness),
     word.variant === word.text ? '' : `=${word.variant}`,
     word.skeleton,
     word.phonetic.map(escaped).join(','),
@@ -47,6 +50,7 @@ function readWord(written: string): PreparedWord {
     letter = '',
     weight,
     consonantal,
+    commonness,
     variant = '',
     skeleton = '',
     phonetic,
@@ -60,6 +64,7 @@ function readWord(written: string): PreparedWord {
     wordClass,
     weight: Number(weight),
     consonantal: consonantal === '1',
+    commonness: Number(commonness),
     variant: variant === '' ? text : variant.slice(1),
     skeleton,
     phonetic: listOf(phonetic ?? ''),
@@ -78,22 +83,28 @@ export function termOf(key: string): string {
 /** Most distinct words kept; as many as the largest lists together hold several times over. */
 const MOST_KEPT = 300_000;
 
-/** Reads written words and names, giving one object for each distinct word, so that a query compares it once. */
+/** Reads what is written, giving one object for each distinct word, so that a query compares it once. */
 export interface PreparedReader {
   word(written: string): PreparedWord;
   /** Of words written one after the other. */
   name(written: readonly string[]): PreparedName;
+  addressWord(key: string): PreparedWord;
+  address(written: string): PreparedAddress;
 }
 
 /** Creates a reader with an empty memory. */
 export function createPreparedReader(): PreparedReader {
   const known = new Map<string, PreparedWord>();
+  const ofAddresses: AddressWordCache = new Map();
+  const room = (cache: Map<string, PreparedWord>): Map<string, PreparedWord> => {
+    if (cache.size >= MOST_KEPT) cache.clear();
+    return cache;
+  };
   const word = (written: string): PreparedWord => {
     let read = known.get(written);
     if (read === undefined) {
-      if (known.size >= MOST_KEPT) known.clear();
       read = readWord(written);
-      known.set(written, read);
+      room(known).set(written, read);
     }
     return read;
   };
@@ -103,5 +114,7 @@ export function createPreparedReader(): PreparedReader {
       const words = written.map(word);
       return { words, totalWeight: words.reduce((sum, { weight }) => sum + weight, 0) };
     },
+    addressWord: (key) => addressWord(key, room(ofAddresses)),
+    address: (written) => readWrittenAddress(written, room(ofAddresses)),
   };
 }

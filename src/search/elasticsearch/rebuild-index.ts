@@ -81,7 +81,7 @@ async function assertFilled(
       allow_partial_search_results: false,
       aggs: {
         lists: { terms: { field: 'list', size: 1_000 }, aggs: { checksum } },
-        words: { filter: { term: { kind: 'word' } } },
+        words: { filter: { terms: { kind: ['word', 'addressWord'] } } },
       },
     }),
   );

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { SearchFilter } from '../search-engine.ts';
-import { NO_COUNTRY } from './documents.ts';
+import { NO_COUNTRY, type WordKind } from './documents.ts';
 import { termOf } from './prepared-form.ts';
 
 /** A query in Elasticsearch's language. */
@@ -10,8 +10,6 @@ export type Query = NonNullable<estypes.QueryDslQueryContainer>;
 /** A question to the index; which index and how many hits is added when it is asked. */
 export interface HitRequest {
   readonly query: Query;
-  /** Hits with less rank than this are no answers. */
-  readonly min_score?: number;
 }
 
 /** What is served at a revision: documents since then or before, until later or still. */
@@ -21,7 +19,7 @@ export function servedAt(revision: number): Query[] {
 
 /** The documents of a kind that a filter lets through at a revision. */
 export function filtered(
-  kind: 'name' | 'value',
+  kind: 'name' | 'address' | 'value',
   filter: SearchFilter,
   revision: number,
 ): { filter: Query[]; must_not: Query[] } {
@@ -39,8 +37,8 @@ export function filtered(
 }
 
 /** Asks for the distinct listed words that share a key with a query's words. */
-export function wordsRequest(keys: readonly string[]): HitRequest {
-  return { query: { bool: { filter: [{ term: { kind: 'word' } }, { terms: { keys: [...keys] } }] } } };
+export function wordsRequest(kind: WordKind, keys: readonly string[]): HitRequest {
+  return { query: { bool: { filter: [{ term: { kind } }, { terms: { keys: [...keys] } }] } } };
 }
 
 /** Asks for the recorded values with one of the keys. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
-import { matchName } from '../../../src/screening/screen-name.ts';
+import { createQueryAddress } from '../../../src/matching/addresses/query-address.ts';
+import { matchAddress } from '../../../src/screening/screen-address.ts';
+import { matchName, type NameMatches } from '../../../src/screening/screen-name.ts';
 import { createElasticsearchEngine } from '../../../src/search/elasticsearch/elasticsearch-engine.ts';
 import {
   createElasticsearchPublisher,
@@ -10,6 +13,8 @@ import { acquireIndexLock, type HeldIndexLock } from '../../../src/search/elasti
 import { readState } from '../../../src/search/elasticsearch/index-state.ts';
 import { rebuildIndex } from '../../../src/search/elasticsearch/rebuild-index.ts';
 import { isSound, verifyIndex } from '../../../src/search/elasticsearch/verify-index.ts';
+import type { SearchSnapshot } from '../../../src/search/search-engine.ts';
+import { listedAddress } from '../../support/addresses.ts';
 import {
   describeWithElasticsearch,
   testDeployment,
@@ -38,12 +43,14 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     assert.ok(read);
     return read;
   };
-  const find = async (name: string): Promise<readonly number[]> => {
-    const engine = createElasticsearchEngine({ ...deployment, stateAgeMs: 0 });
-    const filter = { lists: ['OFAC_SDN'] } as const;
-    const { matches } = await matchName(await engine.snapshot(), { name, threshold: 0.8, filter });
-    return matches.map((match) => match.party.id);
-  };
+  const snapshot = (): Promise<SearchSnapshot> =>
+    createElasticsearchEngine({ ...deployment, stateAgeMs: 0 }).snapshot();
+  const search = { threshold: 0.8, filter: { lists: ['OFAC_SDN'] } } as const;
+  const idsOf = ({ matches }: NameMatches): readonly number[] => matches.map(({ party }) => party.id);
+  const findName = async (name: string): Promise<readonly number[]> =>
+    idsOf(await matchName(await snapshot(), { name, ...search }));
+  const findAddress = async (address: string): Promise<readonly number[]> =>
+    idsOf(await matchAddress(await snapshot(), { query: createQueryAddress(address), ...search }));
   const documents = async (query: object): Promise<number> => {
     await deployment.client.indices.refresh({ index: deployment.names.alias });
     return (await deployment.client.count({ index: deployment.names.alias, query })).count;
@@ -55,7 +62,7 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     const first = await served();
     await publish();
     assert.deepEqual(await served(), first);
-    assert.deepEqual(await find('Qmbrel Zothvan'), [1]);
+    assert.deepEqual(await findName('Qmbrel Zothvan'), [1]);
   });
 
   for (const keepsJournal of [true, false]) {
@@ -77,8 +84,8 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
         await documents({ bool: { filter: [{ term: { until: 2 } }, { term: { kind: 'party' } }] } }),
         2,
       );
-      assert.deepEqual(await find('Qmbrel Zothvan'), [changed.id]);
-      assert.deepEqual(await find('Wendrik Uphasol'), [9_001]);
+      assert.deepEqual(await findName('Qmbrel Zothvan'), [changed.id]);
+      assert.deepEqual(await findName('Wendrik Uphasol'), [9_001]);
       assert.ok((await verify()).lists.every(isSound));
       deployment.store.commit('OFAC_SDN', next);
       await publish();
@@ -100,15 +107,15 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     });
     for (const id of ['p3@1', 'n3.0@1']) await client.update({ index, id, doc: { until: 2 } });
     await client.indices.refresh({ index });
-    assert.deepEqual(await find('Ostrava Gremlund'), [3]);
+    assert.deepEqual(await findName('Ostrava Gremlund'), [3]);
     deployment.store.commit('OFAC_SDN', [
       party('Qmbrel Zothvan', 1),
       party('Ostrava Gremlund', 3),
       party('New Sorrindel', 4),
     ]);
     await publish();
-    assert.deepEqual(await find('Ostrava Gremlund'), [3]);
-    assert.deepEqual(await find('New Sorrindel'), [4]);
+    assert.deepEqual(await findName('Ostrava Gremlund'), [3]);
+    assert.deepEqual(await findName('New Sorrindel'), [4]);
     assert.ok((await verify()).lists.every(isSound));
   });
 
@@ -139,7 +146,7 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     };
     await assert.rejects(rebuildIndex(deployment, lost, { removeOlderVersions: true }), /lost/u);
     assert.equal((await served()).index, index);
-    assert.deepEqual(await find('Qmbrel Zothvan'), [1]);
+    assert.deepEqual(await findName('Qmbrel Zothvan'), [1]);
     assert.ok((await rebuild()).removed.includes(deployment.names.index(2)));
   });
 
@@ -191,13 +198,35 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     assert.equal(found?.damagedWords, 1);
     assert.ok((await verify(true)).repaired);
     assert.ok((await verify()).lists.every(isSound));
-    assert.deepEqual(await find('Qmbrel Zothvan'), [5_000]);
+    assert.deepEqual(await findName('Qmbrel Zothvan'), [5_000]);
   });
 
-  it('answers 200 requests during two rebuilds without a failed or mixed answer', async () => {
-    deployment.store.commit('OFAC_SDN', [...madeUpParties(400, 13), party('Qmbrel Zothvan', 9_000)]);
+  it('finds and repairs addresses and their words', async () => {
+    const addresses = [listedAddress('44 Qmbrel Street'), listedAddress('PO Box 9173')];
+    const parties = [1, 2, 3].map((id) => listedParty('Ostrava Gremlund', { id, addresses }));
+    deployment.store.commit('OFAC_SDN', parties);
     await publish();
-    const engine = createElasticsearchEngine({ ...deployment, stateAgeMs: 0 });
+    const { client } = deployment;
+    const { index } = await served();
+    await client.delete({ index, id: 'a1.0@1' });
+    await client.update({ index, id: 'a2.1@1', doc: { keys: ['b0000'] } });
+    await client.delete({ index, id: 'w@sn-qmbrel' });
+    const [found] = (await verify()).lists;
+    assert.deepEqual([...(found?.different ?? [])].sort(), [1, 2]);
+    assert.equal(found?.damagedWords, 1);
+    assert.ok((await verify(true)).repaired);
+    assert.ok((await verify()).lists.every(isSound));
+    assert.deepEqual(await findAddress('44 Qmbrel Street'), [1, 2, 3]);
+    assert.deepEqual(await findAddress('PO Box 9173'), [1, 2, 3]);
+  });
+
+  it('answers 20 requests a second during two rebuilds without a failed or mixed answer', async () => {
+    const moved = listedParty('Qmbrel Zothvan', {
+      id: 9_000,
+      addresses: [listedAddress('44 Qmbrel Street')],
+    });
+    deployment.store.commit('OFAC_SDN', [...madeUpParties(400, 13), moved]);
+    await publish();
     const slow: TestDeployment = { ...deployment, graceMs: 2_000 };
     let rebuilding = true;
     const rebuilds = (async () => {
@@ -206,20 +235,15 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
       }
       rebuilding = false;
     })();
-    let answers = 0;
-    while (rebuilding || answers < 200) {
-      const filter = { lists: ['OFAC_SDN'] } as const;
-      const { matches } = await matchName(await engine.snapshot(), {
-        name: 'Qmbrel Zothvan',
-        threshold: 0.8,
-        filter,
-      });
-      assert.deepEqual(
-        matches.map((match) => match.party.id),
-        [9_000],
-      );
-      answers++;
+    const answers: Promise<readonly number[]>[] = [];
+    while (rebuilding || answers.length < 40) {
+      const answer = answers.length % 2 === 0 ? findName('Qmbrel Zothvan') : findAddress('44 Qmbrel Street');
+      // Its failure is met below.
+      answer.catch(() => undefined);
+      answers.push(answer);
+      await sleep(50);
     }
     await rebuilds;
+    for (const ids of await Promise.all(answers)) assert.deepEqual(ids, [9_000]);
   });
 });
