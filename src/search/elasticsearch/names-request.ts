@@ -1,4 +1,3 @@
-import { candidateBound } from '../../matching/candidate-bound.ts';
 import { queryJoinKey, queryKeys } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
@@ -8,6 +7,7 @@ import { initialKey, wordTerm } from './documents.ts';
 import { gainQuery, wordCorrespondences, type Correspondence, type Weighing } from './gain-query.ts';
 import { termOf } from './prepared-form.ts';
 import { filtered, type HitRequest } from './search-requests.ts';
+import { nameBounds } from './share-conditions.ts';
 
 /**
  * Keys under which listed words are found that may correspond to a query's words or joins. Not among them are those for
@@ -48,7 +48,7 @@ export function namesRequest(
   revision: number,
 ): HitRequest | null {
   const correspondences = [...wordCorrespondences(query, listed, WEIGHING), ...wholeCorrespondences(query)];
-  const found = gainQuery(correspondences, [candidateBound(threshold)], query.name.totalWeight);
+  const found = gainQuery(correspondences, nameBounds(threshold), query.name.totalWeight);
   if (found === null) return null;
   const base = filtered('name', filter, revision);
   return { query: { bool: { ...base, filter: [...base.filter, found] } } };
