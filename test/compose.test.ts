@@ -60,7 +60,7 @@ describe('compose', () => {
   it('is not ready, and concludes nothing, before a list is loaded', async () => {
     assert.equal((await request(service.app).get('/health/ready')).status, 503);
     assert.equal((await screen({ name: 'Brightwater Example' })).status, 500);
-    assert.equal((await screen({ name: 'Brightwater Example', lists: ['OFAC_SDN'] })).status, 501);
+    assert.equal((await screen({ name: 'Brightwater Example', lists: ['OFAC_SDN'] })).status, 400);
   });
 
   it('serves a list that another process loads, without a restart', async () => {

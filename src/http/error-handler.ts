@@ -23,7 +23,7 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   engine_unavailable: 500,
   configuration: 500,
   busy: 500,
-  not_available_yet: 501,
+  not_available_yet: 500,
 };
 
 const INTERNAL = 'internal server error; the request was not charged';
@@ -86,7 +86,7 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
     : { status: 500, body: { error: INTERNAL } };
 }
 
-/** What our errors say below 500, and of what is still to come, is written for clients; the rest is ours to know. */
+/** What our errors say below 500 is written for clients; the rest is ours to know. */
 function publicMessage(error: ServiceError, status: number): string {
   if (error.code === 'engine_unavailable') return SEARCH_UNAVAILABLE;
   return status === 500 ? INTERNAL : error.message;

@@ -29,8 +29,6 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
   switch (error.code) {
     case 'invalid_input':
       return { text: `The arguments are not valid. ${error.message}`, ours: false };
-    case 'not_available_yet':
-      return { text: error.message, ours: false };
     case 'engine_unavailable':
       return { text: UNAVAILABLE, ours: true };
     default:

@@ -1,5 +1,5 @@
 import type { ListCode } from '../domain/list-code.ts';
-import { EngineUnavailableError, InvalidInputError, ServiceError } from '../errors.ts';
+import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import type { CatalogueEntry } from '../ingest/catalogue.ts';
 
 /** The catalogue, and which of its lists can be searched now. */
@@ -11,8 +11,8 @@ export interface ListChoice {
 /**
  * The lists a request searches, in the order of the catalogue, each once. Nothing is ever said to be searched that
  * was not: a named list without data is an error, and by default every core list of the index is searched.
- * Throws `InvalidInputError` for no list, `ServiceError` `not_available_yet` for one that was never loaded,
- * `EngineUnavailableError` for one that is loaded but not in the index.
+ * Throws `InvalidInputError` for no list and for one that was never loaded, `EngineUnavailableError` for one that
+ * is loaded but not in the index.
  */
 export function searchedLists(
   choice: ListChoice,
@@ -34,6 +34,6 @@ function defaultLists({ catalogue, isSearchable }: ListChoice): readonly ListCod
 function requireSearchable({ catalogue, isSearchable }: ListChoice, code: ListCode): void {
   if (isSearchable(code)) return;
   const generation = catalogue.find(({ facts }) => facts.code === code)?.generation ?? 0;
-  if (generation === 0) throw new ServiceError('not_available_yet', `lists: ${code} has not been loaded yet`);
+  if (generation === 0) throw new InvalidInputError('lists', `${code} has not been loaded yet`);
   throw new EngineUnavailableError(`${code} is not in the index`);
 }

@@ -216,7 +216,12 @@ describe('requests checked by openapi.yaml', () => {
   it('reports all wrong fields of one body', async () => {
     const response = await send(NAME, { name: '', threshold: 2, lists: ['X'], extra: 1 });
     const { paths } = response.body as Problem;
-    assert.deepEqual(paths.toSorted(), ['/body/extra', '/body/lists/0', '/body/name', '/body/threshold']);
+    assert.deepEqual([...new Set(paths)].toSorted(), [
+      '/body/extra',
+      '/body/lists/0',
+      '/body/name',
+      '/body/threshold',
+    ]);
   });
 
   for (const operation of [NAME, BATCH, ADDRESS, WATCH, REMOVE]) {

@@ -16,13 +16,13 @@ const schemas = Object.entries(child(child(contract, 'components'), 'schemas'));
 
 /** Statuses of each operation; interface specification 4 and 7, and the statuses any HTTP service has. */
 const STATUSES: Readonly<Record<string, string>> = {
-  screenName: '200 400 401 403 405 409 413 415 429 500 501',
-  screenBatch: '200 400 401 403 405 409 413 415 429 500 501',
-  screenAddress: '200 400 401 403 405 409 413 415 429 500 501',
+  screenName: '200 400 401 403 405 409 413 415 429 500',
+  screenBatch: '200 400 401 403 405 409 413 415 429 500',
+  screenAddress: '200 400 401 403 405 409 413 415 429 500',
   getLists: '200 400 405 500',
-  listMonitored: '200 400 401 403 405 429 500 501',
-  addMonitored: '201 400 401 403 405 409 413 415 429 500 501',
-  removeMonitored: '200 400 401 403 404 405 413 415 429 500 501',
+  listMonitored: '200 400 401 403 405 429 500',
+  addMonitored: '201 400 401 403 405 409 413 415 429 500',
+  removeMonitored: '200 400 401 403 404 405 413 415 429 500',
 };
 
 /** Enumerations of the interface specification, section 2.1. */

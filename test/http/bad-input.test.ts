@@ -126,8 +126,8 @@ describe('http: bad input', () => {
   });
 
   for (const code of ['UN_CONSOLIDATED', 'PL_MSWIA']) {
-    it(`answers 501 to ${code}, which was never loaded, rather than find nothing on it`, async () => {
-      const error = refused(await post().send({ name: 'x', lists: ['OFAC_SDN', code] }), 501);
+    it(`answers 400 to ${code}, which was never loaded, rather than find nothing on it`, async () => {
+      const error = refused(await post().send({ name: 'x', lists: ['OFAC_SDN', code] }), 400);
       assert.match(error, new RegExp(`^lists: ${code} `, 'u'));
     });
   }

@@ -34,6 +34,6 @@ describe('screening/searched-lists', () => {
   it('says which named list was never loaded', () => {
     const choice = holding('OFAC_SDN');
     assert.throws(() => searchedLists(choice, ['UN_CONSOLIDATED']), /^[^]*lists: UN_CONSOLIDATED/u);
-    assert.throws(() => searchedLists(choice, ['UN_CONSOLIDATED']), { code: 'not_available_yet' });
+    assert.throws(() => searchedLists(choice, ['UN_CONSOLIDATED']), { code: 'invalid_input' });
   });
 });

@@ -107,6 +107,12 @@ interface DescribedBody {
 
 const isRequired = (message: string): boolean => message.startsWith("must have required property '");
 
+/** What texts that miss a pattern of openapi.yaml lack. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  'must match pattern "[\\p{L}\\p{N}]"': 'must contain a letter or a digit',
+  'must match pattern "^[\\x21-\\x7e]+$"': 'must be 1 to 255 printable ASCII characters without blanks',
+};
+
 interface FieldProblem {
   readonly path: string;
   readonly message: string;
@@ -122,7 +128,7 @@ function describe({ path, message }: FieldProblem): string {
   if (message.startsWith('Unknown query parameter'))
     return `${field}: is not a query parameter of this request`;
   if (message.startsWith('Empty value found')) return `${field}: must not be empty`;
-  return `${field}: ${message}`;
+  return `${field}: ${PATTERNS[message] ?? message}`;
 }
 
 /** Longer than any field of the contract; an unknown field may have any length. */
