@@ -12,6 +12,7 @@ import type { Clock } from './domain/clock.ts';
 import type { ListCode } from './domain/list-code.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
+import { describeFailure } from './http/describe-failure.ts';
 import type { Catalogue } from './ingest/catalogue.ts';
 import type { PartyStore } from './ingest/party-store.ts';
 import type { JobName } from './jobs/job.ts';
@@ -21,6 +22,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { SendDueMails } from './mail/outbox.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
+import { createReviews } from './monitoring/reviews.ts';
 import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
@@ -159,7 +161,13 @@ async function build(building: Building, opened: Opened): Promise<Service> {
       ...composeAccess(accounts, config.PUBLIC_URL, clock),
       ...accounts,
       screeningsBy,
+      screeningLog: foundation.screeningLog,
       monitoring,
+      reviews: createReviews({ store: accounts.reviews, engine, clock }),
+      countSearches: metrics.countSearches,
+      report: (failure) => {
+        logger.error({ failure: describeFailure(failure, null) }, 'a part of a screening failed');
+      },
       catalogue,
       isSearchable: holds,
       clock,
@@ -238,7 +246,8 @@ function recordScreenings(
     catalogue: ingest.catalogue,
     onFailure: (failure, records) => {
       countLost(records);
-      logger.error({ failure, records }, 'screenings are missing from the screening log');
+      const described = describeFailure(failure, null);
+      logger.error({ failure: described, records }, 'screenings are missing from the screening log');
     },
   });
 }

@@ -90,7 +90,7 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     const answer = await this.#borrow((connection) =>
       idempotencyStatements(connection).kept.get(accountId, key, now.getTime()),
     );
-    return answer == null ? null : (JSON.parse(answer) as KeptAnswer);
+    return typeof answer === 'string' ? (JSON.parse(answer) as KeptAnswer) : null;
   }
 
   async #borrow<T>(use: (connection: Database) => T): Promise<T> {

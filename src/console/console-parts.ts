@@ -1,6 +1,8 @@
 import type { Accounts, Allowance } from '../accounts/accounts.ts';
 import type { MailedLinks } from '../accounts/mailed-links.ts';
+import type { Idempotency } from '../accounts/idempotency.ts';
 import type { AccountManagement } from '../accounts/manage-accounts.ts';
+import type { PlanOrders } from '../accounts/plan-orders.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { AllowanceStore } from '../accounts/account-store.ts';
@@ -8,7 +10,10 @@ import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { Catalogue } from '../ingest/catalogue.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
+import type { Reviews } from '../monitoring/reviews.ts';
+import type { SearchCounts } from '../screening/batch.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
+import type { ScreeningLogStore } from '../screening-log/screening-log.ts';
 
 /** The use cases the console stands on, the same as the API's. */
 export interface ConsoleParts {
@@ -20,10 +25,18 @@ export interface ConsoleParts {
   readonly usage: Pick<AllowanceStore, 'usageByDay'>;
   readonly management: AccountManagement;
   readonly screeningsBy: ScreeningsBy;
+  /** What was screened, to look it up. */
+  readonly screeningLog: Pick<ScreeningLogStore, 'search' | 'find'>;
+  readonly idempotency: Idempotency;
   readonly monitoring: Monitoring;
+  readonly reviews: Reviews;
+  readonly planOrders: PlanOrders;
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;
+  readonly countSearches: (kind: keyof SearchCounts, searches: number) => void;
+  /** Told of a failure that the visitor was not shown. */
+  readonly report: (failure: unknown) => void;
   readonly clock: Clock;
   /** Without a trailing slash. */
   readonly publicUrl: string;

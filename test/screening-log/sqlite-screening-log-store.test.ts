@@ -71,7 +71,7 @@ describe('the screening log in SQLite', () => {
     const pages: (readonly (string | null)[])[] = [];
     let after: LogCursor | null | undefined;
     do {
-      const page = await log.store.search({ accountId: 1, ...(after === undefined ? {} : { after }) }, 3);
+      const page = await log.store.search({ accountId: 1, ...(after ? { after } : {}) }, 3);
       pages.push(namesOf(page.entries));
       after = page.next;
     } while (after !== null);
