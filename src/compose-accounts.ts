@@ -30,9 +30,7 @@ import type { ReviewStore } from './monitoring/review-store.ts';
 import { SqliteReviewStore } from './monitoring/sqlite-review-store.ts';
 import { SqliteRescreenStore } from './monitoring/sqlite-rescreen-store.ts';
 import { SqliteSuspensionNoticeStore } from './monitoring/sqlite-suspension-notice-store.ts';
-import { SqliteSuspensionNoticeStore } from './monitoring/sqlite-suspension-notice-store.ts';
 import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
-import type { SuspensionNoticeStore } from './monitoring/suspension-notices.ts';
 import type { SuspensionNoticeStore } from './monitoring/suspension-notices.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
 
@@ -54,7 +52,6 @@ export interface AccountServices {
   readonly rescreens: RescreenStore;
   readonly outbox: OutboxStore;
   readonly usageNotices: UsageNoticeStore;
-  readonly suspensionNotices: SuspensionNoticeStore;
   readonly suspensionNotices: SuspensionNoticeStore;
   /** Forgets reservations, idempotency keys, sessions and mailed links whose time is over. */
   readonly forgetExpired: () => Promise<number>;
@@ -107,7 +104,6 @@ export async function openAccountServices({
     rescreens: new SqliteRescreenStore(database),
     outbox: new SqliteOutboxStore(database),
     usageNotices: new SqliteUsageNoticeStore(database),
-    suspensionNotices: new SqliteSuspensionNoticeStore(database),
     suspensionNotices: new SqliteSuspensionNoticeStore(database),
     forgetExpired: async () =>
       (await forgetExpired(database, clock())) + (await access.forgetEnded(SESSION_LIFE, clock())),
