@@ -2,7 +2,7 @@
 // test/architecture.test.ts shows that it does.
 
 const PURE = ['matching', 'jurisdictions', 'lists', 'csv'];
-const RULES = ['screening', 'screening-log', 'accounts', 'ingest', 'monitoring'];
+const RULES = ['screening', 'screening-log', 'accounts', 'ingest', 'monitoring', 'uploads'];
 const DOORS = ['http', 'mcp', 'jobs', 'console'];
 const ADAPTERS =
   '^src/(search/(embedded|elasticsearch)/|db/|mail/(sendgrid|file)-|jobs/mongo-|[a-z-]+/sqlite-)';
@@ -35,12 +35,12 @@ const HOMES = {
   preact: '^src/console/',
   'preact-render-to-string': '^src/console/',
   prettier: '^scripts/',
-  saxes: '^src/lists/formats/',
+  saxes: '^src/(lists/formats|uploads/reading)/',
   'swagger-ui-dist': '^src/http/',
   tldts: '^src/matching/',
   validator: '^src/(accounts|matching)/',
   yaml: '^src/http/',
-  yauzl: '^src/lists/formats/',
+  yauzl: '^src/(lists/formats|uploads/reading)/',
   zod: '^src/(config\\.ts$|mcp/)',
 };
 

@@ -49,6 +49,8 @@ const settings = z.object({
   MCP_DAILY_LIMIT: count(0, 25),
   /** How long the screening log is kept, in days; 1826 are five years. */
   LOG_RETENTION_DAYS: count(1, 1826),
+  /** How long an uploaded file and the results of its rows are kept after they are done, in days. */
+  UPLOAD_RETENTION_DAYS: count(1, 30),
   /** Number of proxies in front of the service whose client address is believed. */
   TRUST_PROXY: count(0, 0),
   LOG_LEVEL: z.preprocess(

@@ -52,10 +52,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     log.failed(job.attrs.name, error);
   });
   for (const definition of jobs) {
-    agenda.define(definition.name, (job: Job) => runOnce(job, definition, { log, lockMs, ending }), {
+    const lockLifetime = definition.lockMs ?? lockMs;
+    const running = { log, lockMs: lockLifetime, ending };
+    agenda.define(definition.name, (job: Job) => runOnce(job, definition, running), {
       concurrency: 1,
       lockLimit: 1,
-      lockLifetime: lockMs,
+      lockLifetime,
     });
   }
   return {

@@ -1,0 +1,60 @@
+import type { AccountStore } from '../accounts/account-store.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { UploadFiles } from './upload-files.ts';
+import type { UploadStore } from './upload-store.ts';
+
+/** What forgetting needs. */
+export interface ForgetParts {
+  readonly store: UploadStore;
+  readonly files: UploadFiles;
+  readonly accounts: Pick<AccountStore, 'findById'>;
+  readonly clock: Clock;
+  /** Days that a file and its results are kept after it ended. */
+  readonly retentionDays: number;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Days that a file waits for its owner to start it. */
+const DRAFT_DAYS = 1;
+
+/**
+ * Deletes uploads whose time is over, drafts that nobody started, uploads of accounts that are gone, and files that belong to
+ * none of them, such as one whose upload was killed on the way. Harmless when it is run once too often.
+ */
+export function createForgetUploads({
+  store,
+  files,
+  accounts,
+  clock,
+  retentionDays,
+}: ForgetParts): () => Promise<void> {
+  return async () => {
+    const now = clock().getTime();
+    // Listed before the uploads: a file that comes meanwhile is not taken for an orphan.
+    const kept = await files.ids();
+    const expired = await store.expired(
+      new Date(now - DRAFT_DAYS * DAY_MS),
+      new Date(now - retentionDays * DAY_MS),
+    );
+    const discard = async (id: string): Promise<void> => {
+      await store.remove(id);
+      await files.remove(id);
+    };
+    for (const id of expired) await discard(id);
+    for (const accountId of await store.accountIds()) {
+      if ((await accounts.findById(accountId)) !== null) continue;
+      for (const { id } of await store.list(accountId)) await discard(id);
+    }
+    const known = await store.ids();
+    for (const id of kept) if (!known.has(id)) await removeOld(files, id, now);
+    await store.forgetRemoved();
+  };
+}
+
+/** A file is kept before its upload is stored. */
+async function removeOld(files: UploadFiles, id: string, now: number): Promise<void> {
+  const savedAt = await files.savedAt(id);
+  if (savedAt !== null && savedAt.getTime() < now - HOUR_MS) await files.remove(id);
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { readDelimitedRows, type Delimiter } from './delimited-rows.ts';
+import type { FileRow } from './file-row.ts';
+import { guessDelimiter } from './guess-delimiter.ts';
+import { readSheetRows } from './sheet-rows.ts';
+import { decodeText, detectEncoding, type TextEncoding } from './text-encoding.ts';
+import { UnusableFileError } from './unusable-file.ts';
+import { openWorkbook } from './workbook.ts';
+
+/** How a table is written in its file. */
+export type TableFormat =
+  | { readonly kind: 'text'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
+  | { readonly kind: 'xlsx'; readonly sheets: readonly string[]; readonly sheet: string };
+
+/** Files that people take for a table, by their first bytes. */
+const OTHER_FILES: readonly (readonly [start: string, what: string])[] = [
+  ['d0cf11e0a1b11ae1', 'an old Excel file (.xls)'],
+  ['25504446', 'a PDF'],
+  ['1f8b', 'a packed file (gzip)'],
+  ['89504e47', 'an image'],
+  ['ffd8ff', 'an image'],
+];
+const ZIP_START = '504b0304';
+
+/** Text that the delimiter is guessed from, in characters. */
+const SAMPLE_CHARACTERS = 64_000;
+
+/**
+ * Finds out how the table of a file is written: XLSX by its first bytes, anything else as text. Reads the file once, as a
+ * stream. Throws `UnusableFileError`.
+ */
+export async function detectFormat(path: string): Promise<TableFormat> {
+  const start = await firstBytes(path);
+  if (start === '') throw new UnusableFileError('empty', 'The file is empty.');
+  if (start.startsWith(ZIP_START)) return detectSheets(path);
+  const other = OTHER_FILES.find(([bytes]) => start.startsWith(bytes));
+  if (other !== undefined) {
+    throw new UnusableFileError('unsupported', `This is ${other[1]}. Save the table as XLSX or CSV.`);
+  }
+  const encoding = await detectEncoding(bytesOf(path));
+  return { kind: 'text', encoding, delimiter: await guessDelimiter(await sampleOf(path, encoding)) };
+}
+
+/** Reads the rows of a file as a stream, the row of headings included. Throws `UnusableFileError`. */
+export function readTable(path: string, format: TableFormat): AsyncGenerator<FileRow> {
+  if (format.kind === 'xlsx') return readSheetRows(path, format.sheet);
+  return readDelimitedRows(decodeText(bytesOf(path), format.encoding), format.delimiter);
+}
+
+function bytesOf(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path) as AsyncIterable<Uint8Array>;
+}
+
+async function firstBytes(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.subarray(0, bytesRead).toString('hex');
+  } finally {
+    await file.close();
+  }
+}
+
+async function sampleOf(path: string, encoding: TextEncoding): Promise<string> {
+  let sample = '';
+  for await (const text of decodeText(bytesOf(path), encoding)) {
+    sample += text;
+    if (sample.length < SAMPLE_CHARACTERS) continue;
+    // The last line is cut off.
+    return sample.slice(0, Math.max(sample.lastIndexOf('\n'), sample.lastIndexOf('\r'), 0));
+  }
+  return sample;
+}
+
+/** The first sheet with a row, which need not be the first. */
+async function detectSheets(path: string): Promise<TableFormat> {
+  const { zip, sheets } = await openWorkbook(path);
+  zip.close();
+  const names = sheets.map(({ name }) => name);
+  for (const sheet of names) {
+    for await (const _ of readSheetRows(path, sheet)) return { kind: 'xlsx', sheets: names, sheet };
+  }
+  throw new UnusableFileError('no_rows', 'The spreadsheet has no rows.');
+}
