@@ -56,7 +56,10 @@ export interface SegmentColumns {
   readonly addressWordRowStarts: Uint32Array;
   readonly addressWordRows: Uint32Array;
 
-  /** JSON array of `[party, key, label]`, one for each recorded identifier or contact value. */
+  /** Party of each recorded identifier or contact value. */
+  readonly valueParties: Uint32Array;
+  /** JSON of `[key, label]` of value `v` at bytes `valueStarts[v]` to `valueStarts[v + 1]` of `values`. */
+  readonly valueStarts: Uint32Array;
   readonly values: Uint8Array;
 }
 
@@ -79,13 +82,18 @@ export interface SegmentData {
 }
 
 /** A recorded identifier or contact value of a party. */
-export type SegmentValue = readonly [party: number, key: string, label: string];
+export interface SegmentValue {
+  readonly party: number;
+  readonly key: string;
+  readonly label: string;
+}
 
 /** Segment data with what is derived from it on first use. */
 export interface ListSegment extends SegmentData {
   readonly rowCount: number;
   readonly wordCount: number;
-  readonly valueList: readonly SegmentValue[];
+  /** The value at a position. */
+  value(position: number): SegmentValue;
   /** The prepared word at a position. */
   word(position: number): PreparedWord;
   /** The prepared name of a row. */
@@ -100,15 +108,27 @@ export interface ListSegment extends SegmentData {
 const fromUtf8 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
+const LINE_FEED = 10;
+
+/** Where each line of UTF-8 text starts, and one past the line feed that the last one would end with. */
+function lineStarts(bytes: Uint8Array): Uint32Array {
+  const starts = [0];
+  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
+    starts.push(at + 1);
+  return Uint32Array.from([...starts, bytes.length + 1]);
+}
+
 /** Words known by their position, each prepared when it is first asked for. */
 function lazyWords(
-  lines: string,
+  lines: Uint8Array,
   prepare: (key: string) => PreparedWord,
 ): { readonly count: number; readonly at: (position: number) => PreparedWord } {
-  const keys = lines.split('\n');
-  const words: (PreparedWord | undefined)[] = [];
-  words.length = keys.length;
-  return { count: keys.length, at: (position) => (words[position] ??= prepare(keys[position]!)) };
+  const starts = lineStarts(lines);
+  const count = starts.length - 1;
+  const words = new Array<PreparedWord | undefined>(count);
+  const read = (position: number): PreparedWord =>
+    prepare(fromUtf8(lines.subarray(starts[position], starts[position + 1]! - 1)));
+  return { count, at: (position) => (words[position] ??= read(position)) };
 }
 
 function cached(cache: WordCache, key: string, prepare: (key: string) => PreparedWord): PreparedWord {
@@ -120,13 +140,18 @@ function cached(cache: WordCache, key: string, prepare: (key: string) => Prepare
 /** Makes a servable segment; `cache` is shared by all segments, so that equal words are one object. */
 export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
   const { columns } = data;
-  const words = lazyWords(fromUtf8(columns.wordKeys), (key) => cached(cache, key, wordFromKey));
-  const addressWords = lazyWords(fromUtf8(columns.addressWordKeys), (key) => addressWord(key, cache));
+  const words = lazyWords(columns.wordKeys, (key) => cached(cache, key, wordFromKey));
+  const addressWords = lazyWords(columns.addressWordKeys, (key) => addressWord(key, cache));
   return {
     ...data,
     rowCount: columns.rowParties.length,
     wordCount: words.count,
-    valueList: JSON.parse(fromUtf8(columns.values)) as readonly SegmentValue[],
+    value(position) {
+      const { valueParties, valueStarts, values } = columns;
+      const json = fromUtf8(values.subarray(valueStarts[position], valueStarts[position + 1]));
+      const [key, label] = JSON.parse(json) as [string, string];
+      return { party: valueParties[position]!, key, label };
+    },
     word: words.at,
     name(row) {
       const places = columns.rowWords.subarray(columns.rowWordStarts[row], columns.rowWordStarts[row + 1]);

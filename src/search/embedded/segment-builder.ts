@@ -1,14 +1,14 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
 import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
-import { listedValues } from '../../matching/identifiers/listed-values.ts';
+import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
 import { AddressDraft } from './address-draft.ts';
 import { HashIndexBuilder } from './hash-index.ts';
 import { keyHash } from './key-hash.ts';
-import type { SegmentColumns, SegmentData, SegmentValue } from './list-segment.ts';
+import type { SegmentColumns, SegmentData } from './list-segment.ts';
 import { wordColumns, type Pause } from './word-columns.ts';
 
 /** Longest stretch of building without giving way to requests. */
@@ -25,6 +25,7 @@ function createPause(nowMs: () => number): () => Promise<void> {
 }
 
 type PartyColumns = 'partyIds' | 'partyTypes' | 'countryStarts' | 'countries' | 'recordStarts' | 'records';
+type ValueColumns = 'valueParties' | 'valueStarts' | 'values';
 type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak' | 'rowTotals' | 'rowWordStarts' | 'rowWords';
 
 /** The parties of a segment while it grows. */
@@ -114,6 +115,29 @@ class RowDraft {
   }
 }
 
+/** The recorded identifiers and contact values of a segment while it grows. */
+class ValueDraft {
+  readonly keys = new HashIndexBuilder();
+  readonly #parties: number[] = [];
+  readonly #starts = [0];
+  readonly #values: Buffer[] = [];
+
+  add(party: number, { key, label }: ListedValue): void {
+    const value = Buffer.from(JSON.stringify([key, label]));
+    this.keys.add(keyHash(key), this.#parties.push(party) - 1);
+    this.#starts.push((this.#starts.at(-1) ?? 0) + value.length);
+    this.#values.push(value);
+  }
+
+  columns(): Pick<SegmentColumns, ValueColumns> {
+    return {
+      valueParties: Uint32Array.from(this.#parties),
+      valueStarts: Uint32Array.from(this.#starts),
+      values: Buffer.concat(this.#values),
+    };
+  }
+}
+
 async function keysOfWords(words: readonly PreparedWord[], pause: Pause): Promise<HashIndexBuilder> {
   const keys = new HashIndexBuilder();
   for (const [position, word] of words.entries()) {
@@ -141,15 +165,12 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
   const parties = new PartyDraft();
   const rows = new RowDraft(source.cache);
   const addresses = new AddressDraft(source.cache);
-  const values: SegmentValue[] = [];
-  const valueKeys = new HashIndexBuilder();
+  const values = new ValueDraft();
   for await (const party of source.parties) {
     const position = parties.add(party);
     party.names.forEach((name, index) => rows.add(position, party.entryType, name, index));
     party.addresses.forEach((address, index) => addresses.add(position, address, index));
-    for (const { key, label } of listedValues(party)) {
-      valueKeys.add(keyHash(key), values.push([position, key, label]) - 1);
-    }
+    for (const value of listedValues(party)) values.add(position, value);
     await pause();
   }
   const rowColumns = rows.columns();
@@ -162,12 +183,12 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
       ...rowColumns,
       ...(await wordColumns(rows.words, rowColumns, pause)),
       ...addressData.columns,
-      values: Buffer.from(JSON.stringify(values)),
+      ...values.columns(),
     },
     indexes: {
       wordsByKey: await (await keysOfWords(rows.words, pause)).build(pause),
       rowsByJoin: await rows.joins.build(pause),
-      valuesByKey: await valueKeys.build(pause),
+      valuesByKey: await values.keys.build(pause),
       ...addressData.indexes,
     },
   };

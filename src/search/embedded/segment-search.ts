@@ -38,23 +38,25 @@ function withoutInitials(hashes: QueryHashes): QueryHashes {
   return { ...hashes, words };
 }
 
-/**
- * Working memory of a search, by row or by word; kept between searches so that none is allocated anew, and left empty
- * by each.
- */
+/** Numbers that a search keeps of each row, side by side: a row that is met is fetched into the cache once. */
+const PER_ROW = 8;
+/** Sum of the best gains so far. */
+const GAINS = 0;
+/** Sum of weight times likeness of the query words so far. */
+const MATCHED = 1;
+/** Weight of the query words that correspond to a word of the row. */
+const QUERY = 2;
+/** Weight of the heaviest listed words that they can take up. */
+const LISTED = 3;
+/** The most that the query word at hand can bring of each. */
+const BEST_GAIN = 4;
+const BEST_MATCHED = 5;
+const BEST_LISTED = 6;
+
+/** Working memory of a search; kept between searches so that none is allocated anew, and left empty by each. */
 export interface SearchBuffer {
-  /** Sum of the best gains so far. */
-  gains: Float32Array;
-  /** Sum of weight times likeness of the query words so far. */
-  matched: Float32Array;
-  /** Weight of the query words that correspond to a word of the row. */
-  query: Float32Array;
-  /** Weight of the heaviest listed words that they can take up. */
-  listed: Float32Array;
-  /** The same four for the query word at hand. */
-  bestGain: Float32Array;
-  bestMatched: Float32Array;
-  bestListed: Float32Array;
+  /** `PER_ROW` numbers a row. */
+  rows: Float32Array;
   /** Number of the look-up in which a word was last met. */
   seenWords: Uint32Array;
   lookups: number;
@@ -62,30 +64,11 @@ export interface SearchBuffer {
 
 /** Makes a buffer; it grows with the largest segment searched. */
 export function createSearchBuffer(): SearchBuffer {
-  const none = new Float32Array(0);
-  return {
-    gains: none,
-    matched: none,
-    query: none,
-    listed: none,
-    bestGain: none,
-    bestMatched: none,
-    bestListed: none,
-    seenWords: new Uint32Array(0),
-    lookups: 0,
-  };
+  return { rows: new Float32Array(0), seenWords: new Uint32Array(0), lookups: 0 };
 }
 
 function sizeFor(buffer: SearchBuffer, { rowCount, wordCount }: ListSegment): void {
-  if (buffer.gains.length < rowCount) {
-    buffer.gains = new Float32Array(rowCount);
-    buffer.matched = new Float32Array(rowCount);
-    buffer.query = new Float32Array(rowCount);
-    buffer.listed = new Float32Array(rowCount);
-    buffer.bestGain = new Float32Array(rowCount);
-    buffer.bestMatched = new Float32Array(rowCount);
-    buffer.bestListed = new Float32Array(rowCount);
-  }
+  if (buffer.rows.length < rowCount * PER_ROW) buffer.rows = new Float32Array(rowCount * PER_ROW);
   if (buffer.seenWords.length < wordCount) {
     buffer.seenWords = new Uint32Array(wordCount);
     buffer.lookups = 0;
@@ -201,49 +184,47 @@ class GainSum {
   }
 
   #raise(row: number, { gain, matched, listed }: Contribution): void {
-    const { bestGain, bestMatched, bestListed } = this.#buffer;
-    if (bestGain[row] === 0) this.#roundRows.push(row);
-    if (gain > bestGain[row]!) bestGain[row] = gain;
-    if (matched > bestMatched[row]!) bestMatched[row] = matched;
-    if (listed > bestListed[row]!) bestListed[row] = listed;
+    const { rows } = this.#buffer;
+    const at = row * PER_ROW;
+    if (rows[at + BEST_GAIN] === 0) this.#roundRows.push(row);
+    if (gain > rows[at + BEST_GAIN]!) rows[at + BEST_GAIN] = gain;
+    if (matched > rows[at + BEST_MATCHED]!) rows[at + BEST_MATCHED] = matched;
+    if (listed > rows[at + BEST_LISTED]!) rows[at + BEST_LISTED] = listed;
   }
 
   #endRound(weight: number): void {
-    const { gains, matched, query, listed, bestGain, bestMatched, bestListed } = this.#buffer;
+    const { rows } = this.#buffer;
     for (const row of this.#roundRows) {
-      if (gains[row] === 0) this.#touched.push(row);
-      gains[row]! += bestGain[row]!;
-      matched[row]! += bestMatched[row]!;
-      listed[row]! += bestListed[row]!;
-      query[row]! += weight;
-      bestGain[row] = 0;
-      bestMatched[row] = 0;
-      bestListed[row] = 0;
+      const at = row * PER_ROW;
+      if (rows[at + GAINS] === 0) this.#touched.push(row);
+      rows[at + GAINS]! += rows[at + BEST_GAIN]!;
+      rows[at + MATCHED]! += rows[at + BEST_MATCHED]!;
+      rows[at + LISTED]! += rows[at + BEST_LISTED]!;
+      rows[at + QUERY]! += weight;
+      rows.fill(0, at + BEST_GAIN, at + PER_ROW);
     }
     this.#roundRows.length = 0;
   }
 
   /** The touched rows that may reach the threshold; leaves the buffer empty. */
   candidates(): readonly number[] {
-    const { gains, matched, query, listed } = this.#buffer;
+    const { rows } = this.#buffer;
     const { rowTotals } = this.#segment.columns;
     const queryTotal = this.#query.name.totalWeight;
     const initials = this.#unvisited;
     const found: number[] = [];
     for (const row of this.#touched) {
+      const at = row * PER_ROW;
       const listedTotal = rowTotals[row]!;
-      if (gains[row]! + initials.gain >= this.#bound.required(queryTotal, listedTotal)) {
+      if (rows[at + GAINS]! + initials.gain >= this.#bound.required(queryTotal, listedTotal)) {
         const most = {
-          matched: matched[row]! + initials.matched,
-          leftQuery: queryTotal - query[row]! - initials.listed,
-          leftListed: listedTotal - listed[row]! - initials.listed,
+          matched: rows[at + MATCHED]! + initials.matched,
+          leftQuery: queryTotal - rows[at + QUERY]! - initials.listed,
+          leftListed: listedTotal - rows[at + LISTED]! - initials.listed,
         };
         if (this.#bound.mayReach(most)) found.push(row);
       }
-      gains[row] = 0;
-      matched[row] = 0;
-      query[row] = 0;
-      listed[row] = 0;
+      rows.fill(0, at, at + BEST_GAIN);
     }
     return found;
   }
@@ -293,7 +274,7 @@ export function findValuesIn(
   const found: ValueHit[] = [];
   for (const key of keys) {
     forEachItem(segment.indexes.valuesByKey, keyHash(key), (index) => {
-      const [party, recordedKey, label] = segment.valueList[index]!;
+      const { party, key: recordedKey, label } = segment.value(index);
       if (recordedKey !== key || !passes(segment, party, filter)) return;
       found.push({ partyId: segment.columns.partyIds[party]!, key, label });
     });
