@@ -109,7 +109,10 @@ function MemberLinks({ email, path }: { readonly email: string; readonly path: s
         aria-current={path === '/account' ? 'page' : undefined}
       >
         <span class="visually-hidden">Account </span>
-        <bdi>{email}</bdi>
+        <bdi class="wide-only">{email}</bdi>
+        <span class="narrow-only" aria-hidden="true">
+          Account
+        </span>
       </a>
       <PostForm action="/sign-out">
         <button type="submit" class="button button-quiet button-small">

@@ -67,16 +67,26 @@ export function EmptyState({
   );
 }
 
-/** A table that scrolls by itself where the screen is narrow, also by keyboard. */
+/**
+ * A table that scrolls by itself where the screen is narrow, also by keyboard. With `stack` its rows become blocks there
+ * instead; each cell then brings the heading of its column in `data-label`.
+ */
 export function TableFrame({
   label,
+  stack = false,
   children,
 }: {
   readonly label: string;
+  readonly stack?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
   return (
-    <div class="table-frame" role="region" aria-label={label} tabIndex={0}>
+    <div
+      class={stack ? 'table-frame table-stack' : 'table-frame'}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table>{children}</table>
     </div>
   );

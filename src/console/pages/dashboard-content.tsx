@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Callout } from '../components/notice.tsx';
 import { counted, whole } from '../components/numbers.ts';
-import { Badge, Card, EmptyState, Name, PageHeader, Stat, TableFrame } from '../components/parts.tsx';
+import { Badge, Card, EmptyState, PageHeader, Stat } from '../components/parts.tsx';
 import { distance, Time } from '../components/time.tsx';
 import { UsageChart } from '../components/usage-chart.tsx';
-import { LevelBadge } from '../components/level-badge.tsx';
+import { RecentCard, WatchingCard } from './dashboard-tables.tsx';
 import type { DashboardView, ListsView, WatchingView } from './read-dashboard.ts';
 
 /** How an account stands. */
@@ -14,8 +14,8 @@ export function Dashboard({ view, now }: { readonly view: DashboardView; readonl
       <PageHeader
         title="Dashboard"
         actions={
-          <a class="button" href="/quick-start">
-            Quick start
+          <a class="button" href="/screen">
+            Screen
           </a>
         }
       />
@@ -32,6 +32,7 @@ export function Dashboard({ view, now }: { readonly view: DashboardView; readonl
         </Card>
         <ListsCard lists={view.lists} now={now} />
       </div>
+      <RecentCard recent={view.recent} />
       {view.watching !== null && <WatchingCard watching={view.watching} />}
     </>
   );
@@ -101,7 +102,12 @@ function PlanStat({ view, now }: { readonly view: DashboardView; readonly now: D
           <Badge tone={state === 'active' ? 'good' : 'high'}>{STATES[state]}</Badge>
         </>
       }
-      note={plan.name === 'none' ? undefined : note}
+      note={
+        <>
+          {plan.name !== 'none' && <>{note}; </>}
+          <a href="/pricing">see the plans</a>
+        </>
+      }
     />
   );
 }
@@ -141,12 +147,18 @@ function SearchesStat({ view: { allowance, plan } }: { readonly view: DashboardV
 
 function WatchingStat({ watching }: { readonly watching: WatchingView }): VNode {
   if (watching === null) return <Stat label="Monitored" value="–" note="not in this plan" />;
-  const { items, capacity, matching } = watching;
+  const { items, capacity, waiting } = watching;
+  const matches = waiting.reduce((sum, item) => sum + item.matches, 0);
   return (
     <Stat
       label="Monitored"
       value={whole(items)}
-      note={`of ${whole(capacity)}, ${counted(matching.length, 'item', 'items')} with matches`}
+      note={
+        <>
+          {`of ${whole(capacity)}; `}
+          <a href="/monitoring">{`${counted(matches, 'match', 'matches')} to look at`}</a>
+        </>
+      }
     />
   );
 }
@@ -154,7 +166,7 @@ function WatchingStat({ watching }: { readonly watching: WatchingView }): VNode 
 function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Date }): VNode {
   const { loaded, parties, oldestFetch, failing } = lists;
   return (
-    <Card title="Lists">
+    <Card title="Lists" actions={<a href="/lists">All lists</a>}>
       {oldestFetch === null ? (
         <EmptyState title="No list is loaded yet">Screenings need at least one.</EmptyState>
       ) : (
@@ -180,46 +192,6 @@ function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Da
             </>
           )}
         </>
-      )}
-    </Card>
-  );
-}
-
-const MOST_SHOWN = 5;
-
-function WatchingCard({ watching }: { readonly watching: NonNullable<WatchingView> }): VNode {
-  const shown = watching.matching.slice(0, MOST_SHOWN);
-  return (
-    <Card title="Monitored items with matches">
-      {shown.length === 0 ? (
-        <EmptyState title="No monitored item matches">
-          {watching.items === 0
-            ? 'Names and addresses you monitor are screened again whenever a list changes.'
-            : 'Everything was screened against the lists as they are now.'}
-        </EmptyState>
-      ) : (
-        <TableFrame label="Monitored items with matches">
-          <thead>
-            <tr>
-              <th scope="col">Name or address</th>
-              <th scope="col">Best match</th>
-              <th scope="col">Last check</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((watch) => (
-              <tr key={watch.id}>
-                <th scope="row">
-                  <Name text={watch.text} />
-                </th>
-                <td>
-                  <LevelBadge score={watch.bestScore} />
-                </td>
-                <td>{watch.lastCheckedAt === null ? 'never' : <Time at={watch.lastCheckedAt} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableFrame>
       )}
     </Card>
   );

@@ -134,7 +134,7 @@ function NewKey({ apiKey, key }: { readonly apiKey: string; readonly key: ApiKey
 
 function KeyTable({ keys, now }: { readonly keys: readonly ApiKeyRecord[]; readonly now: Date }): VNode {
   return (
-    <TableFrame label="API keys">
+    <TableFrame label="API keys" stack>
       <thead>
         <tr>
           <th scope="col">Label</th>

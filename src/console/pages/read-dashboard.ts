@@ -4,8 +4,8 @@ import { planLinks } from '../../accounts/plan-links.ts';
 import { planEnd, planState, refusalReason, type PlanState } from '../../accounts/plan-state.ts';
 import { PLANS, type Plan } from '../../accounts/plans.ts';
 import type { DayUsage } from '../../accounts/usage-by-day.ts';
-import { levelOf } from '../../domain/match.ts';
 import type { Watch } from '../../monitoring/watch.ts';
+import type { LoggedScreening } from '../../screening-log/screening-log.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 
 /** How an account stands at one moment. */
@@ -16,6 +16,8 @@ export interface DashboardView {
   readonly allowance: AllowanceState;
   /** Every day from the first of the month, or of the trial, to today. */
   readonly days: readonly DayUsage[];
+  /** The last few, newest first. */
+  readonly recent: readonly LoggedScreening[];
   readonly watching: WatchingView;
   readonly lists: ListsView;
   readonly keys: number;
@@ -27,9 +29,15 @@ export interface DashboardView {
 export type WatchingView = {
   readonly items: number;
   readonly capacity: number;
-  /** Items with a match worth a look, best first. */
-  readonly matching: readonly Watch[];
+  /** Items with matches that nobody has looked at, best first. */
+  readonly waiting: readonly WaitingItem[];
 } | null;
+
+/** A watched item with how many of its matches wait to be looked at. */
+export interface WaitingItem {
+  readonly watch: Watch;
+  readonly matches: number;
+}
 
 /** How fresh the lists are. */
 export interface ListsView {
@@ -41,6 +49,7 @@ export interface ListsView {
   readonly failing: readonly string[];
 }
 
+const MOST_RECENT = 6;
 const DAY_MS = 86_400_000;
 
 /** Reads everything the dashboard shows. */
@@ -50,9 +59,10 @@ export async function readDashboard(
   now: Date,
 ): Promise<DashboardView> {
   const from = firstDay(account, now);
-  const [allowance, usage, watching, lists, { keys }] = await Promise.all([
+  const [allowance, usage, recent, watching, lists, { keys }] = await Promise.all([
     parts.allowance.state(account),
     parts.usage.usageByDay(account.id, from),
+    parts.screeningLog.search({ accountId: account.id }, MOST_RECENT),
     readWatching(parts, account, now),
     readLists(parts),
     parts.management.keys(account.email),
@@ -63,6 +73,7 @@ export async function readDashboard(
     endsAt: planEnd(account),
     allowance,
     days: everyDay(from, now, usage),
+    recent: recent.entries,
     watching,
     lists,
     keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
@@ -91,17 +102,20 @@ function everyDay(from: string, now: Date, usage: readonly DayUsage[]): readonly
 }
 
 async function readWatching(
-  { monitoring }: ConsoleParts,
+  { monitoring, reviews }: ConsoleParts,
   account: StoredAccount,
   now: Date,
 ): Promise<WatchingView> {
   if (refusalReason(account, 'monitoring', now) !== null) return null;
-  const items = await monitoring.list(account);
-  const matching = items.filter(({ bestScore }) => bestScore > 0 && levelOf(bestScore) !== 'low');
+  const [items, counts] = await Promise.all([monitoring.list(account), reviews.waiting(account)]);
+  const waiting = items.flatMap((watch) => {
+    const matches = counts.get(watch.id) ?? 0;
+    return matches === 0 ? [] : [{ watch, matches }];
+  });
   return {
     items: items.length,
     capacity: PLANS[account.plan].monitoredItems,
-    matching: [...matching].sort((a, b) => b.bestScore - a.bestScore),
+    waiting: waiting.sort((a, b) => b.watch.bestScore - a.watch.bestScore),
   };
 }
 
