@@ -10,7 +10,7 @@ export type FindBest = (name: string, threshold: number, limit: number) => Promi
 
 /** The finder over one snapshot of the lists. */
 export async function finderOver({ engine, byList }: LoadedLists): Promise<FindBest> {
-  const snapshot: SearchSnapshot = await engine.snapshot();
+  const snapshot: SearchSnapshot = await (await engine()).snapshot();
   const lists: readonly ListCode[] = [...byList.keys()];
   return async (name, threshold, limit) => {
     const { matches } = await matchName(snapshot, { name, threshold, limit, filter: { lists } });

@@ -4,11 +4,12 @@ import type { ListedParty } from '../../src/domain/listed-party.ts';
 import type { EmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import { engineOf } from '../bench/search-bench.ts';
 
-/** The core lists in memory, and an engine that searches them. */
+/** The core lists in memory. */
 export interface LoadedLists {
   readonly byList: ReadonlyMap<ListCode, readonly ListedParty[]>;
   readonly parties: readonly ListedParty[];
-  readonly engine: EmbeddedEngine;
+  /** The engine over them, built when it is first asked for. */
+  readonly engine: () => Promise<EmbeddedEngine>;
 }
 
 /** Where lists come from: a folder with copies, and the data folder that keeps what was read of them. */
@@ -35,7 +36,12 @@ export async function loadCoreLists({ from, dataDir }: ListPlaces): Promise<Load
       for await (const party of services.store.parties(code)) parties.push(party);
       if (parties.length > 0) byList.set(code, parties);
     }
-    return { byList, parties: [...byList.values()].flat(), engine: await engineOf(byList) };
+    let engine: Promise<EmbeddedEngine> | null = null;
+    return {
+      byList,
+      parties: [...byList.values()].flat(),
+      engine: () => (engine ??= engineOf(byList)),
+    };
   } finally {
     await services.close();
   }

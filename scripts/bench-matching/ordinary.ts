@@ -1,7 +1,7 @@
 import type { Match } from '../../src/domain/match.ts';
-import { splitWords } from '../../src/matching/normalise/split-words.ts';
 import { figure, type Figure } from '../bench/measure.ts';
 import type { OrdinaryName } from './compose-names.ts';
+import { foldedName } from './folded-name.ts';
 import { listedTextOf, whyOf, type FindBest } from './find-best.ts';
 
 /**
@@ -20,17 +20,10 @@ export interface RaisedName extends OrdinaryName {
   readonly why: string;
 }
 
-/** The words of a name in small Latin letters, in alphabetical order. */
-const wordsOf = (name: string): string =>
-  splitWords(name)
-    .map(({ text }) => text)
-    .sort()
-    .join(' ');
-
 const SAME_NAME: ReadonlySet<string> = new Set(['equal', 'known spelling', 'joined']);
 
 function kindOf(text: string, match: Match): RaisedKind {
-  if (wordsOf(text) === wordsOf(listedTextOf(match))) return 'namesake';
+  if (foldedName(text) === foldedName(listedTextOf(match))) return 'namesake';
   const { correspondences, queryLeftOver, listedLeftOver } = match.explanation;
   const isSame = correspondences.every(({ kind }) => SAME_NAME.has(kind)) && queryLeftOver.length === 0;
   if (!isSame) return 'in vain';

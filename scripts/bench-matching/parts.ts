@@ -4,12 +4,13 @@ import type { BenchReport, Section } from './bench-report.ts';
 import { casesPart } from './cases-part.ts';
 import { ordinaryNames } from './compose-names.ts';
 import { finderOver, type FindBest } from './find-best.ts';
+import { listsPart } from './lists-part.ts';
 import { loadCoreLists, type ListPlaces, type LoadedLists } from './load-lists.ts';
 import { personFigures, searchPersons, type PersonSearch } from './misspelt.ts';
 import { ordinaryFigures, raisedNames, type RaisedKind } from './ordinary.ts';
 
 /** What the benchmark can measure. */
-export const PARTS = ['cases', 'ordinary', 'persons'] as const;
+export const PARTS = ['cases', 'lists', 'ordinary', 'persons'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -77,6 +78,7 @@ async function personsPart({ lists, findBest, examples }: Bench): Promise<BenchR
 
 const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
   cases: casesPart,
+  lists: async ({ lists, examples }) => listsPart((await lists()).byList, examples),
   ordinary: ordinaryPart,
   persons: personsPart,
 };
