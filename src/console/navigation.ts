@@ -11,6 +11,7 @@ export interface NavigationItem {
 /** The menu, in its order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', path: '/', shownTo: 'members' },
+  { label: 'Screen', path: '/screen', shownTo: 'members', deep: true },
   { label: 'API keys', path: '/keys', shownTo: 'members', deep: true },
   { label: 'Quick start', path: '/quick-start', shownTo: 'all' },
 ];

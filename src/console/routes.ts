@@ -4,6 +4,7 @@ import { dashboardRoutes } from './pages/dashboard.tsx';
 import { keyRoutes } from './pages/keys.tsx';
 import { passwordRoutes } from './pages/password.tsx';
 import { quickStartRoutes } from './pages/quick-start.tsx';
+import { screenRoutes } from './pages/screen.tsx';
 import { signInRoutes } from './pages/sign-in.tsx';
 import { signUpRoutes } from './pages/sign-up.tsx';
 import type { Route } from './route.ts';
@@ -12,6 +13,7 @@ import type { Route } from './route.ts';
 export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
   return [
     ...dashboardRoutes(parts),
+    ...screenRoutes(parts),
     ...keyRoutes(parts),
     ...quickStartRoutes(parts),
     ...accountRoutes(parts),

@@ -1,0 +1,247 @@
+import type { VNode } from 'preact';
+import type { AllowanceState } from '../../accounts/accounts.ts';
+import type { ListCode } from '../../domain/list-code.ts';
+import { PostForm, SelectField, TextField } from '../components/form.tsx';
+import { counted } from '../components/numbers.ts';
+import { Card, PageHeader } from '../components/parts.tsx';
+import type { FieldProblems, ScreenFormValues, ScreenKind } from './screen-request.ts';
+
+/** A list that can be chosen. */
+export interface ListOption {
+  readonly code: ListCode;
+  readonly name: string;
+  readonly core: boolean;
+  readonly searchable: boolean;
+}
+
+interface FormProps {
+  readonly form: ScreenFormValues;
+  readonly problems: FieldProblems;
+  readonly lists: readonly ListOption[];
+  /** Tells this form from others: sent twice, it is screened once. */
+  readonly mark: string;
+}
+
+const UNLIMITED = 1_000_000_000;
+const TYPES = [
+  ['', 'Any type'],
+  ['individual', 'Person'],
+  ['entity', 'Company or organisation'],
+  ['vessel', 'Vessel'],
+  ['aircraft', 'Aircraft'],
+] as const;
+
+/** The page with the form. */
+export function ScreenPage({
+  allowance,
+  ...props
+}: FormProps & { readonly allowance: AllowanceState }): VNode {
+  const { kind } = props.form;
+  const left =
+    allowance.limit >= UNLIMITED ? '' : ` ${counted(allowance.remaining, 'search', 'searches')} left.`;
+  return (
+    <>
+      <PageHeader
+        title={kind === 'name' ? 'Screen a name' : 'Screen an address'}
+        lead={
+          kind === 'name'
+            ? `One search for the name and one for each contact value.${left}`
+            : `One search. The lists record addresses for some of their parties only: screen the names too.${left}`
+        }
+      />
+      <Kinds current={kind} />
+      <Card>
+        <ScreenForm {...props} />
+      </Card>
+    </>
+  );
+}
+
+function Kinds({ current }: { readonly current: ScreenKind }): VNode {
+  const kinds = [
+    ['name', '/screen', 'Name or identifier'],
+    ['address', '/screen/address', 'Address'],
+  ] as const;
+  return (
+    <nav class="tabs" aria-label="What to screen">
+      <ul>
+        {kinds.map(([kind, path, label]) => (
+          <li key={kind}>
+            <a href={path} aria-current={kind === current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The form, with what is wrong beside each field. */
+export function ScreenForm({ form, problems, lists, mark }: FormProps): VNode {
+  const { kind } = form;
+  return (
+    <PostForm action={kind === 'name' ? '/screen' : '/screen/address'} class="form">
+      <input type="hidden" name="mark" value={mark} />
+      {kind === 'name' ? (
+        <TextField
+          name="name"
+          label="Name"
+          hint="Of a person, company, vessel or aircraft in any script; or a wallet, passport, tax or IMO number."
+          value={form.text}
+          dir="auto"
+          required
+          autoComplete="off"
+          {...problem(problems, 'name')}
+        />
+      ) : (
+        <TextField
+          name="address"
+          label="Address"
+          hint="Street and number or building, city, postal code. A city or country alone is not searched."
+          value={form.text}
+          dir="auto"
+          required
+          autoComplete="off"
+          {...problem(problems, 'address')}
+        />
+      )}
+      <TextField
+        name="country"
+        label="Country"
+        hint="Any spelling or ISO code. Keeps entries tied to it or to no country; embargoes are flagged."
+        value={form.country}
+        autoComplete="off"
+        {...problem(problems, 'country')}
+      />
+      {kind === 'name' && <ContactFieldset form={form} problems={problems} />}
+      <MoreOptions form={form} problems={problems} lists={lists} />
+      <div class="button-row">
+        <button type="submit" class="button">
+          Screen
+        </button>
+      </div>
+    </PostForm>
+  );
+}
+
+function ContactFieldset({ form, problems }: Pick<FormProps, 'form' | 'problems'>): VNode {
+  return (
+    <fieldset>
+      <legend>Contact values</legend>
+      <p class="field-hint" id="contacts-hint">
+        Optional. Up to five in each field, separated by commas; each that is valid is one more search.
+      </p>
+      <div class="form-grid">
+        <TextField
+          name="email"
+          label="E-mail"
+          value={form.email}
+          autoComplete="off"
+          {...problem(problems, 'email')}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          value={form.phone}
+          autoComplete="off"
+          placeholder="+49 30 123456"
+          {...problem(problems, 'phone')}
+        />
+        <TextField
+          name="website"
+          label="Website"
+          value={form.website}
+          autoComplete="off"
+          {...problem(problems, 'website')}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function MoreOptions({ form, problems, lists }: Omit<FormProps, 'mark'>): VNode {
+  const wrong = ['type', 'threshold', 'limit', 'lists'].some((field) => problems[field] !== undefined);
+  const changed =
+    form.type !== '' || form.lists.length > 0 || form.threshold !== '0.3' || form.limit !== '50';
+  return (
+    <details class="more" open={wrong || changed}>
+      <summary>Type, least score and lists</summary>
+      <div class="stack">
+        <div class="form-grid">
+          <SelectField
+            name="type"
+            label="Type"
+            hint="Some lists record people as entities."
+            value={form.type}
+            options={TYPES}
+            {...problem(problems, 'type')}
+          />
+          <TextField
+            name="threshold"
+            label="Least score"
+            hint="0 to 1; low from 0.3, medium from 0.5, high from 0.8."
+            value={form.threshold}
+            type="number"
+            min={0}
+            max={1}
+            step="any"
+            {...problem(problems, 'threshold')}
+          />
+          <TextField
+            name="limit"
+            label="Matches to show"
+            hint="At most 500. The total counts all."
+            value={form.limit}
+            type="number"
+            min={1}
+            max={500}
+            {...problem(problems, 'limit')}
+          />
+        </div>
+        <ListChoices form={form} lists={lists} problems={problems} />
+      </div>
+    </details>
+  );
+}
+
+function ListChoices({ form, lists, problems }: Omit<FormProps, 'mark'>): VNode {
+  const chosen = new Set(form.lists);
+  const error = problems['lists'];
+  return (
+    <fieldset aria-describedby={error === undefined ? 'lists-hint' : 'lists-hint lists-error'}>
+      <legend>Lists</legend>
+      <p class="field-hint" id="lists-hint">
+        Tick none to search every core list. The others are searched only when ticked.
+      </p>
+      {error !== undefined && (
+        <p class="field-error" id="lists-error">
+          {error}
+        </p>
+      )}
+      <div class="checkbox-grid">
+        {lists.map(({ code, name, core, searchable }) => (
+          <label class="checkbox" key={code}>
+            <input
+              type="checkbox"
+              name="lists"
+              value={code}
+              checked={chosen.has(code) && searchable}
+              disabled={!searchable}
+            />
+            <span>
+              {name}
+              {!core && <span class="muted"> (not core)</span>}
+              {!searchable && <span class="muted"> (not loaded)</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function problem(problems: FieldProblems, field: string): { readonly error?: string } {
+  const error = problems[field];
+  return error === undefined ? {} : { error };
+}

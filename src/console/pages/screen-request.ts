@@ -1,0 +1,122 @@
+import { isListCode, type ListCode } from '../../domain/list-code.ts';
+import { ENTRY_TYPES, type EntryType } from '../../domain/listed-party.ts';
+import type { ContactFields } from '../../screening/contact-values.ts';
+
+/** What is screened: a name with contact values, or an address. */
+export type ScreenKind = 'name' | 'address';
+
+/** The form as it was filled in, so that it can be shown again. */
+export interface ScreenFormValues {
+  readonly kind: ScreenKind;
+  readonly text: string;
+  readonly type: string;
+  readonly country: string;
+  readonly threshold: string;
+  readonly limit: string;
+  readonly lists: readonly string[];
+  readonly email: string;
+  readonly phone: string;
+  readonly website: string;
+}
+
+/** What is wrong with a form, by field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** A form that was understood. */
+export interface ScreenOrder {
+  readonly kind: ScreenKind;
+  readonly text: string;
+  readonly threshold: number;
+  readonly limit: number;
+  readonly entryType?: EntryType;
+  readonly country?: string;
+  /** Absent: every core list. */
+  readonly lists?: readonly ListCode[];
+  readonly contacts: ContactFields;
+}
+
+/** The presets of the form. A page with more matches than this helps nobody; the total is real in any case. */
+export const PRESET = { threshold: '0.3', limit: '50' } as const;
+const MOST_SHOWN = 500;
+const LONGEST = { text: 500, country: 100, contact: 500 } as const;
+
+/** A form nobody has filled in. */
+export function emptyForm(kind: ScreenKind): ScreenFormValues {
+  return {
+    kind,
+    text: '',
+    type: '',
+    country: '',
+    ...PRESET,
+    lists: [],
+    email: '',
+    phone: '',
+    website: '',
+  };
+}
+
+/** The fields of a form that was sent. */
+export function readFormValues(kind: ScreenKind, form: URLSearchParams): ScreenFormValues {
+  const text = (field: string): string => (form.get(field) ?? '').trim();
+  return {
+    kind,
+    text: text(kind),
+    type: text('type'),
+    country: text('country'),
+    threshold: text('threshold'),
+    limit: text('limit'),
+    lists: form.getAll('lists'),
+    email: text('email'),
+    phone: text('phone'),
+    website: text('website'),
+  };
+}
+
+/** What a form asks for, or what is wrong with it. The same bounds as the API's. */
+export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly problems: FieldProblems } {
+  const problems: Record<string, string> = {};
+  const note = (field: string, problem: string | null): void => {
+    if (problem !== null) problems[field] = problem;
+  };
+  note(values.kind, textProblem(values.kind, values.text));
+  note('country', lengthProblem(values.country, LONGEST.country));
+  const threshold = Number(values.threshold === '' ? PRESET.threshold : values.threshold.replace(',', '.'));
+  if (!(threshold >= 0 && threshold <= 1)) problems['threshold'] = 'Enter a number from 0 to 1.';
+  const limit = Number(values.limit === '' ? PRESET.limit : values.limit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_SHOWN) {
+    problems['limit'] = `Enter a whole number from 1 to ${MOST_SHOWN}.`;
+  }
+  const entryType = ENTRY_TYPES.find((type) => type === values.type);
+  if (entryType === undefined && values.type !== '') problems['type'] = 'Choose one of the types.';
+  const lists = values.lists.filter(isListCode);
+  if (lists.length < values.lists.length) problems['lists'] = 'One of the lists is not known here.';
+  for (const field of ['email', 'phone', 'website'] as const) {
+    note(field, lengthProblem(values[field], LONGEST.contact));
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  return {
+    kind: values.kind,
+    text: values.text,
+    threshold,
+    limit,
+    contacts: contactsOf(values),
+    ...(entryType === undefined ? {} : { entryType }),
+    ...(values.country === '' ? {} : { country: values.country }),
+    ...(lists.length === 0 ? {} : { lists }),
+  };
+}
+
+function textProblem(kind: ScreenKind, text: string): string | null {
+  const what = kind === 'name' ? 'a name or an identifier' : 'an address with street and number';
+  if (text === '') return `Enter ${what}.`;
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'Enter at least one letter or digit.';
+  return lengthProblem(text, LONGEST.text);
+}
+
+function lengthProblem(text: string, most: number): string | null {
+  return [...text].length > most ? `Enter at most ${most} characters.` : null;
+}
+
+function contactsOf({ kind, email, phone, website }: ScreenFormValues): ContactFields {
+  return kind === 'address' ? {} : { email, phone, website };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { QuotaExceededError } from '../../accounts/errors.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { page, redirect, type Answer } from '../answer.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { PageProblem } from '../page-problem.ts';
+import type { Route } from '../route.ts';
+import type { MemberVisit } from '../visit.ts';
+import { sentence } from './problem.tsx';
+import { ScreenPage, type ListOption } from './screen-form.tsx';
+import { keptResult, screenOnce } from './screen-once.ts';
+import {
+  emptyForm,
+  readFormValues,
+  readOrder,
+  type FieldProblems,
+  type ScreenFormValues,
+  type ScreenKind,
+} from './screen-request.ts';
+import { ScreenResultPage } from './screen-result.tsx';
+
+/** Where each kind of form is. */
+export const SCREEN_PATHS: Readonly<Record<ScreenKind, string>> = {
+  name: '/screen',
+  address: '/screen/address',
+};
+
+const EXPIRED =
+  'There is no such result. Results are kept for a day; what was screened stays in the screening log.';
+
+/** Screening of one name or address, and its result. */
+export function screenRoutes(parts: ConsoleParts): readonly Route[] {
+  const kinds: readonly ScreenKind[] = ['name', 'address'];
+  return [
+    ...kinds.flatMap((kind): readonly Route[] => [
+      {
+        method: 'GET',
+        path: SCREEN_PATHS[kind],
+        access: 'member',
+        handle: (visit) => showForm(parts, visit, { form: emptyForm(kind) }),
+      },
+      {
+        method: 'POST',
+        path: SCREEN_PATHS[kind],
+        access: 'member',
+        handle: (visit) => submit(parts, visit, kind),
+      },
+    ]),
+    {
+      method: 'GET',
+      path: '/screen/results/:id',
+      access: 'member',
+      async handle(visit) {
+        const kept = await keptResult(parts, visit.account, visit.params['id'] ?? '');
+        if (kept === null) throw new PageProblem(404, EXPIRED);
+        const lists = await listOptions(parts);
+        return page(
+          'Screening result',
+          <ScreenResultPage kept={kept} account={visit.account.email} lists={lists} mark={randomUUID()} />,
+          { width: 'wide', scripts: ['print.js'] },
+        );
+      },
+    },
+  ];
+}
+
+async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind): Promise<Answer> {
+  const form = readFormValues(kind, visit.form);
+  const order = readOrder(form);
+  if ('problems' in order) return showForm(parts, visit, { form, problems: order.problems, status: 422 });
+  const mark = visit.form.get('mark') ?? '';
+  try {
+    const id = await screenOnce(parts, visit.account, { mark, form, order });
+    return redirect(`/screen/results/${id}`);
+  } catch (error) {
+    const problems = problemsOf(error, kind);
+    if (problems === null) throw error;
+    return showForm(parts, visit, { form, problems, status: 422 });
+  }
+}
+
+/** A mistake beside its field; null for what is no mistake in the form. */
+function problemsOf(error: unknown, kind: ScreenKind): FieldProblems | null {
+  if (error instanceof QuotaExceededError) return { [kind]: sentence(error.message) };
+  if (!(error instanceof InvalidInputError)) return null;
+  const at = error.message.indexOf(': ');
+  const [field, problem] = [error.message.slice(0, at), error.message.slice(at + 2)];
+  return { [field]: `This ${problem}.` };
+}
+
+interface ShownForm {
+  readonly form: ScreenFormValues;
+  readonly problems?: FieldProblems;
+  readonly status?: number;
+}
+
+async function showForm(
+  parts: ConsoleParts,
+  { account }: MemberVisit,
+  { form, problems = {}, status = 200 }: ShownForm,
+): Promise<Answer> {
+  const [lists, allowance] = await Promise.all([listOptions(parts), parts.allowance.state(account)]);
+  const content = (
+    <ScreenPage form={form} problems={problems} lists={lists} allowance={allowance} mark={randomUUID()} />
+  );
+  return page(form.kind === 'name' ? 'Screen a name' : 'Screen an address', content, { status });
+}
+
+async function listOptions({
+  catalogue,
+  isSearchable,
+}: Pick<ConsoleParts, 'catalogue' | 'isSearchable'>): Promise<readonly ListOption[]> {
+  return (await catalogue()).map(({ facts }) => ({
+    code: facts.code,
+    name: facts.name,
+    core: facts.core,
+    searchable: isSearchable(facts.code),
+  }));
+}
