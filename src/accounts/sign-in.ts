@@ -16,6 +16,8 @@ import {
 export interface SignIn {
   /** The account with this address and password; null for any other pair. Costs the same whether the address is known. */
   check(email: string, password: string): Promise<StoredAccount | null>;
+  /** Whether the account ever had one; one that an operator made has none at first. */
+  hasPassword(account: StoredAccount): Promise<boolean>;
   /**
    * Sets a password and ends every session and mailed link of the account. Throws `InvalidInputError` `password` for a weak
    * one.
@@ -49,6 +51,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       }
       return account;
     },
+    hasPassword: async (account) => (await store.passwordOf(account.id)) !== null,
     async setPassword(account, password) {
       const hash = await hashPassword(parseNewPassword(password, account.email), newSalt(), cost);
       await store.setPassword(account, hash, clock());

@@ -1,3 +1,5 @@
+import type { VNode } from 'preact';
+import type { StoredAccount } from '../../accounts/account-store.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { PostForm, TextField } from '../components/form.tsx';
@@ -19,6 +21,11 @@ interface Problems {
 export function accountRoutes(parts: ConsoleParts): readonly Route[] {
   const limits = createAttemptLimits(parts.clock, SIGN_IN_RULE);
   const { signIn, sessions } = parts;
+  const show = async ({ account }: MemberVisit, problems: Problems, status = 200): Promise<Answer> => {
+    const hasPassword = await signIn.hasPassword(account);
+    const content = <AccountPage account={account} hasPassword={hasPassword} problems={problems} />;
+    return page('Account', content, { status });
+  };
   return [
     { method: 'GET', path: '/account', access: 'member', handle: (visit) => show(visit, {}) },
     {
@@ -29,7 +36,10 @@ export function accountRoutes(parts: ConsoleParts): readonly Route[] {
         const { account, form } = visit;
         const wait = limits.record(visit.clientAddress, account.email);
         if (wait !== null) return show(visit, { current: tooMany(wait) }, 429);
-        if ((await signIn.check(account.email, form.get('current') ?? '')) === null) {
+        if (
+          (await signIn.hasPassword(account)) &&
+          (await signIn.check(account.email, form.get('current') ?? '')) === null
+        ) {
           return show(visit, { current: 'This is not your password.' }, 422);
         }
         try {
@@ -39,7 +49,7 @@ export function accountRoutes(parts: ConsoleParts): readonly Route[] {
         }
         return redirect('/account', {
           session: await sessions.start(account),
-          notice: { kind: 'success', text: 'Your password is changed. Every other session was ended.' },
+          notice: { kind: 'success', text: 'Your password is set. Every other session was ended.' },
         });
       },
     },
@@ -58,26 +68,37 @@ export function accountRoutes(parts: ConsoleParts): readonly Route[] {
   ];
 }
 
-function show({ account }: MemberVisit, problems: Problems, status = 200): Answer {
-  const content = (
+function AccountPage({
+  account,
+  hasPassword,
+  problems,
+}: {
+  readonly account: StoredAccount;
+  readonly hasPassword: boolean;
+  readonly problems: Problems;
+}): VNode {
+  return (
     <>
       <PageHeader title="Account" lead={<bdi>{account.email}</bdi>} />
       <Card title="Password">
+        {!hasPassword && <p>You have none yet. With one you can sign in without a link.</p>}
         <PostForm action="/account/password" class="form">
-          <TextField
-            name="current"
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            required
-            {...(problems.current === undefined ? {} : { error: problems.current })}
-          />
+          {hasPassword && (
+            <TextField
+              name="current"
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              required
+              {...(problems.current === undefined ? {} : { error: problems.current })}
+            />
+          )}
           <NewPasswordField error={problems.password} />
           <div class="button-row">
             <button type="submit" class="button">
-              Change the password
+              {hasPassword ? 'Change the password' : 'Set the password'}
             </button>
-            <a href="/forgot-password">You do not have one yet, or forgot it?</a>
+            {hasPassword && <a href="/forgot-password">Forgot your password?</a>}
           </div>
         </PostForm>
       </Card>
@@ -94,5 +115,4 @@ function show({ account }: MemberVisit, problems: Problems, status = 200): Answe
       </p>
     </>
   );
-  return page('Account', content, { status });
 }
