@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ACCOUNT_COMMANDS, type AccountCommand } from './accounts/commands.ts';
 import { commandHelp, generalHelp } from './accounts/help.ts';
+import { composeAccess } from '../src/compose-access.ts';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { readConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
@@ -46,13 +47,15 @@ async function runCommand(command: AccountCommand, args: readonly string[]): Pro
   if (missing !== undefined) {
     return fail(USAGE_ERROR, `${command.name}: --${missing} is missing\n\n${commandHelp(command)}`);
   }
-  const { management, close } = await composeAccounts(readConfig());
+  const config = readConfig();
+  const services = await composeAccounts(config);
   try {
-    const answer = await command.run(management, options.texts);
-    console.log(options.json ? JSON.stringify(answer.json) : answer.text);
+    const { links } = composeAccess(services, config.PUBLIC_URL);
+    const { json, text } = await command.run(services.management, options.texts, links);
+    console.log(options.json ? JSON.stringify(json) : typeof text === 'string' ? text : await text());
     return 0;
   } finally {
-    await close();
+    await services.close();
   }
 }
 

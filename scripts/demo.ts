@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDemoKey, loadSampleLists, SAMPLE_SOURCES } from './demo/prepare.ts';
+import { createDemoAccount, loadSampleLists, SAMPLE_SOURCES } from './demo/prepare.ts';
 import { welcome } from './demo/welcome.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
@@ -44,10 +44,10 @@ async function main(): Promise<number> {
   const config = demoConfig(preset, await freePort(preset));
   await rm(config.DATA_DIR, { recursive: true, force: true });
   const lists = await loadSampleLists(config, SAMPLE_LISTS);
-  const apiKey = await createDemoKey(config);
+  const account = await createDemoAccount(config);
   const logger = createLogger(preset.LOG_LEVEL === 'info' ? 'warn' : preset.LOG_LEVEL);
   const service = await startService(config, logger, { sources: SAMPLE_SOURCES });
-  console.log(welcome({ url: service.publicUrl, apiKey, lists }));
+  console.log(welcome({ url: service.publicUrl, ...account, lists }));
   await stopped;
   await service.stop();
   return 0;

@@ -1,3 +1,4 @@
+import type { MailedLinks } from '../../src/accounts/mailed-links.ts';
 import type { AccountManagement } from '../../src/accounts/manage-accounts.ts';
 import type { PlanRequest } from '../../src/accounts/plan-request.ts';
 import { InvalidInputError } from '../../src/errors.ts';
@@ -6,7 +7,8 @@ import { keyJson, keyTable, orderJson, orderTable, overviewJson, overviewText } 
 /** What a command answers: the object of `--json`, and the same for people. */
 export interface CommandAnswer {
   readonly json: unknown;
-  readonly text: string;
+  /** As a function where making it does something that a program did not ask for. */
+  readonly text: string | (() => Promise<string>);
 }
 
 /** Options as typed; switches that were given hold a text too. */
@@ -19,14 +21,18 @@ export interface AccountCommand {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly switches: readonly string[];
-  readonly run: (management: AccountManagement, options: OptionTexts) => Promise<CommandAnswer>;
+  readonly run: (
+    management: AccountManagement,
+    options: OptionTexts,
+    links: Pick<MailedLinks, 'issue'>,
+  ) => Promise<CommandAnswer>;
 }
 
 /** All commands, in the order of an account's life. */
 export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
   {
     name: 'create',
-    summary: 'creates an account with a first API key, which is shown only now',
+    summary: 'creates an account with a first API key, shown only now, and a link to set a password',
     required: ['email', 'plan'],
     optional: ['trial-started', 'ends'],
     switches: [],
@@ -63,6 +69,19 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     async run(management) {
       const orders = await management.orders();
       return { json: { requests: orders.map(orderJson) }, text: orderTable(orders) };
+    },
+  },
+  {
+    name: 'password-link',
+    summary:
+      'prints a link with which the owner sets a password for the console; it works once, for 72 hours',
+    required: ['email'],
+    optional: [],
+    switches: [],
+    async run(management, options, links) {
+      const { account } = await management.keys(emailOf(options));
+      const url = await links.issue(account.email, 'password');
+      return { json: { account_id: account.id, email: account.email, url }, text: url };
     },
   },
   {
@@ -114,21 +133,25 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
   },
 ];
 
-async function create(management: AccountManagement, options: OptionTexts): Promise<CommandAnswer> {
+async function create(
+  management: AccountManagement,
+  options: OptionTexts,
+  links: Pick<MailedLinks, 'issue'>,
+): Promise<CommandAnswer> {
   const created = await management.create({ email: emailOf(options), ...planRequest(options) });
   const { account, apiKey } = created;
   const json = { account_id: account.id, email: account.email, plan: account.plan, api_key: apiKey };
-  return {
-    json,
-    text: [
+  const text = async (): Promise<string> =>
+    [
       `account  ${account.id}`,
       `e-mail   ${account.email}`,
       `plan     ${account.plan}`,
       `API key  ${apiKey}`,
+      `console  ${await links.issue(account.email, 'password')}`,
       '',
-      'Keep the key now: it is not stored and cannot be shown again.',
-    ].join('\n'),
-  };
+      'Keep the key now: it is not stored and cannot be shown again. The console link sets a password; it works once, for 72 hours.',
+    ].join('\n');
+  return { json, text };
 }
 
 async function createKey(management: AccountManagement, options: OptionTexts): Promise<CommandAnswer> {

@@ -1,3 +1,4 @@
+import { composeAccess } from '../../src/compose-access.ts';
 import { composeAccounts } from '../../src/compose-accounts.ts';
 import { composeIngest } from '../../src/compose-ingest.ts';
 import type { Config } from '../../src/config.ts';
@@ -38,11 +39,22 @@ export async function loadSampleLists(
   }
 }
 
-/** Creates the demo account, on a plan whose allowance nobody uses up by trying, and returns its key. */
-export async function createDemoKey(config: Pick<Config, 'DATA_DIR'>): Promise<string> {
+/** The demo account's way in. */
+export interface DemoAccount {
+  readonly apiKey: string;
+  /** Signs in to the console, once. */
+  readonly consoleUrl: string;
+}
+
+/** Creates the demo account, on a plan whose allowance nobody uses up by trying. */
+export async function createDemoAccount(
+  config: Pick<Config, 'DATA_DIR' | 'PUBLIC_URL'>,
+): Promise<DemoAccount> {
   const services = await composeAccounts(config);
   try {
-    return (await services.management.create({ email: DEMO_EMAIL, plan: 'business' })).apiKey;
+    const { apiKey } = await services.management.create({ email: DEMO_EMAIL, plan: 'business' });
+    const { links } = composeAccess(services, config.PUBLIC_URL);
+    return { apiKey, consoleUrl: await links.issue(DEMO_EMAIL, 'sign-in') };
   } finally {
     await services.close();
   }

@@ -24,14 +24,18 @@ function curlLine(url: string, apiKey: string, name: string): string {
 export function welcome(demo: {
   readonly url: string;
   readonly apiKey: string;
+  /** Signs in to the console, once. */
+  readonly consoleUrl: string;
   readonly lists: readonly ListReport[];
 }): string {
-  const { url, apiKey, lists } = demo;
+  const { url, apiKey, consoleUrl, lists } = demo;
   return `
 SAMPLE DATA: a few dozen parties a list. Do not screen anybody against it.
 
 ${lists.map(({ code, entryCount }) => `  ${code.padEnd(16)} ${String(entryCount).padStart(3)} parties`).join('\n')}
 
+Console        ${consoleUrl}
+               (signs you in, once; afterwards set a password under Account)
 API key        ${apiKey}
 Documentation  ${url}/docs/
 Health         ${url}/health/ready
