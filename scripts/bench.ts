@@ -6,8 +6,16 @@ import { composeAccounts } from '../src/compose-accounts.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
 import type { ListCode } from '../src/domain/list-code.ts';
 import type { ListedParty } from '../src/domain/listed-party.ts';
+import {
+  buildBenchIndex,
+  ELASTICSEARCH_MEDIAN,
+  elasticsearchFigures,
+  elasticsearchGrowth,
+} from './bench/elasticsearch-bench.ts';
+import { withElasticsearch } from './bench/elasticsearch-server.ts';
 import { keepsLimit, percentile, tableOf, type Figure } from './bench/measure.ts';
-import { benchQueries, variantsOf } from './bench/queries.ts';
+import { benchQueries, mixedQueries, variantsOf } from './bench/queries.ts';
+import { sameAnswerFigures } from './bench/same-answers.ts';
 import {
   completenessFigures,
   engineOf,
@@ -19,15 +27,19 @@ import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures } from './bench/service-bench.ts';
 import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
 
-Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data.
-Exit code 1 when a limit is missed.
+Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
+Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
+engine gives. Exit code 1 when a limit is missed.
 
+  --engine E    embedded (default), elasticsearch or all; Elasticsearch is that of ELASTICSEARCH_URL, or is started for
+                the run as npm run services does
   --from DIR    folder with copies of the lists (default ../shared/lists)
   --list CODE   list to load, may be repeated (default: OFAC_SDN OFAC_NONSDN UN_CONSOLIDATED EU_FSF UK_SANCTIONS)
   --queries N   queries to time (default 2000)
-  --complete N  queries to compare with scoring every party, 0 for none (default 2000; takes minutes)
+  --complete N  queries to compare with scoring every party, or with the other engine, 0 for none (default 2000; takes
+                minutes)
   --scale N     also measure with N times the parties (default 1: not)
   --monitoring  measure re-screening of 10,000 watched items instead
   --json        print the figures as JSON
@@ -41,7 +53,10 @@ const PRESET_LISTS: readonly ListCode[] = [
   'UK_SANCTIONS',
 ];
 
+const ENGINES = ['embedded', 'elasticsearch', 'all'] as const;
+
 interface Wanted {
+  readonly engine: (typeof ENGINES)[number];
   readonly from: string;
   readonly lists: readonly ListCode[];
   readonly queries: number;
@@ -85,25 +100,73 @@ function enlarge(
   return new Map([...byList].map(([code, parties]) => [code, [...parties, ...parties.flatMap(grown)]]));
 }
 
-async function measure(
-  { from, lists, queries, complete, scale, monitoring }: Wanted,
-  dataDir: string,
-): Promise<Figure[]> {
+type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
+
+async function measure(wanted: Wanted, dataDir: string): Promise<readonly Figure[]> {
+  const { from, lists, queries, monitoring, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
   const figures = [...(await ingestFigures(environment, from, lists))];
   const byList = await readParties(dataDir, lists);
-  if (monitoring) return [...(await monitoringFigures(byList, await engineOf(byList), dataDir))];
+  if (monitoring) return monitoringFigures(byList, await engineOf(byList), dataDir);
   const texts = benchQueries([...byList.values()].flat(), queries);
-  figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts)));
+  if (engine !== 'elasticsearch') {
+    figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts)));
+    figures.push(...(await measureEmbedded(wanted, byList, texts)));
+  }
+  if (engine !== 'embedded') {
+    figures.push(...(await withElasticsearch((url) => measureElasticsearch(wanted, url, byList, texts))));
+  }
+  return figures;
+}
+
+async function measureEmbedded(
+  { lists, complete, scale }: Wanted,
+  byList: ByList,
+  texts: readonly string[],
+): Promise<readonly Figure[]> {
   const engine = await engineOf(byList);
   const times = await screeningTimes(engine, lists, texts);
-  figures.push(...searchFigures(times));
+  const figures = [...searchFigures(times)];
   if (scale > 1) {
     const enlarged = await engineOf(enlarge(byList, scale));
     figures.push(await growthFigure(enlarged, lists, texts, percentile(times, 0.5), scale));
   }
   if (complete > 0) figures.push(...(await completenessFigures(engine, byList, texts.slice(0, complete))));
   return figures;
+}
+
+async function measureElasticsearch(
+  { lists, complete, scale }: Wanted,
+  url: string,
+  byList: ByList,
+  texts: readonly string[],
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  const index = await buildBenchIndex(url, byList);
+  try {
+    if (complete > 0) {
+      const engines = [await engineOf(byList), index.engine] as const;
+      const queries = mixedQueries([...byList.values()].flat(), complete);
+      figures.push(...(await sameAnswerFigures(engines, lists, queries)));
+    }
+    figures.push(...(await elasticsearchFigures(index, lists, texts)));
+  } finally {
+    await index.remove();
+  }
+  if (scale === 1) return figures;
+  const baseMedian = figures.find(({ name }) => name === ELASTICSEARCH_MEDIAN)?.value ?? 0;
+  const enlarged = await buildBenchIndex(url, enlarge(byList, scale));
+  try {
+    return [...figures, ...(await elasticsearchGrowth(enlarged, lists, texts, { baseMedian, scale }))];
+  } finally {
+    await enlarged.remove();
+  }
+}
+
+function readEngine(text: string): Wanted['engine'] {
+  const engine = ENGINES.find((known) => known === text);
+  if (engine === undefined) throw new UsageError(`--engine: must be one of ${ENGINES.join(', ')}`);
+  return engine;
 }
 
 function readCount(option: string, text: string, least: number): number {
@@ -119,6 +182,7 @@ process.exitCode = await runCommand(
     name: 'bench',
     help: HELP,
     options: {
+      engine: { type: 'string', default: 'embedded' },
       from: { type: 'string' },
       list: { type: 'string', multiple: true },
       queries: { type: 'string', default: '2000' },
@@ -127,10 +191,11 @@ process.exitCode = await runCommand(
       monitoring: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ from, list, queries, complete, scale, monitoring, json }) => {
+    run: async ({ engine, from, list, queries, complete, scale, monitoring, json }) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
       try {
-        const wanted = {
+        const wanted: Wanted = {
+          engine: readEngine(engine),
           from: from ?? fileURLToPath(new URL('../../shared/lists', import.meta.url)),
           lists: list === undefined ? PRESET_LISTS : readListCodes(list),
           queries: readCount('--queries', queries, 1),

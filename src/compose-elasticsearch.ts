@@ -1,5 +1,4 @@
 import type { Config } from './config.ts';
-import type { PartyStore } from './ingest/party-store.ts';
 import type { IndexPublisher } from './search/index-publisher.ts';
 import { createElasticsearchClient } from './search/elasticsearch/client.ts';
 import { derivationDigest } from './search/elasticsearch/derivation.ts';
@@ -12,6 +11,7 @@ import {
   withIndexLock,
 } from './search/elasticsearch/elasticsearch-publisher.ts';
 import { createIndexKeeper } from './search/elasticsearch/index-keeper.ts';
+import { removeEverything } from './search/elasticsearch/index-catalogue.ts';
 import { indexNames } from './search/elasticsearch/index-names.ts';
 import type { QuestionTiming } from './search/elasticsearch/index-reader.ts';
 import { GRACE_MS, type IndexWriting } from './search/elasticsearch/index-writing.ts';
@@ -27,6 +27,8 @@ export type SearchConfig = Pick<
   | 'ELASTICSEARCH_CA_FILE'
   | 'ELASTICSEARCH_INDEX_PREFIX'
 >;
+
+type PartyStore = IndexWriting['store'];
 
 /** How long an update of the lists waits for another writer of the index: longer than a rebuild takes. */
 const PUBLISH_WAIT_MS = 600_000;
@@ -91,6 +93,8 @@ export function openElasticsearchPublisher(
 export interface IndexTasks {
   rebuild(): Promise<RebuildReport>;
   verify(options: { readonly repair: boolean }): Promise<VerifyReport>;
+  /** Removes the indices and templates of the prefix, of any version; for throw-away deployments. */
+  remove(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -101,6 +105,7 @@ export function openIndexTasks(config: SearchConfig, store: PartyStore): IndexTa
     rebuild: () =>
       withIndexLock(writing, 0, (lock) => rebuildIndex(writing, lock, { removeOlderVersions: true })),
     verify: (options) => withIndexLock(writing, 0, (lock) => verifyIndex(writing, lock, options)),
+    remove: () => removeEverything(writing.client, writing.names),
     close: () => writing.client.close(),
   };
 }

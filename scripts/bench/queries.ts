@@ -1,4 +1,6 @@
 import type { ListedParty } from '../../src/domain/listed-party.ts';
+import { listedValues } from '../../src/matching/identifiers/listed-values.ts';
+import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Ordinary words of names and firms; combined at random they are, nearly always, nobody listed. */
@@ -62,4 +64,55 @@ export function variantsOf(party: ListedParty, copies: number, firstId: number):
       names: party.names.map((name) => ({ ...name, text: changed(name.text) || name.text })),
     };
   });
+}
+
+/** A query of one of the three kinds that are screened. */
+export interface MixedQuery {
+  readonly kind: 'name' | 'identifier' | 'address';
+  readonly text: string;
+}
+
+const everyNth = <Item>(items: readonly Item[], count: number): readonly Item[] => {
+  const step = Math.max(1, Math.floor(items.length / Math.max(1, count)));
+  return items.filter((_, place) => place % step === 0).slice(0, count);
+};
+
+/** Recorded identifiers and contact values, every other one as its label shows it: "Passport: K123 (Iran)". */
+function identifiers(parties: readonly ListedParty[], count: number): readonly MixedQuery[] {
+  const values = parties.flatMap((party) => listedValues(party));
+  return everyNth(values, count).map(({ key, label }, place) => {
+    const text = place % 2 === 0 ? label : key.slice(key.indexOf(':') + 1);
+    return { kind: 'identifier', text: /[\p{L}\p{N}]/u.test(text) ? text.slice(0, 500) : 'K123456' };
+  });
+}
+
+/** Recorded addresses: as they are, misspelt, without their last part, turned round. */
+export function benchAddresses(parties: readonly ListedParty[], count: number): readonly string[] {
+  const random = seededRandom(20_240_602);
+  const recorded = parties
+    .flatMap(({ addresses }) => addresses)
+    .map(({ address, city, postalCode, country }) =>
+      [address, city, postalCode, country].filter((part) => part !== ''),
+    );
+  return everyNth(
+    recorded.filter((parts) => ADDRESS_SEARCHING.namesStreet(parts.join(', '), undefined)),
+    count,
+  )
+    .map((parts, place) => {
+      if (place % 4 === 1) return misspelt(parts.join(', '), random);
+      if (place % 4 === 2) return parts.slice(0, -1).join(', ');
+      return (place % 4 === 3 ? parts.toReversed() : parts).join(', ');
+    })
+    .map((text) => text.slice(0, 500))
+    .filter((text) => ADDRESS_SEARCHING.namesStreet(text, undefined));
+}
+
+/** Queries of every kind: half names, a quarter identifiers, a quarter addresses, as far as the lists record any. */
+export function mixedQueries(parties: readonly ListedParty[], count: number): readonly MixedQuery[] {
+  const quarter = Math.ceil(count / 4);
+  return [
+    ...benchQueries(parties, count - 2 * quarter).map((text) => ({ kind: 'name', text }) as const),
+    ...identifiers(parties, quarter),
+    ...benchAddresses(parties, quarter).map((text) => ({ kind: 'address', text }) as const),
+  ];
 }

@@ -79,3 +79,12 @@ export async function removeLeftOvers(
   }
   return leftOver;
 }
+
+/** Removes all that a deployment has in the cluster, of any version of the service. */
+export async function removeEverything(client: Client, names: IndexNames): Promise<void> {
+  const indices = [...(await knownIndices(client, names)).map(({ name }) => name), names.locks];
+  for (const index of indices) await translated(client.indices.delete({ index, ignore_unavailable: true }));
+  for (const name of [names.template, names.locksTemplate]) {
+    await translated(client.indices.deleteIndexTemplate({ name }, { ignore: [404] }));
+  }
+}
