@@ -10,8 +10,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
 
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+/** Arguments of Node in the command of `npm start`: what is measured is what operators run. */
+const SERVICE = manifest.scripts.start.split(' ').slice(2);
+
 function start(args: readonly string[], environment: Environment): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', ...args], {
+  return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,7 +44,10 @@ export async function ingestFigures(
   let most = 0;
   const run = async (): Promise<number> => {
     const { ms } = await timed(async () => {
-      const child = start(['scripts/lists-update.ts', '--from', from, ...codes, '--json'], environment);
+      const child = start(
+        ['--import', 'tsx', 'scripts/lists-update.ts', '--from', from, ...codes, '--json'],
+        environment,
+      );
       const watch = setInterval(() => (most = Math.max(most, memoryOf(child.pid, 'VmHWM'))), 100);
       const [code] = (await once(child, 'exit')) as [number | null];
       clearInterval(watch);
@@ -104,7 +113,7 @@ export async function serviceFigures(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await freePort();
   const launch = async (): Promise<{ child: ChildProcess; ms: number }> => {
-    const child = start(['src/main.ts'], { ...environment, PORT: String(port) });
+    const child = start(SERVICE, { ...environment, PORT: String(port) });
     return { child, ms: (await timed(() => untilReady(agent, port))).ms };
   };
   const stop = async (child: ChildProcess): Promise<void> => {
