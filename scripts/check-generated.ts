@@ -18,6 +18,7 @@ const GENERATED: readonly Generated[] = [
   { script: 'build-countries.ts', from: '../shared/matching-data' },
   { script: 'build-matching-data.ts', from: '../shared/matching-data' },
   { script: 'build-word-frequencies.ts', from: '../shared/lists' },
+  { script: 'build-address-words.ts', from: '../shared' },
   { script: 'build-notices.ts', from: null },
 ];
 

@@ -2,7 +2,7 @@
 type Tier = 'embargoed' | 'high_risk';
 
 /** One legal reason for a flag. */
-interface Ground {
+export interface Ground {
   readonly tier: Tier;
   /** Plain words, shown to the analyst. */
   readonly reason: string;

@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { exportRules } from './ukraine-grounds.ts';
 
 /** Names, towns and postal codes of Crimea, including Sevastopol, and why it is flagged. */
 export const CRIMEA: Place = {
@@ -17,14 +18,7 @@ export const CRIMEA: Place = {
         'https://ofac.treasury.gov/sanctions-programs-and-country-information/ukraine-russia-related-sanctions',
       asOf: '2026-02-19',
     },
-    {
-      tier: 'high_risk',
-      reason: 'US export rules need a licence for nearly everything sent to Crimea except food and medicine.',
-      authority: 'Export Administration Regulations, 15 CFR 746.6',
-      sourceUrl:
-        'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C/part-746/section-746.6',
-      asOf: '2022-02-25',
-    },
+    exportRules('Crimea'),
   ],
   names: {
     strong: [

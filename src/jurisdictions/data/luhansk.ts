@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { peoplesRepublicGrounds } from './ukraine-grounds.ts';
 
 /** Names, towns and postal codes of Luhansk region of Ukraine (part held by the so-called Luhansk People’s Republic), and why it is flagged. */
 export const LUHANSK: Place = {
@@ -6,26 +7,7 @@ export const LUHANSK: Place = {
   jurisdiction: 'Luhansk region of Ukraine (part held by the so-called Luhansk People’s Republic)',
   subdivisions: ['UA-09'],
   countries: ['UA', 'RU'],
-  grounds: [
-    {
-      tier: 'embargoed',
-      reason:
-        'Part of Luhansk region is under a US embargo. The embargo covers only the part held by the so-called Luhansk People’s Republic, not the whole region, so which side of the line of contact the address is on must be checked. On that part, nearly every dealing needs a licence from the US sanctions authority.',
-      authority: 'Executive Order 14065 of 21 February 2022 (Ukraine-/Russia-related sanctions programme)',
-      sourceUrl:
-        'https://ofac.treasury.gov/sanctions-programs-and-country-information/ukraine-russia-related-sanctions',
-      asOf: '2026-02-19',
-    },
-    {
-      tier: 'high_risk',
-      reason:
-        'US export rules need a licence for nearly everything sent to the so-called Luhansk People’s Republic region except food and medicine.',
-      authority: 'Export Administration Regulations, 15 CFR 746.6',
-      sourceUrl:
-        'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C/part-746/section-746.6',
-      asOf: '2022-02-25',
-    },
-  ],
+  grounds: peoplesRepublicGrounds('Luhansk'),
   names: {
     strong: [
       'Luhansk Oblast',

@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { occupiedGrounds } from './ukraine-grounds.ts';
 
 /** Names, towns and postal codes of Zaporizhzhia region of Ukraine (part held by Russia), and why it is flagged. */
 export const ZAPORIZHZHIA_OCCUPIED: Place = {
@@ -7,18 +8,7 @@ export const ZAPORIZHZHIA_OCCUPIED: Place = {
   subdivisions: ['UA-23'],
   countries: ['UA', 'RU'],
   heldSideOnly: true,
-  grounds: [
-    {
-      tier: 'high_risk',
-      reason:
-        'This address points to the part of Zaporizhzhia region that Russia holds. The US embargo on other occupied parts of Ukraine does not name it, but US sanctions on Russia reach those who run it, and EU and UK bans cover it.',
-      authority:
-        'Executive Order 14024 and the Russian Harmful Foreign Activities Sanctions Regulations, 31 CFR Part 587',
-      sourceUrl:
-        'https://ofac.treasury.gov/sanctions-programs-and-country-information/russian-harmful-foreign-activities-sanctions',
-      asOf: '2026-01-29',
-    },
-  ],
+  grounds: occupiedGrounds('Zaporizhzhia'),
   names: {
     strong: [
       'Zaporizhzhia Oblast',
