@@ -8,9 +8,10 @@ import { listsPart } from './lists-part.ts';
 import { loadCoreLists, type ListPlaces, type LoadedLists } from './load-lists.ts';
 import { personFigures, searchPersons, type PersonSearch } from './misspelt.ts';
 import { ordinaryFigures, raisedNames, type RaisedKind } from './ordinary.ts';
+import { variantsPart } from './variants-part.ts';
 
 /** What the benchmark can measure. */
-export const PARTS = ['cases', 'lists', 'ordinary', 'persons'] as const;
+export const PARTS = ['cases', 'variants', 'lists', 'ordinary', 'persons'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -78,6 +79,7 @@ async function personsPart({ lists, findBest, examples }: Bench): Promise<BenchR
 
 const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
   cases: casesPart,
+  variants: variantsPart,
   lists: async ({ lists, examples }) => listsPart((await lists()).byList, examples),
   ordinary: ordinaryPart,
   persons: personsPart,
