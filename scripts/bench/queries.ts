@@ -87,7 +87,7 @@ function identifiers(parties: readonly ListedParty[], count: number): readonly M
 }
 
 /** Recorded addresses: as they are, misspelt, without their last part, turned round. */
-export function benchAddresses(parties: readonly ListedParty[], count: number): readonly string[] {
+function benchAddresses(parties: readonly ListedParty[], count: number): readonly string[] {
   const random = seededRandom(20_240_602);
   const recorded = parties
     .flatMap(({ addresses }) => addresses)

@@ -3,8 +3,8 @@ import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matchin
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import { HashIndexBuilder } from './hash-index.ts';
-import { keyHash } from './key-hash.ts';
+import { HashIndexBuilder } from '../hash-index.ts';
+import { keyHash } from '../key-hash.ts';
 import type { SegmentColumns, SegmentIndexes } from './list-segment.ts';
 import { wordColumns, type Pause } from './word-columns.ts';
 

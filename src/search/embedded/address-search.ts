@@ -7,8 +7,8 @@ import {
 import type { QueryAddress } from '../../matching/addresses/query-address.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { AddressCandidate, SearchFilter } from '../search-engine.ts';
-import { forEachItem } from './hash-index.ts';
-import { keyHash } from './key-hash.ts';
+import { forEachItem } from '../hash-index.ts';
+import { keyHash } from '../key-hash.ts';
 import { typeAt, type ListSegment } from './list-segment.ts';
 
 /** Hashes under which the parts of a query are looked up in every segment. */

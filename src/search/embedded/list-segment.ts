@@ -6,7 +6,7 @@ import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import type { HashIndex } from './hash-index.ts';
+import type { HashIndex } from '../hash-index.ts';
 
 /**
  * Everything the embedded engine serves of one generation of one list, in columns: it takes little memory, is written to

@@ -6,8 +6,8 @@ import { prepareName, type WordCache } from '../../matching/names/prepare-name.t
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
 import { AddressDraft } from './address-draft.ts';
-import { HashIndexBuilder } from './hash-index.ts';
-import { keyHash } from './key-hash.ts';
+import { HashIndexBuilder } from '../hash-index.ts';
+import { keyHash } from '../key-hash.ts';
 import type { SegmentColumns, SegmentData } from './list-segment.ts';
 import { wordColumns, type Pause } from './word-columns.ts';
 

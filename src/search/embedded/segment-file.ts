@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../../domain/list-code.ts';
-import type { HashIndex } from './hash-index.ts';
+import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
 
 /** Raised when the columns change their meaning. */

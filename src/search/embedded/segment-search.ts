@@ -4,8 +4,8 @@ import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
-import { keyHash } from './key-hash.ts';
-import { forEachItem } from './hash-index.ts';
+import { keyHash } from '../key-hash.ts';
+import { forEachItem } from '../hash-index.ts';
 import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
 
 /** Hashes under which the words of a query, and their joins, are looked up in every segment. */
