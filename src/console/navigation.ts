@@ -12,6 +12,8 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', path: '/', shownTo: 'members' },
   { label: 'Screen', path: '/screen', shownTo: 'members', deep: true },
+  { label: 'Log', path: '/log', shownTo: 'members', deep: true },
+  { label: 'Lists', path: '/lists', shownTo: 'all' },
   { label: 'API keys', path: '/keys', shownTo: 'members', deep: true },
   { label: 'Quick start', path: '/quick-start', shownTo: 'all' },
 ];

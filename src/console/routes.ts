@@ -2,6 +2,8 @@ import type { ConsoleParts } from './console-parts.ts';
 import { accountRoutes } from './pages/account.tsx';
 import { dashboardRoutes } from './pages/dashboard.tsx';
 import { keyRoutes } from './pages/keys.tsx';
+import { listRoutes } from './pages/lists.tsx';
+import { logRoutes } from './pages/log.tsx';
 import { passwordRoutes } from './pages/password.tsx';
 import { quickStartRoutes } from './pages/quick-start.tsx';
 import { screenRoutes } from './pages/screen.tsx';
@@ -14,6 +16,7 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
   return [
     ...dashboardRoutes(parts),
     ...screenRoutes(parts),
+    ...logRoutes(parts),
     ...keyRoutes(parts),
     ...quickStartRoutes(parts),
     ...accountRoutes(parts),

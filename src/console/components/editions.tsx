@@ -29,7 +29,7 @@ export function Editions({ lists }: { readonly lists: readonly Edition[] }): VNo
             <tr key={code}>
               <th scope="row">
                 {name}
-                {name !== code && <span class="muted">{` ${code}`}</span>}
+                {name !== code && <span class="aside list-code">{code}</span>}
               </th>
               <td>{dataAsOf === null ? 'none given' : <Day day={dataAsOf} />}</td>
               <td>{fetchedAt === null ? 'never' : <Time at={new Date(fetchedAt)} />}</td>

@@ -1,0 +1,61 @@
+import { exportLog } from '../../screening-log/export-log.ts';
+import { download, page, type Answer } from '../answer.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { notFound } from '../page-problem.ts';
+import type { Route } from '../route.ts';
+import type { MemberVisit } from '../visit.ts';
+import { LogEntryPage } from './log-entry.tsx';
+import { LogPageContent } from './log-list.tsx';
+import { readLogSearch } from './log-search.ts';
+
+const PAGE = 50;
+
+/** The screening log: searched, read and taken along as CSV. */
+export function logRoutes(parts: ConsoleParts): readonly Route[] {
+  const { screeningLog } = parts;
+  return [
+    { method: 'GET', path: '/log', access: 'member', handle: (visit) => showLog(parts, visit) },
+    {
+      method: 'GET',
+      path: '/log/export.csv',
+      access: 'member',
+      handle({ account, query, now }) {
+        const search = { ...readLogSearch(query).search, accountId: account.id };
+        const name = `screening-log-${now.toISOString().slice(0, 10)}.csv`;
+        return download(name, 'text/csv; charset=utf-8', exportLog(screeningLog, search));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/log/:id',
+      access: 'member',
+      async handle({ account, params }) {
+        const id = params['id'] ?? '';
+        const entry = /^[1-9]\d{0,14}$/u.test(id) ? await screeningLog.find(account.id, Number(id)) : null;
+        if (entry === null) throw notFound();
+        const [keys, names] = await Promise.all([keyLabels(parts, account.email), listNames(parts)]);
+        const content = <LogEntryPage entry={entry} keys={keys} account={account.email} listNames={names} />;
+        return page(`Screening ${id}`, content, { scripts: ['print.js'] });
+      },
+    },
+  ];
+}
+
+async function showLog(parts: ConsoleParts, { account, query }: MemberVisit): Promise<Answer> {
+  const read = readLogSearch(query);
+  const [found, keys] = await Promise.all([
+    parts.screeningLog.search({ ...read.search, accountId: account.id }, PAGE),
+    keyLabels(parts, account.email),
+  ]);
+  return page('Screening log', <LogPageContent read={read} found={found} keys={keys} />, { width: 'wide' });
+}
+
+/** What the owner calls each key, by its number; revoked ones too. */
+async function keyLabels({ management }: ConsoleParts, email: string): Promise<ReadonlyMap<number, string>> {
+  const { keys } = await management.keys(email);
+  return new Map(keys.map(({ id, label, prefix }) => [id, label === '' ? `${prefix}…` : label]));
+}
+
+async function listNames({ catalogue }: ConsoleParts): Promise<ReadonlyMap<string, string>> {
+  return new Map((await catalogue()).map(({ facts }) => [facts.code, facts.name]));
+}
