@@ -26,8 +26,7 @@ function demoConfig(config: Config, port: number): Config {
     // A demo on another port keeps its data.
     DATA_DIR: join(config.DATA_DIR, 'demo', String(port)),
     SEARCH_ENGINE: 'embedded',
-    // Its lists are samples: they must not be replaced by the publishers' at the next full hour.
-    JOBS: 'off',
+    JOBS: 'on',
   };
 }
 
@@ -46,7 +45,11 @@ async function main(): Promise<number> {
   const lists = await loadSampleLists(config, SAMPLE_LISTS);
   const account = await createDemoAccount(config);
   const logger = createLogger(preset.LOG_LEVEL === 'info' ? 'warn' : preset.LOG_LEVEL);
-  const service = await startService(config, logger, { sources: SAMPLE_SOURCES });
+  const service = await startService(config, logger, {
+    sources: SAMPLE_SOURCES,
+    // Its lists are samples: they must not be replaced by the publishers' at the next full hour.
+    withoutJobs: ['update-lists'],
+  });
   console.log(welcome({ url: service.publicUrl, ...account, lists }));
   await stopped;
   await service.stop();

@@ -35,7 +35,7 @@ SAMPLE DATA: a few dozen parties a list. Do not screen anybody against it.
 ${lists.map(({ code, entryCount }) => `  ${code.padEnd(16)} ${String(entryCount).padStart(3)} parties`).join('\n')}
 
 Console        ${consoleUrl}
-               (signs you in, once; afterwards set a password under Account)
+               (signs you in, once; set a password under Account to come back)
 API key        ${apiKey}
 Documentation  ${url}/docs/
 Health         ${url}/health/ready

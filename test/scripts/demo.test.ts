@@ -50,6 +50,10 @@ describe('npm run demo', () => {
     assert.match(best.name, /putin/iu);
     assert.match(best.list_name, /\(sample\)$/u);
 
+    const link = /^Console +(?<link>\S+)$/mu.exec(demo.output())?.groups?.['link'] ?? '';
+    const confirm = await fetch(link);
+    assert.match(await confirm.text(), /signs you in as <bdi>demo@example\.com<\/bdi>/u);
+
     const lists = await fetch(new URL('/api/v1/lists/', printed['url']));
     const loaded = ((await lists.json()) as Catalogue).lists.filter((list) => list.entry_count > 0);
     assert.equal(loaded.length, 5);
