@@ -81,6 +81,15 @@ describe('npm run accounts', () => {
     assert.match(stdout, /^searches +0 of 1000 used, 1000 remain$/mu);
     assert.match(stdout, /^key 1 {2}ssk_/mu);
   });
+  it('prints a link to set a password, to people with the account and to programs on its own', () => {
+    const link = /http:\/\/127\.0\.0\.1:8080\/set-password\?token=[\w-]{43}$/u;
+    const created = run(['create', '--email', 'console@example.com', '--plan', 'starter']);
+    assert.match(/^console +(?<url>\S+)$/mu.exec(created.stdout)?.groups?.['url'] ?? '', link);
+    const { url, ...rest } = json('password-link', '--email', 'console@example.com');
+    assert.match(String(url), link);
+    assert.deepEqual(Object.keys(rest), ['account_id', 'email']);
+    assert.equal(run(['password-link', '--email', 'nobody@example.com']).status, 1);
+  });
   it('deletes only when told twice', () => {
     json('create', '--email', 'gone@example.com', '--plan', 'none');
     const { status, stderr } = run(['delete', '--email', 'gone@example.com']);
