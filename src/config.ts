@@ -86,8 +86,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'bad settings:\n  ELASTICSEARCH_URL: needed for SEARCH_ENGINE=elasticsearch',
     );
   }
-  const publicUrl = values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`;
+  const publicUrl = values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT);
   return { ...values, PUBLIC_URL: publicUrl.replace(/\/+$/u, '') };
+}
+
+/** The address of a host and a port; an address of IPv6 stands in brackets there, RFC 3986 section 3.2.2. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** The settings as they may be shown: secrets and passwords in addresses replaced. */

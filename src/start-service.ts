@@ -1,5 +1,5 @@
 import { compose, type ComposeOptions } from './compose.ts';
-import type { Config } from './config.ts';
+import { addressOf, type Config } from './config.ts';
 import { listen } from './http/http-server.ts';
 import { API_BASE_PATH } from './http/routes.ts';
 import type { Logger } from './logger.ts';
@@ -50,11 +50,8 @@ export async function startService(
 }
 
 /** The default address of `PORT=0` is only known once the operating system has given a port. */
-function withRealPort(config: Config, port: number): string {
-  const preset = `http://${config.HOST}:0`;
-  return config.PORT === 0 && config.PUBLIC_URL === preset
-    ? `http://${config.HOST}:${port}`
-    : config.PUBLIC_URL;
+function withRealPort({ HOST, PORT, PUBLIC_URL }: Config, port: number): string {
+  return PORT === 0 && PUBLIC_URL === addressOf(HOST, 0) ? addressOf(HOST, port) : PUBLIC_URL;
 }
 
 function startLine(publicUrl: string, host: string, port: number): string {
