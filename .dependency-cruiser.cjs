@@ -19,6 +19,7 @@ const HOMES = {
   agenda: '^src/jobs/',
   'any-ascii': '^src/matching/',
   'better-sqlite3': SQLITE,
+  busboy: '^src/console/uploads/',
   cheerio: '^src/lists/formats/',
   'csv-parse': '^src/lists/formats/',
   'double-metaphone': '^src/matching/',

@@ -5,7 +5,7 @@ import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
 import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
-import { composeUploads } from './compose-uploads.ts';
+import { composeUploads, type UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { createConsole } from './console/console.ts';
 import type { Clock } from './domain/clock.ts';
@@ -98,6 +98,7 @@ interface Building {
 
 /** What the doors and the jobs work on. */
 interface Foundation extends JobParts {
+  readonly uploads: UploadServices;
   readonly holds: (code: ListCode) => boolean;
   readonly screening: Screening;
   readonly screeningsBy: ScreeningsBy;
@@ -162,6 +163,8 @@ async function build(building: Building, opened: Opened): Promise<Service> {
       ...accounts,
       screeningsBy,
       screeningLog: foundation.screeningLog,
+      uploads: foundation.uploads.uploads,
+      uploadRetentionDays: config.UPLOAD_RETENTION_DAYS,
       monitoring,
       reviews: createReviews({ store: accounts.reviews, engine, clock }),
       countSearches: metrics.countSearches,

@@ -14,6 +14,7 @@ import type { Reviews } from '../monitoring/reviews.ts';
 import type { SearchCounts } from '../screening/batch.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ScreeningLogStore } from '../screening-log/screening-log.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
 /** The use cases the console stands on, the same as the API's. */
 export interface ConsoleParts {
@@ -31,6 +32,9 @@ export interface ConsoleParts {
   readonly monitoring: Monitoring;
   readonly reviews: Reviews;
   readonly planOrders: PlanOrders;
+  readonly uploads: Uploads;
+  /** Days that a file and its results are kept after the end. */
+  readonly uploadRetentionDays: number;
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;

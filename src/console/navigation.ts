@@ -14,6 +14,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Screen', path: '/screen', shownTo: 'members', deep: true },
   { label: 'Log', path: '/log', shownTo: 'members', deep: true },
   { label: 'Lists', path: '/lists', shownTo: 'all' },
+  { label: 'Uploads', path: '/uploads', shownTo: 'members', deep: true },
   { label: 'API keys', path: '/keys', shownTo: 'members', deep: true },
   { label: 'Quick start', path: '/quick-start', shownTo: 'all' },
 ];

@@ -9,12 +9,14 @@ import { quickStartRoutes } from './pages/quick-start.tsx';
 import { screenRoutes } from './pages/screen.tsx';
 import { signInRoutes } from './pages/sign-in.tsx';
 import { signUpRoutes } from './pages/sign-up.tsx';
+import { uploadRoutes } from './pages/uploads.tsx';
 import type { Route } from './route.ts';
 
 /** Every address of the console. */
 export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
   return [
     ...dashboardRoutes(parts),
+    ...uploadRoutes(parts),
     ...screenRoutes(parts),
     ...logRoutes(parts),
     ...keyRoutes(parts),

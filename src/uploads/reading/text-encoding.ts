@@ -25,10 +25,11 @@ export async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<
   for await (const chunk of bytes) {
     if (size === 0) start = startEncoding(chunk);
     size += chunk.length;
-    if (start === 'utf-16le' || start === 'utf-16be') return start;
-    if (CONTROL.test(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1'))) {
+    const utf16 = start === 'utf-16le' || start === 'utf-16be' ? start : null;
+    if (CONTROL.test(new TextDecoder(utf16 ?? 'windows-1252').decode(chunk))) {
       throw new UnusableFileError('binary', 'This is not a text file. Save the table as CSV or XLSX.');
     }
+    if (utf16 !== null) return utf16;
     isUtf8 &&= fits(utf8, chunk);
   }
   if (size === 0) throw new UnusableFileError('empty', 'The file is empty.');

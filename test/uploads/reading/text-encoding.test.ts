@@ -64,6 +64,13 @@ describe('the encoding of an uploaded text', () => {
     await assert.rejects(detectEncoding(inPieces(bytes, 10)), /not a text file/u);
   });
 
+  it('refuses bytes that only begin like UTF-16', async () => {
+    await assert.rejects(
+      detectEncoding(inPieces(Buffer.from([0, 1, 2, 3, 4, 5, 255, 254]), 10)),
+      /not a text/u,
+    );
+  });
+
   it('notices a file that is UTF-8 but for one byte near its end', async () => {
     const bytes = Buffer.concat([
       Buffer.from('name\n'.repeat(50_000)),

@@ -1,0 +1,208 @@
+import type { VNode } from 'preact';
+import type { JurisdictionFlag } from '../../domain/match.ts';
+import { matchesOf } from '../../uploads/results-table.ts';
+import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upload.ts';
+import type { ResultPage } from '../../uploads/uploads.ts';
+import { LevelBadge } from '../components/level-badge.tsx';
+import { counted, whole } from '../components/numbers.ts';
+import { Badge, EmptyState, Name, TableFrame } from '../components/parts.tsx';
+import { resultQueryText, ROWS_A_PAGE, type ResultQuery } from './result-query.ts';
+
+/** One page of rows, and the way to the others. */
+export function ResultTable({
+  upload,
+  results,
+  query,
+}: {
+  readonly upload: Upload;
+  readonly results: ResultPage;
+  readonly query: ResultQuery;
+}): VNode {
+  if (results.rows.length === 0) {
+    return upload.counts.done === 0 ? (
+      <EmptyState title="No row yet">Rows appear here as they are screened.</EmptyState>
+    ) : (
+      <EmptyState title="No row fits" action={<a href={`/uploads/${upload.id}`}>Show all rows</a>} />
+    );
+  }
+  return (
+    <>
+      <TableFrame label="Results by row" stack>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Row</th>
+            <th scope="col">Result</th>
+            <th scope="col">Best match</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.rows.map((row) => (
+            <ResultRow key={row.row} upload={upload} result={row} />
+          ))}
+        </tbody>
+      </TableFrame>
+      <Pages upload={upload} query={query} total={results.total} />
+    </>
+  );
+}
+
+function ResultRow({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode {
+  const { line, query, level, score, problem, detail } = result;
+  const matches = matchesOf(detail);
+  return (
+    <tr>
+      <td class="muted" data-label="Line">
+        {line}
+      </td>
+      <th scope="row">
+        <Name text={query === '' ? result.cells.join(' ').slice(0, 120) : query} />
+        <Cells upload={upload} result={result} />
+      </th>
+      <td data-label="Result">
+        <div class="result-words">
+          <Outcome level={level} score={score} />
+          {detail.flags.length > 0 && <Flags flags={detail.flags} />}
+          {problem !== null && <p class="result-problem">{problem}</p>}
+        </div>
+      </td>
+      <td data-label="Best match">
+        {matches.length === 0 ? <span class="muted">–</span> : <Matches matches={matches} result={result} />}
+      </td>
+    </tr>
+  );
+}
+
+function Outcome({ level, score }: Pick<RowResult, 'level' | 'score'>): VNode {
+  if (level === null) return <Badge tone="neutral">not screened</Badge>;
+  return level === 'none' ? <Badge tone="neutral">no match</Badge> : <LevelBadge score={score} />;
+}
+
+/** The other cells that were screened. */
+function Cells({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode | null {
+  const { mapping } = upload.reading;
+  const others = result.cells.filter((cell, column) => {
+    const field = mapping[column] ?? 'none';
+    return cell.trim() !== '' && field !== 'none' && field !== 'name';
+  });
+  if (result.query === '' || others.length === 0) return null;
+  return (
+    <span class="result-cells">
+      {others.map((cell, place) => (
+        <span key={place}>
+          <Name text={cell.slice(0, 120)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Flags({ flags }: { readonly flags: readonly JurisdictionFlag[] }): VNode {
+  return (
+    <ul class="result-flags">
+      {flags.map(({ jurisdiction, tier, reason, evidence, sourceUrl }) => (
+        <li key={`${jurisdiction} ${tier}`}>
+          <details class="more">
+            <summary>
+              <Badge tone="flag">{`${tier === 'embargoed' ? 'embargo' : 'high risk'}: ${jurisdiction}`}</Badge>
+            </summary>
+            <p>
+              {reason} <span class="muted">{`(from “${evidence}”)`}</span>{' '}
+              <a href={sourceUrl} rel="noreferrer">
+                Source
+              </a>
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Matches({
+  matches,
+  result,
+}: {
+  readonly matches: readonly KeptMatch[];
+  readonly result: RowResult;
+}): VNode {
+  const [best, ...others] = matches;
+  const { name, address, contacts } = result.detail;
+  const total = [name, address, contacts].reduce((sum, search) => sum + totalOf(search), 0);
+  return (
+    <div class="result-matches">
+      {best !== undefined && <OneMatch match={best} />}
+      {others.length > 0 && (
+        <details class="more">
+          <summary>{counted(total - 1, 'more match', 'more matches')}</summary>
+          <ol class="result-others">
+            {others.map((match, place) => (
+              <li key={place}>
+                <LevelBadge score={match.score} /> <OneMatch match={match} />
+              </li>
+            ))}
+          </ol>
+          {total > matches.length && (
+            <p class="muted">
+              {`The best ${matches.length} of ${whole(total)} are kept. `}
+              <a href="/screen">Screen the name by itself</a> to see all.
+            </p>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function totalOf(search: KeptSearch | undefined): number {
+  return search !== undefined && 'total' in search ? search.total : 0;
+}
+
+const ON_WORDS = { name: 'alias', identifier: 'identifier', contact: 'contact', address: 'address' } as const;
+
+function OneMatch({ match }: { readonly match: KeptMatch }): VNode {
+  const { name, listCode, program, sourceUrl, kind, matchedOn, entryType } = match;
+  return (
+    <div class="result-match">
+      <a href={sourceUrl} rel="noreferrer">
+        <Name text={name} />
+      </a>
+      <span class="muted">{[listCode, entryType, program].filter((text) => text !== '').join(' · ')}</span>
+      {matchedOn !== '' && (
+        <span class="muted">
+          {`on the ${ON_WORDS[kind]} `}
+          <Name text={matchedOn} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Pages({
+  upload,
+  query,
+  total,
+}: {
+  readonly upload: Upload;
+  readonly query: ResultQuery;
+  readonly total: number;
+}): VNode | null {
+  const pages = Math.ceil(total / ROWS_A_PAGE);
+  if (pages <= 1) return null;
+  const to = (page: number): string => `/uploads/${upload.id}${resultQueryText({ ...query, page })}`;
+  return (
+    <nav class="button-row pages" aria-label="Pages of results">
+      {query.page > 1 && (
+        <a class="button button-quiet button-small" href={to(query.page - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <span>{`Page ${whole(query.page)} of ${whole(pages)}`}</span>
+      {query.page < pages && (
+        <a class="button button-quiet button-small" href={to(query.page + 1)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,170 @@
+import type { VNode } from 'preact';
+import type { Upload } from '../../uploads/upload.ts';
+import type { ResultPage } from '../../uploads/uploads.ts';
+import { PostForm } from '../components/form.tsx';
+import { counted, whole } from '../components/numbers.ts';
+import { Card, Name, PageHeader, Stat } from '../components/parts.tsx';
+import { Time } from '../components/time.tsx';
+import { progressOf, STATE_WORDS, type Progress } from './progress.ts';
+import { ResultFilters } from './result-filters.tsx';
+import type { ResultQuery } from './result-query.ts';
+import { ResultTable } from './result-table.tsx';
+import { StateBadge } from './upload-list.tsx';
+
+/** What the page of a started upload shows. */
+export interface ResultsProps {
+  readonly upload: Upload;
+  readonly query: ResultQuery;
+  readonly results: ResultPage;
+  readonly retentionDays: number;
+  readonly now: Date;
+}
+
+/** How far an upload is, and what was found so far. */
+export function ResultsPage(props: ResultsProps): VNode {
+  const { upload, results, query } = props;
+  const progress = progressOf(upload, props.now);
+  return (
+    <>
+      <PageHeader
+        title={<Name text={upload.fileName} />}
+        lead={<Lead {...props} />}
+        actions={<Actions upload={upload} progress={progress} />}
+      />
+      <ProgressCard upload={upload} progress={progress} />
+      <Counts progress={progress} />
+      {upload.counts.flagged > 0 && <FlagNote count={upload.counts.flagged} />}
+      <Card title="Rows">
+        <ResultFilters upload={upload} query={query} total={results.total} />
+        <ResultTable upload={upload} results={results} query={query} />
+      </Card>
+    </>
+  );
+}
+
+function Lead({ upload, retentionDays }: ResultsProps): VNode {
+  const { startedAt, endedAt, options, listsSearched } = upload;
+  return (
+    <>
+      <StateBadge state={upload.state} />{' '}
+      {startedAt !== null && (
+        <>
+          Started <Time at={startedAt} />
+        </>
+      )}
+      {endedAt !== null && (
+        <>
+          , ended <Time at={endedAt} />
+        </>
+      )}
+      {`. Least score ${options.threshold}`}
+      {listsSearched.length > 0 && `, ${counted(listsSearched.length, 'list', 'lists')}`}
+      {endedAt !== null && `. Deleted ${counted(retentionDays, 'day', 'days')} after the end`}.
+    </>
+  );
+}
+
+function Actions({ upload, progress }: { readonly upload: Upload; readonly progress: Progress }): VNode {
+  const { id, state, counts } = upload;
+  return (
+    <>
+      {state === 'stopped' && (
+        <PostForm action={`/uploads/${id}/resume`}>
+          <button type="submit" class="button">
+            Continue
+          </button>
+        </PostForm>
+      )}
+      {counts.done > 0 && (
+        <a class="button button-quiet" href={`/uploads/${id}/results.csv`}>
+          Download CSV
+        </a>
+      )}
+      {!progress.active && (
+        <a class="button button-quiet" href={`/uploads/${id}/delete`}>
+          Delete
+        </a>
+      )}
+    </>
+  );
+}
+
+function ProgressCard({
+  upload,
+  progress,
+}: {
+  readonly upload: Upload;
+  readonly progress: Progress;
+}): VNode | null {
+  const { id, state, reason } = upload;
+  if (state === 'finished') return null;
+  const { done, rows, active } = progress;
+  return (
+    <Card>
+      <div
+        class="stack"
+        id="upload-progress"
+        data-address={active ? `/uploads/${id}/progress` : undefined}
+        data-state={state}
+      >
+        <progress max={rows} value={done} aria-label="Rows screened" />
+        <p class="progress-line">
+          <strong data-part="state">{STATE_WORDS[state]}</strong>
+          {': '}
+          <span data-part="done">{whole(done)}</span>
+          {` of ${whole(rows)} rows`}
+          <span data-part="left" />
+        </p>
+        {reason !== null && <p>{reason}</p>}
+        {active && (
+          <div class="button-row">
+            {state !== 'cancelling' && (
+              <PostForm
+                action={`/uploads/${id}/cancel`}
+                confirm="Stop here? Rows that were screened are kept and charged."
+              >
+                <button type="submit" class="button button-quiet">
+                  Cancel
+                </button>
+              </PostForm>
+            )}
+            <noscript>
+              <a href={`/uploads/${id}`}>Show how far it is</a>
+            </noscript>
+            <span class="muted">It goes on when you leave this page.</span>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Counts({ progress }: { readonly progress: Progress }): VNode {
+  const figures = [
+    ['high', 'High', progress.high],
+    ['medium', 'Medium', progress.medium],
+    ['low', 'Low', progress.low],
+    ['none', 'No match', progress.none],
+    ['failed', 'Not screened', progress.failed],
+    ['searches', 'Searches charged', progress.searches],
+  ] as const;
+  return (
+    <dl class="stats stats-small">
+      {figures.map(([part, label, value]) => (
+        <Stat key={part} label={label} value={<span data-part={part}>{whole(value)}</span>} />
+      ))}
+    </dl>
+  );
+}
+
+function FlagNote({ count }: { readonly count: number }): VNode {
+  return (
+    <div class="notice notice-flag">
+      <p>
+        <strong>{`${counted(count, 'row points', 'rows point')} to an embargoed or high-risk place.`}</strong>{' '}
+        A flag is not a match, and is not counted as one. A row without a match under an embargo is not
+        cleared: look at the place itself.
+      </p>
+    </div>
+  );
+}
