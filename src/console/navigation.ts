@@ -12,11 +12,12 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', path: '/', shownTo: 'members' },
   { label: 'Screen', path: '/screen', shownTo: 'members', deep: true },
+  { label: 'Uploads', path: '/uploads', shownTo: 'members', deep: true },
   { label: 'Log', path: '/log', shownTo: 'members', deep: true },
   { label: 'Lists', path: '/lists', shownTo: 'all' },
-  { label: 'Uploads', path: '/uploads', shownTo: 'members', deep: true },
   { label: 'API keys', path: '/keys', shownTo: 'members', deep: true },
   { label: 'Quick start', path: '/quick-start', shownTo: 'all' },
+  { label: 'Pricing', path: '/pricing', shownTo: 'all' },
 ];
 
 /** Whether a page belongs to a line of the menu. */

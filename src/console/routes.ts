@@ -1,10 +1,12 @@
 import type { ConsoleParts } from './console-parts.ts';
 import { accountRoutes } from './pages/account.tsx';
+import { checkoutRoutes } from './pages/checkout.tsx';
 import { dashboardRoutes } from './pages/dashboard.tsx';
 import { keyRoutes } from './pages/keys.tsx';
 import { listRoutes } from './pages/lists.tsx';
 import { logRoutes } from './pages/log.tsx';
 import { passwordRoutes } from './pages/password.tsx';
+import { planRoutes } from './pages/pricing.tsx';
 import { quickStartRoutes } from './pages/quick-start.tsx';
 import { screenRoutes } from './pages/screen.tsx';
 import { signInRoutes } from './pages/sign-in.tsx';
@@ -19,6 +21,9 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
     ...uploadRoutes(parts),
     ...screenRoutes(parts),
     ...logRoutes(parts),
+    ...listRoutes(parts),
+    ...planRoutes(),
+    ...checkoutRoutes(parts),
     ...keyRoutes(parts),
     ...quickStartRoutes(parts),
     ...accountRoutes(parts),
