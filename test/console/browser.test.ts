@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { assertPagesSound, assertSound, chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
-const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', '/forgot-password', '/quick-start', '/set-password?token=x', '/nothing'];
+const PUBLIC_PAGES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/quick-start',
+  '/set-password?token=x',
+  '/nothing',
+];
 const MEMBER_PAGES = ['/', '/keys', '/keys/1/revoke', '/quick-start', '/account'];
 
 describe('console in Chromium', function () {
+  // Looking at a page with axe takes seconds on a machine that is busy.
+  this.timeout(300_000);
   let browser: Browser;
   let service: ConsoleService;
   let member: Member;
@@ -29,4 +39,107 @@ describe('console in Chromium', function () {
   it('has none on the pages of members', async () => {
     await assertPagesSound(browser, service, MEMBER_PAGES, member.sessionId);
   });
+
+  it('signs up, chooses a password, makes a key and revokes it, by keyboard alone', async () => {
+    const watched = await openPage(browser, service);
+    const { page, context } = watched;
+    const press = (...keys: readonly string[]): Promise<void> => pressAll(page, keys);
+    await page.goto('/sign-up');
+    await page.getByLabel('E-mail address').focus();
+    await page.keyboard.type('keyboard@example.com');
+    await press('Enter');
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    const [mail] = (await service.mails()).slice(-1);
+    await page.goto(/https?:\S+/u.exec(mail?.text ?? '')?.[0] ?? '');
+    await assertSound(watched);
+    await page.getByLabel('New password').focus();
+    await page.keyboard.type('correct horse battery');
+    await press('Enter');
+    await page.getByText('Your 14-day trial has started').waitFor();
+
+    await press('Tab');
+    assert.equal(await focused(page), 'Skip to the content');
+    await press('Enter', 'Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('main')?.id), 'main');
+
+    await page.getByRole('link', { name: 'API keys' }).focus();
+    await press('Enter');
+    await page.getByLabel('Label').focus();
+    await page.keyboard.type('<img src=x onerror=alert(1)>');
+    await press('Enter');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).focus();
+    await press('Enter');
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.notEqual(await service.accounts.accounts.authenticate(copied), null);
+    assert.equal(await page.locator('img').count(), 0);
+    await assertSound(watched);
+
+    await page.getByRole('link', { name: /^Revoke/u }).focus();
+    await press('Enter');
+    await page.getByRole('button', { name: 'Revoke the key' }).focus();
+    await press('Enter');
+    await page.getByText('The key is revoked').waitFor();
+    assert.equal(await service.accounts.accounts.authenticate(copied), null);
+    await assertSound(watched);
+    await watched.close();
+  });
+
+  it('shows the focus wherever the keyboard goes', async () => {
+    const { page, close } = await openPage(browser, service, { sessionId: member.sessionId });
+    await page.goto('/keys');
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return 'the page itself';
+        return getComputedStyle(element).outlineStyle;
+      });
+      assert.notEqual(outline, 'none', await focused(page));
+    }
+    await close();
+  });
+
+  it('says in a tooltip what a time is in the reader’s zone', async () => {
+    const { page, close } = await openPage(browser, service, { sessionId: member.sessionId });
+    await page.goto('/account');
+    const title = await page.locator('time').first().getAttribute('title');
+    assert.match(title ?? '', /GMT\+9|Japan/u);
+    await close();
+  });
+
+  it('puts the focus on what is wrong in a form, and says it with the field', async () => {
+    const watched = await openPage(browser, service, { sessionId: member.sessionId });
+    const { page } = watched;
+    await page.goto('/account');
+    await page.getByLabel('New password').fill('aaaaaaaaaaaaaaa');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('This must have at least 5 different characters.').waitFor();
+    const field = page.getByLabel('New password');
+    assert.equal(await field.evaluate((element) => element === document.activeElement), true);
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    assert.match(described, /password-error/u);
+    await assertSound(watched);
+    await watched.close();
+  });
+
+  it('works without script', async () => {
+    const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/sign-up');
+    await page.fill('[name=email]', 'noscript@example.com');
+    await page.click('main button');
+    assert.equal(await page.textContent('h1'), 'Check your mail');
+    assert.equal((await service.mails()).at(-1)?.to, 'noscript@example.com');
+    await context.close();
+  });
 });
+
+async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+}
