@@ -30,38 +30,99 @@ const unique = (items: readonly string[]): string[] => [...new Set(items)].sort(
 
 /** A short spelling that too many given names and surnames share says nothing of any of them; Muhammad does. */
 const mostGroups = (form: string): number => {
+  if (form.startsWith('@')) return form.length <= 3 ? 10 : 40;
   if (form.length <= 3) return 8;
   return form.length === 4 ? 40 : Infinity;
 };
 /** Forms of a name that differ by the bearer's sex are other persons' names: Prokofyevich / Prokofyevna. */
 const PATRONYMIC_OF_A_WOMAN = /(?:vna|ichna|icna|inicna)$/u;
-/** Syllables of Chinese, Japanese and Korean names are shared by far too many names. */
+/** Names in characters or kana are one word each; their readings are shared by far too many names. */
+const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・々]+$/u;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** "Jong-un": two syllables of one given name, which is written as one word as well. */
+const SYLLABLES = /^[a-z]{1,6}-[a-z]{1,6}$/u;
 
 function nameForm(form: string): string | null {
-  if (SYLLABIC.test(form)) return null;
-  const words = splitWords(form);
+  if (SYLLABIC.test(form)) {
+    const native = form.normalize('NFKC').replace(/[・·]/gu, '');
+    return CHARACTERS.test(native) ? `@${native}` : null;
+  }
+  const words = splitWords(SYLLABLES.test(form) ? form.replace('-', '') : form);
   const [word] = words;
   if (words.length !== 1 || word === undefined || word.text.length < 3 || /\d/u.test(word.text)) return null;
   const key = word.consonantal ? `*${word.text}` : spellingVariant(word.text);
   return PATRONYMIC_OF_A_WOMAN.test(key) ? null : key;
 }
 
-function nameEquivalents(): unknown {
+interface Symbols {
+  readonly person_name_parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Names that are kept apart from the others, in more scripts and forms: Putin, Qadhafi. */
+function namePartGroups(): string[][] {
+  const { person_name_parts: parts } = readJson('symbols.json') as Symbols;
+  return Object.values(parts).map((forms) => unique(forms.flatMap((form) => nameForm(form) ?? [])));
+}
+
+const HAN = /\p{Script=Han}/u;
+const isInCharacters = (form: string): boolean => form.startsWith('@');
+
+/** Groups of spellings, each its forms, sorted; one in Latin letters or a vowel-less script at least. */
+function nameGroups(): readonly (readonly string[])[] {
   const lines = gunzipSync(readFileSync(`${from}/person_names.txt.gz`))
     .toString('utf8')
     .split('\n');
   const groups = lines.map((line) =>
     unique((line.split(' => ')[0] ?? '').split(', ').flatMap((form) => nameForm(form) ?? [])),
   );
+  groups.push(...namePartGroups());
   const uses = new Map<string, number>();
   for (const group of groups) for (const form of group) uses.set(form, (uses.get(form) ?? 0) + 1);
-  const tellsApart = (form: string): boolean => form.length > 2 && (uses.get(form) ?? 0) <= mostGroups(form);
+  const tellsApart = (form: string): boolean =>
+    (form.length > 2 || isInCharacters(form)) && (uses.get(form) ?? 0) <= mostGroups(form);
   const telling = groups
     .map((group) => group.filter(tellsApart))
-    .filter((group) => group.length > 1)
+    .filter((group) => group.length > 1 && !group.every(isInCharacters))
     .map((group) => group.join(' '));
-  return { notice: 'rigour 2.6.1 (MIT), names from Wikidata (CC0)', groups: unique(telling).join('\n') };
+  return unique(telling).map((group) => group.split(' '));
+}
+
+const NAMES_NOTICE = 'rigour 2.6.1 (MIT), names from Wikidata (CC0)';
+
+/** For each form its groups, in the order of the forms; `sizes` are the spellings in letters of each group. */
+function groupsByForm(): {
+  readonly sizes: readonly number[];
+  readonly forms: ReadonlyMap<string, number[]>;
+} {
+  const groups = nameGroups();
+  const forms = new Map<string, number[]>();
+  groups.forEach((group, index) => {
+    for (const form of group) forms.set(form, [...(forms.get(form) ?? []), index]);
+  });
+  const sizes = groups.map((group) => group.filter((form) => !isInCharacters(form)).length);
+  return { sizes, forms: new Map([...forms].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+const byForm = groupsByForm();
+const base36 = (count: number): string => count.toString(36);
+
+/** Lines `form spread group group ...`, sorted: the spread is the number of spellings in all its groups. */
+function nameEquivalents(): unknown {
+  const lines = [...byForm.forms]
+    .filter(([form]) => !isInCharacters(form))
+    .map(([form, groups]) => {
+      const spread = groups.reduce((sum, group) => sum + (byForm.sizes[group] ?? 0), 0);
+      return [form, base36(spread), ...groups.map(base36)].join(' ');
+    });
+  return { notice: NAMES_NOTICE, forms: lines.join('\n') };
+}
+
+/** Lines `characters group group ...`, sorted. */
+function nameCharacters(isHan: boolean): unknown {
+  const lines = [...byForm.forms]
+    .filter(([form]) => isInCharacters(form) && HAN.test(form) === isHan)
+    .map(([form, groups]) => [form.slice(1), ...groups.map(base36)].join(' '));
+  return { notice: NAMES_NOTICE, forms: lines.join('\n') };
 }
 
 interface OrganisationType {
@@ -105,6 +166,8 @@ function wordGroups(): unknown {
 
 const TABLES = {
   'name-equivalents.json': nameEquivalents,
+  'name-characters-han.json': () => nameCharacters(true),
+  'name-characters.json': () => nameCharacters(false),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,
 };
@@ -112,7 +175,7 @@ const TABLES = {
 let stale = false;
 for (const [name, build] of Object.entries(TABLES)) {
   const path = `${root}src/matching/data/${name}`;
-  const text = `${JSON.stringify(build(), null, name === 'name-equivalents.json' ? 0 : 1)}\n`;
+  const text = `${JSON.stringify(build(), null, name.startsWith('name-') ? 0 : 1)}\n`;
   if (!values.check) writeFileSync(path, text);
   else if (readFileSync(path, 'utf8') !== text) {
     console.error(`${name} is not what the script makes of ${from}`);

@@ -36,9 +36,15 @@ export const NAME_MODEL = {
   likeness: {
     equal: 1,
     /** Spellings of one given name or surname in a table: Mohammed / Muhammad. */
-    equivalent: 0.972,
-    /** Factor for spellings of a group that neither begin nor sound alike: "Yang" / "Zhang". */
-    unlikeEquivalent: 0.8,
+    equivalent: 0.98,
+    /**
+     * Factor for forms of a group that are no spellings of one another, "Joseph" / "Yusuf", and the nearness from and up
+     * to which it fades: "Oleksandr" / "Alexander" is one name.
+     */
+    unlikeEquivalent: 0.55,
+    unlikeWritten: 0.8,
+    equivalentFar: 0.65,
+    equivalentNear: 0.8,
     /** Short forms: William / Bill. */
     nickname: 0.88,
     /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */
@@ -48,8 +54,13 @@ export const NAME_MODEL = {
     variant: 0.97,
     variantLossPerMissingLetter: 0.04,
     variantFullLength: 6,
+    /** What Jaro-Winkler likeness may be short of 1 before a variant loses: "Isa" / "Aisha". */
+    variantLeeway: 0.3,
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
     consonantScript: 0.92,
+    /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
+    consonantScriptShort: 0.85,
+    vowelAstray: 0.22,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
     consonants: 0.8,
     /** Double Metaphone agrees and the spelling is near: lowest and highest. */
@@ -57,13 +68,23 @@ export const NAME_MODEL = {
     phoneticMost: 0.86,
     /** Least Jaro-Winkler likeness of words that merely sound alike: keeps "Mahmoud" from "Mohammed". */
     phoneticNearness: 0.78,
-    /** Factor when both words are known as different names: "Mahmoud" / "Mohammed", and a slip apart: "Karim" / "Karin". */
-    soundOfKnownNames: 0.6,
-    slipOfKnownNames: 0.93,
     /** One letter for a word that begins with it: "J." / "John". */
     initial: 0.5,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */
     joined: 0.96,
+  },
+
+  /** What is kept of a likeness when both words are known as different names. */
+  known: {
+    /** "Mahmoud" / "Mohammed", "Zhang" / "Zhiyong". */
+    sound: 0.5,
+    consonantScript: 0.7,
+    /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
+    slip: 0.5,
+    /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
+    slipOfVowel: 0.8,
+    /** With less left than this the words do not correspond at all. */
+    least: 0.42,
   },
 
   /** Typing slips: what an edit costs, divided by the length of the longer word. */
@@ -75,8 +96,14 @@ export const NAME_MODEL = {
     /** Neighbours swapped: "Puitn" / "Putin". */
     swapCost: 0.8,
     /** From these lengths of the shorter word on one and two edits are allowed. */
-    oneFrom: 4,
+    oneFrom: 2,
     twoFrom: 8,
+    /** The first letter is seldom mistyped: what a slip there costs more. */
+    firstLetterCost: 0.25,
+    /** Shorter words lose more: "Tut" / "Htut". */
+    fullLength: 6,
+    lossPerMissingLetter: 0.04,
+    least: 0.3,
     /** Letters from the start that the deletion keys look at. */
     keyLength: 8,
   },
@@ -88,6 +115,8 @@ export const NAME_MODEL = {
   leftByInitial: 0.5,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.25,
+  /** What a contradiction costs more when nothing else agrees. */
+  scarceContradiction: 0.9,
   scarceEvidence: 0.8,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
   exponent: 1.5,

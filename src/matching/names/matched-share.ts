@@ -9,10 +9,11 @@ export function matchedShare(matched: number, leftQuery: number, leftListed: num
   if (matched <= 0) return 0;
   const contradicted = Math.min(leftQuery, leftListed);
   const omitted = Math.max(leftQuery, leftListed) - contradicted;
-  const scarce = Math.min(omitted, Math.max(0, NAME_MODEL.enoughEvidence - matched));
+  const missing = Math.max(0, NAME_MODEL.enoughEvidence - matched);
+  const scarce = Math.min(omitted, missing);
+  const contradiction =
+    NAME_MODEL.contradiction + (NAME_MODEL.scarceContradiction * missing) / NAME_MODEL.enoughEvidence;
   const cost =
-    NAME_MODEL.contradiction * contradicted +
-    NAME_MODEL.omission * omitted +
-    NAME_MODEL.scarceEvidence * scarce;
+    contradiction * contradicted + NAME_MODEL.omission * omitted + NAME_MODEL.scarceEvidence * scarce;
   return matched / (matched + cost);
 }

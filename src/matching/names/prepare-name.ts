@@ -1,5 +1,6 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
+import { segmentRun } from './segment-run.ts';
 import { prepareWord, wordKey } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -13,14 +14,34 @@ const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 const latin = (text: string): LatinWord => ({ text, consonantal: false });
 
-/** Writes every form of "servant of" as the two words `abdul` and the attribute. */
-function unifyServantNames(words: readonly LatinWord[]): readonly LatinWord[] {
+/** As one word of Arabic script; "Abdullah" is one name there as well. */
+const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
+/** "Hidayat Ullah" and "Hidayatullah" are one name. */
+const OF_GOD = /^(?:allah|ullah|ollah)$/u;
+/** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
+const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
+const FAITH = /^(?:[aeiou]dd?)?d(?:in|een|ine)$/u;
+
+/** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
+function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
   const unified: LatinWord[] = [];
   for (const word of words) {
+    const last = unified.at(-1);
+    if (word.consonantal) {
+      const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+      if (rest === undefined) unified.push(word);
+      else unified.push(latin('abdul'), { text: rest, consonantal: true });
+      continue;
+    }
     const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
-    if (rest !== undefined && !word.consonantal) unified.push(latin('abdul'), latin(rest));
+    const first = OF_FAITH.exec(word.text)?.groups?.['first'];
+    if (rest !== undefined) unified.push(latin('abdul'), latin(rest));
+    else if (first !== undefined) unified.push(latin(first), latin('din'));
     else if (SERVANT.test(word.text)) unified.push(latin('abdul'));
-    else if (ARTICLE.test(word.text) && unified.at(-1)?.text === 'abdul') continue;
+    else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
+    else if (FAITH.test(word.text) && last !== undefined) unified.push(latin('din'));
+    else if (OF_GOD.test(word.text) && last !== undefined && !last.consonantal)
+      unified[unified.length - 1] = latin(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
     else unified.push(word);
   }
   return unified;
@@ -28,6 +49,13 @@ function unifyServantNames(words: readonly LatinWord[]): readonly LatinWord[] {
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
+
+/** A run of characters that no space divides, from a word on: how many words it has. */
+function runLength(words: readonly LatinWord[], start: number): number {
+  let end = start + 1;
+  while (words[end]?.continues === true) end++;
+  return end - start;
+}
 
 function cached(cache: WordCache, word: LatinWord, legalForm?: string): PreparedWord {
   const key = wordKey(word, legalForm);
@@ -50,6 +78,8 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
       .map((word) => word.text)
       .join(' ');
     const name = legalForms.get(text);
+    // One character is no legal form: "納" reads "na".
+    if (length === 1 && words[start]?.native !== undefined) continue;
     // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
     const shortest = words[start]?.consonantal === true ? SHORTEST_CONSONANTAL_FORM : 2;
     if (name !== undefined && text.length >= shortest && length < words.length) return { length, name };
@@ -67,12 +97,18 @@ export interface PrepareOptions {
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? new Map<string, PreparedWord>();
-  const raw = unifyServantNames(splitWords(text));
+  const raw = unifyCompounds(splitWords(text));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;
     const word = raw[index];
     if (word === undefined) break;
+    if (form === null && word.native !== undefined) {
+      const run = raw.slice(index, index + runLength(raw, index));
+      for (const part of segmentRun(run)) words.push(cached(cache, part));
+      index += run.length;
+      continue;
+    }
     if (form === null) words.push(cached(cache, word));
     else {
       const text = raw.slice(index, index + form.length).map((part) => part.text);

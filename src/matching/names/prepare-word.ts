@@ -11,6 +11,7 @@ const { weights } = NAME_MODEL;
 
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (legalForm !== undefined) return 'legalForm';
+  if (word.native !== undefined) return word.text.length === 1 ? 'initial' : 'name';
   if (/^\d+$/u.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
@@ -28,50 +29,69 @@ function weightByFrequency(parties: number): number {
 /** Eastern Slavic father's names, of men and women, in the usual romanisations. */
 const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|yc)|[aeiouy]vna|ichna|inichna)$/u;
 
-function weightOf(wordClass: WordClass, text: string, variant: string): number {
+function frequencyWeight(variant: string): number {
   const { frequencies, equivalents } = wordTables();
   const listed = frequencies.get(variant) ?? 0;
-  const byFrequency = weightByFrequency(listed + weights.partiesPerSpelling * equivalents.spreadOf(variant));
+  return weightByFrequency(listed + weights.partiesPerSpelling * equivalents.spreadOf(variant));
+}
+
+function weightOf(wordClass: WordClass, text: string, byFrequency: number): number {
   if (wordClass === 'name')
     return PATRONYMIC.test(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
   return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
 }
 
+/** The form under which the table of spellings has a word. */
+function formOf({ native, consonantal, text }: LatinWord, variant: string): string {
+  if (native !== undefined) return `@${native}`;
+  return consonantal ? `*${text}` : variant;
+}
+
 function groupsOf(word: LatinWord, variant: string, legalForm: string | undefined): readonly string[] {
   const { equivalents, meanings } = wordTables();
-  const key = word.consonantal ? `*${word.text}` : variant;
-  const groups = [...equivalents.groupsOf(key), ...(meanings.get(word.text) ?? [])];
+  const groups = [...equivalents.groupsOf(formOf(word, variant)), ...(meanings.get(word.text) ?? [])];
   if (legalForm !== undefined) groups.push(`l${legalForm}`);
   return groups;
 }
 
-/** Key of a word: the class of the legal form it stands for, a mark for vowel-less script, its text. */
-export function wordKey(word: LatinWord, legalForm?: string): string {
-  return `${legalForm ?? ''}|${word.consonantal ? '*' : ''}${word.text}`;
+/** Key of a word: the class of the legal form it stands for, a mark for vowel-less script, its text, its own script. */
+export function wordKey({ text, consonantal, native }: LatinWord, legalForm?: string): string {
+  const script = native === undefined ? '' : `@${native}`;
+  return `${legalForm ?? ''}|${consonantal ? '*' : ''}${text}${script}`;
 }
 
 /** Prepares the word that a key names. */
 export function wordFromKey(key: string): PreparedWord {
-  const end = key.indexOf('|');
-  const consonantal = key[end + 1] === '*';
-  const word = { text: key.slice(consonantal ? end + 2 : end + 1), consonantal };
-  return end === 0 ? prepareWord(word) : prepareWord(word, key.slice(0, end));
+  const {
+    form = '',
+    mark,
+    text = '',
+    native,
+  } = /^(?<form>[^|]*)\|(?<mark>\*?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
+  const word = { text, consonantal: mark === '*', ...(native === undefined ? {} : { native }) };
+  return form === '' ? prepareWord(word) : prepareWord(word, form);
+}
+
+/** True for a word that is read from Han or Hangul characters or kana. */
+export function isNative({ key }: PreparedWord): boolean {
+  return key.includes('@');
 }
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
   const wordClass = classOf(word, legalForm);
+  const byFrequency = frequencyWeight(variant);
   return {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight,
+    weight: weightOf(wordClass, word.text, byFrequency),
     consonantal: word.consonantal,
-    known: groups.some((group) => group.startsWith('g')) || weight < weights.rarest,
+    commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
     variant,
     skeleton: consonantSkeleton(word.text),
     phonetic: word.consonantal ? [] : phoneticCodes(word.text),
-    groups,
+    groups: groupsOf(word, variant, legalForm),
   };
 }

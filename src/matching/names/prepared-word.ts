@@ -11,6 +11,8 @@ export interface PreparedWord {
   readonly weight: number;
   /** True when it was written without short vowels. */
   readonly consonantal: boolean;
+  /** How common a name is, 0 for a rare or unknown one to 1: a common one is seldom another's slip of the pen. */
+  readonly commonness: number;
   readonly variant: string;
   readonly skeleton: string;
   readonly phonetic: readonly string[];

@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import { prepareWord } from './prepare-word.ts';
+import { isNative, prepareWord } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
@@ -29,13 +29,17 @@ const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike
 /** "Li Guo" is not "Ligue": short words written as one are only that word when they are equal to it. */
 const SHORTEST_INEXACT_JOIN = 7;
 
+/** "Mohammad Reza" is "محمدرضا": with so many consonants the same ones are no chance. */
+const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
+  join.consonantal !== listed.consonantal && join.skeleton.length >= 4 && join.skeleton === listed.skeleton;
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
   if (join.text.length < 4) return null;
   const likeness = wordLikeness(join, listed);
-  if (likeness === null || LOOSE.has(likeness.kind)) return null;
-  if (likeness.kind !== 'equal' && Math.min(join.text.length, listed.text.length) < SHORTEST_INEXACT_JOIN)
-    return null;
+  if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
+  const shorter = Math.min(join.text.length, listed.text.length);
+  if (likeness.kind !== 'equal' && shorter < SHORTEST_INEXACT_JOIN && !isNative(listed)) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 

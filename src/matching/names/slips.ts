@@ -8,6 +8,14 @@ export function editBudget(shorterLength: number): 0 | 1 | 2 {
   return shorterLength >= slips.oneFrom ? 1 : 0;
 }
 
+/** Likeness of two words that are slips of this cost apart; short words lose more by the same slip. */
+export function slipLikeness(a: string, b: string, cost: number): number {
+  const length = Math.max(a.length, b.length);
+  const missing = Math.max(0, slips.fullLength - length);
+  const atStart = a[0] === b[0] ? 0 : slips.firstLetterCost;
+  return Math.max(slips.least, 1 - (cost + atStart) / length - missing * slips.lossPerMissingLetter);
+}
+
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter);
 
 /** Strips the common start and end, which no cheapest way of editing touches. */

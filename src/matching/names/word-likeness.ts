@@ -1,7 +1,9 @@
+import { disagreeingVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
+import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { slipCost } from './slips.ts';
+import { slipCost, slipLikeness } from './slips.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
 export type CorrespondenceKind =
@@ -23,7 +25,7 @@ export interface WordLikeness {
   readonly kind: CorrespondenceKind;
 }
 
-const { likeness: model } = NAME_MODEL;
+const { likeness: model, known } = NAME_MODEL;
 
 const shares = (a: readonly string[], b: readonly string[]): string | undefined =>
   a.find((item) => b.includes(item));
@@ -34,49 +36,69 @@ export function variantLikeness(shorterLength: number): number {
   return Math.max(model.variantShort, model.variant - missing * model.variantLossPerMissingLetter);
 }
 
-/** Words of a group that begin alike or are near in spelling; short ones must begin alike: not "Yang" / "Zhang". */
-function looksRelated(a: PreparedWord, b: PreparedWord): boolean {
-  if (a.consonantal || b.consonantal || a.variant[0] === b.variant[0]) return true;
-  return Math.min(a.text.length, b.text.length) > SHORT_NAME && nearness(a, b) >= model.phoneticNearness;
+/** How near the spellings of two words are, 0 to 1. */
+function nearness(a: PreparedWord, b: PreparedWord): number {
+  return Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
 }
 
-/** Names of up to this many letters lie in each other's groups by chance of transcription. */
-const SHORT_NAME = 4;
+/**
+ * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
+ * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
+ */
+function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
+  if (isNative(a) || isNative(b)) return model.equivalent;
+  if (a.consonantal && b.consonantal) {
+    // Both say which long vowels they have: "صالح" is not "صلاح", "أحمد" is not "حمد".
+    const alike = a.skeleton === b.skeleton && disagreeingVowels(a.text, b.text, true) <= 1;
+    return alike ? model.equivalent : model.equivalent * model.unlikeEquivalent;
+  }
+  if (a.consonantal || b.consonantal) {
+    const near = jaroWinkler(a.skeleton, b.skeleton);
+    return near >= model.equivalentFar ? model.equivalent : model.equivalent * model.unlikeWritten;
+  }
+  if (a.skeleton.length > 2 && a.skeleton === b.skeleton) return model.equivalent;
+  const near = nearness(a, b);
+  if (near >= model.equivalentNear) return model.equivalent;
+  const share = Math.max(0, (near - model.equivalentFar) / (model.equivalentNear - model.equivalentFar));
+  return model.equivalent * (model.unlikeEquivalent + share * (1 - model.unlikeEquivalent));
+}
 
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   const group = shares(a.groups, b.groups);
   if (group === undefined) return null;
   if (group.startsWith('n')) return { likeness: model.nickname, kind: 'nickname' };
-  if (group.startsWith('g')) {
-    const likeness = looksRelated(a, b) ? model.equivalent : model.equivalent * model.unlikeEquivalent;
-    return { likeness, kind: 'known spelling' };
-  }
+  if (group.startsWith('g')) return { likeness: equivalentLikeness(a, b), kind: 'known spelling' };
   return { likeness: model.sameMeaning, kind: 'same meaning' };
 }
 
-/** How near the spellings of two words are, 0 to 1. */
-function nearness(a: PreparedWord, b: PreparedWord): number {
-  return Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
+/** A script without short vowels: its consonants must agree, and so must the long vowels that it does write. */
+function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  const [written, other] = a.consonantal ? [a, b] : [b, a];
+  const most = a.skeleton.length > 3 ? model.consonantScript : model.consonantScriptShort;
+  const astray = disagreeingVowels(written.text, other.text, other.consonantal);
+  const likeness = most - astray * model.vowelAstray;
+  return likeness < known.least ? null : { likeness, kind: 'same consonants' };
 }
 
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
-  if (a.consonantal || b.consonantal) return { likeness: model.consonantScript, kind: 'same consonants' };
+  if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
   return { likeness: model.consonants, kind: 'same consonants' };
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.variant !== b.variant || a.consonantal || b.consonantal) return null;
-  const shorter = Math.min(a.text.length, b.text.length);
-  return { likeness: variantLikeness(shorter), kind: 'spelling variant' };
+  const likeness = variantLikeness(Math.min(a.text.length, b.text.length));
+  // "Isa" and "Aisha" are merged by their vowels alone.
+  const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
+  return { likeness: likeness * near, kind: 'spelling variant' };
 }
 
 function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const cost = slipCost(a.text, b.text);
-  if (cost === null) return null;
-  return { likeness: 1 - cost / Math.max(a.text.length, b.text.length), kind: 'slip' };
+  return cost === null ? null : { likeness: slipLikeness(a.text, b.text, cost), kind: 'slip' };
 }
 
 function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -97,14 +119,21 @@ function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 const COMPARATORS = [byGroup, byVariant, byConsonants, bySlip, bySound] as const;
 
-const isKnownName = (word: PreparedWord): boolean => word.groups[0]?.startsWith('g') ?? false;
+/** What a likeness of two common names keeps, by its kind. */
+function keptOfKnownApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
+  if (kind === 'same consonants') return a.consonantal || b.consonantal ? known.consonantScript : known.sound;
+  if (kind === 'sounds alike') return known.sound;
+  if (kind !== 'slip') return 1;
+  return a.skeleton === b.skeleton && a.text[0] === b.text[0] ? known.slipOfVowel : known.slip;
+}
 
-/** Two names that the tables know as different ones are less alike than their sound: "Mahmoud" / "Mohammed". */
-function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness {
-  if (!isKnownName(a) || !isKnownName(b)) return found;
-  if (found.kind === 'slip') return { ...found, likeness: found.likeness * model.slipOfKnownNames };
-  if (found.kind !== 'same consonants' && found.kind !== 'sounds alike') return found;
-  return { ...found, likeness: found.likeness * model.soundOfKnownNames };
+/** Two names that are common as they are, are less alike than they look: "Kara" / "Kaya". */
+function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  const commonness = Math.min(a.commonness, b.commonness);
+  if (commonness === 0) return found;
+  const lost = commonness * (1 - keptOfKnownApart(found, a, b));
+  const likeness = found.likeness * (1 - lost);
+  return likeness < known.least ? null : { ...found, likeness };
 }
 
 /** The best correspondence of two words; null when they have none. Symmetric. */

@@ -1,9 +1,12 @@
 import legalFormTable from '../data/legal-forms.json' with { type: 'json' };
+import hanTable from '../data/name-characters-han.json' with { type: 'json' };
+import characterTable from '../data/name-characters.json' with { type: 'json' };
 import equivalentTable from '../data/name-equivalents.json' with { type: 'json' };
 import frequencyTable from '../data/word-frequencies.json' with { type: 'json' };
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
+import { sortedLines } from './sorted-lines.ts';
 
-/** Groups of equivalent spellings, by spelling variant (`*` and the text for a consonantal word). */
+/** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
 export interface EquivalentSpellings {
   /** The groups a form belongs to. */
   groupsOf(form: string): readonly string[];
@@ -33,22 +36,26 @@ function add(map: Map<string, string[]>, key: string, group: string): void {
   else if (!groups.includes(group)) groups.push(group);
 }
 
+const inGroups = (numbers: string): readonly string[] => numbers.split(' ').map((number) => `g${number}`);
+
 function readEquivalents(): EquivalentSpellings {
-  // Nearly every form is in one group: a number takes a tenth of the memory of an array.
-  const groups = new Map<string, number | readonly number[]>();
-  const sizes: number[] = [];
-  equivalentTable.groups.split('\n').forEach((line, index) => {
-    const forms = new Set(line.split(' '));
-    sizes.push(forms.size);
-    for (const form of forms) {
-      const others = groups.get(form);
-      groups.set(form, others === undefined ? index : [others, index].flat());
-    }
-  });
-  const groupsOf = (form: string): readonly number[] => [groups.get(form) ?? []].flat();
+  const letters = sortedLines(equivalentTable.forms);
+  const tables = [sortedLines(hanTable.forms), sortedLines(characterTable.forms)];
+  const groupsInCharacters = (form: string): readonly string[] =>
+    tables.flatMap((table) => {
+      const found = table.find(form);
+      return found === null ? [] : inGroups(found);
+    });
   return {
-    groupsOf: (form) => groupsOf(form).map((group) => `g${group}`),
-    spreadOf: (form) => groupsOf(form).reduce((sum, group) => sum + (sizes[group] ?? 0), 0),
+    groupsOf(form) {
+      if (form.startsWith('@')) return groupsInCharacters(form.slice(1));
+      const found = letters.find(form);
+      return found === null ? [] : inGroups(found.slice(found.indexOf(' ') + 1));
+    },
+    spreadOf(form) {
+      const found = letters.find(form);
+      return found === null ? 0 : parseInt(found, 36);
+    },
   };
 }
 

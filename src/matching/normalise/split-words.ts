@@ -2,10 +2,28 @@ import { toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
-const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ"“”„«»]/gu;
+const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ׳״"“”„«»]/gu;
 
 /** Letters of one word joined by full stops: "S.A.", "L.L.C.", "U.S.A.". */
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
+
+/** Hebrew writes the sounds of other languages with a mark on the nearest letter, "ג׳": Arabic has letters for them. */
+const MARKED_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/ג['’׳]/gu, 'ج'],
+  [/ז['’׳]/gu, 'ژ'],
+  [/[צץ]['’׳]/gu, 'چ'],
+];
+
+/** The name of God is written apart or as one with the word before it: "Saif Allah", "Saifullah". */
+const ALLAH_APART = /(?<=[\p{Script=Arabic}]{2})\s+(?=(?:الله|اللە|اللّه)(?!\p{L}))/gu;
+/** So is "servant of": "عبد الرحمن", "عبدالرحمن". */
+const SERVANT_APART = /(?<=(?<!\p{L})عبد)\s+(?=ال)/gu;
+
+function joinArabic(text: string): string {
+  let joined = text;
+  for (const [marked, letter] of MARKED_LETTERS) joined = joined.replace(marked, letter);
+  return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
+}
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -17,7 +35,7 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = cleanText(text)
+  const plain = joinArabic(cleanText(text))
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `);

@@ -2,22 +2,60 @@
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/sh|sch|ch/gu, '$'], // Shirazi / Chirazi
   [/kh/gu, 'x'],
-  [/gh/gu, 'g'],
+  [/gh/gu, 'k'], // Ghasem / Qasem
   [/ph/gu, 'f'],
   [/th/gu, 't'], // Haytham / Haitam
   [/dh/gu, 'd'],
   [/dj|zh/gu, 'j'], // Djamal / Jamal
   [/[qck]/gu, 'k'], // Qasim / Kasim
-  [/[pb]/gu, 'b'],
+  [/[pbf]/gu, 'b'], // Hebrew writes "p" and "f" alike, Arabic "p" and "b"
   [/v/gu, 'w'],
-  [/[aeiouyw]/gu, ''], // Husayn / hsyn
-  [/(.)\1+/gu, '$1'],
-  [/(?<=.)h$/u, ''], // Fatimah / ftm
+  [/([a-z$])\1+/gu, '$1'],
+  [/(?<=.)h$/u, ''], // Fatimah / ftmh
 ];
 
-/** The consonants of a word, in classes that romanisations of vowel-less scripts agree in; may be empty. */
-export function consonantSkeleton(word: string): string {
+function inClasses(word: string): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
   return form;
+}
+
+/**
+ * The consonants of a word, in classes that romanisations of vowel-less scripts agree in, after a `'` when it begins with
+ * a vowel; may be empty.
+ */
+export function consonantSkeleton(word: string): string {
+  return inClasses(word)
+    .replace(/^[aeiouyw]+/u, "'")
+    .replace(/[aeiouyw]/gu, '')
+    .replace(/([a-z$])\1+/gu, '$1');
+}
+
+/** The vowels of a word before, between and after its consonants; as many of two words with one skeleton. */
+function vowelsBetween(word: string): readonly string[] {
+  return inClasses(word).split(/[^aeiouyw]/u);
+}
+
+/** True when a Latin vowel, or none, can be how the long vowels of a vowel-less script are read. */
+function fits(written: string, latin: string, isLast: boolean): boolean {
+  if (written === '') return true;
+  if (latin === '') return false;
+  if (isLast) return true;
+  if (written.includes('w') && !/[ouw]/u.test(latin)) return false;
+  return !written.includes('y') || /[iey]/u.test(latin);
+}
+
+/**
+ * In how many places the long vowels that a vowel-less script does write disagree with the vowels of a word of the same
+ * skeleton: "smyr" and "Samir" in none, "smyr" and "Samar" in one. `bothWritten` when the other is of such a script, too.
+ */
+export function disagreeingVowels(written: string, other: string, bothWritten: boolean): number {
+  const [a, b] = [vowelsBetween(written), vowelsBetween(other)];
+  let count = Math.abs(a.length - b.length);
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const [here = '', there = ''] = [a[index], b[index]];
+    const agree = bothWritten ? here === there : fits(here, there, index === a.length - 1);
+    if (!agree) count++;
+  }
+  return count;
 }

@@ -26,6 +26,15 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['习近平', 'Xi Jinping', '>= 0.9'],
     ['Αλέξης Τσίπρας', 'Alexis Tsipras', '>= 0.95'],
     ['بشار الأسد', 'Bashar al-Assad', '>= 0.8'],
+    ['普京', 'Putin', '>= 0.95'],
+    ['弗拉基米尔·普京', 'Vladimir Putin', '>= 0.9'],
+    ['ウラジーミル・プーチン', 'Vladimir Putin', '>= 0.9'],
+    ['김정은', 'Kim Jong Un', '>= 0.9'],
+    ['김일수', 'KIM Il-Su', '>= 0.9'],
+    ['محمد بن بلقاسم بن عبد الله العوادي', 'Mohamed Ben Belgacem Ben Abdallah al-Aouadi', '>= 0.7'],
+    ['هدايت الله', 'Hidayatullah', '>= 0.7'],
+    ['صلاح الدين', 'Salahuddin', '>= 0.6'],
+    ['علی فضلی', 'Ali Fazli', '>= 0.6'],
   ],
   'typing slips': [
     ['Vladimir Putn', 'Vladimir Putin', '>= 0.8'],
@@ -80,6 +89,12 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Ng', 'Ngo', '< 0.5'],
     ['Lee', 'Leon', '< 0.5'],
     ['Ron Wood', 'Rob Ford', '< 0.3'],
+  ],
+  'other people in another script': [
+    ['أحمد صالح', 'صلاح حمد', '< 0.5'],
+    ['Samir Said', 'سمير أسد', '< 0.6'],
+    ['زهرا کریمی', 'Karam Ajjur', '< 0.5'],
+    ['公共放送機構', 'Fang Song', '< 0.6'],
   ],
   'other people': [
     ['John Smith', 'Robert Mugabe', '< 0.3'],

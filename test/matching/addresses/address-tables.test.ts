@@ -18,7 +18,7 @@ describe('tables of address words', () => {
       'sokak',
       'odos',
       'jalan',
-      'shr',
+      'shar',
     ]) {
       assert.equal(meanings.get(form)?.street, 'street', form);
     }

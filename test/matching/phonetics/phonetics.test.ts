@@ -48,7 +48,12 @@ describe('consonant skeleton', () => {
     });
   }
 
-  it('may be empty', () => assert.equal(consonantSkeleton('aya'), ''));
+  it('tells a word that begins with a vowel: "Asad" is not "Saad"', () => {
+    assert.notEqual(consonantSkeleton('asad'), consonantSkeleton('saad'));
+    assert.equal(consonantSkeleton('iyad'), consonantSkeleton(splitWords('اياد')[0]?.text ?? ''));
+  });
+
+  it('is the mark of a vowel alone for a word of vowels', () => assert.equal(consonantSkeleton('aya'), "'"));
 });
 
 describe('phonetic codes', () => {

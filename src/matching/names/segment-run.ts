@@ -1,0 +1,34 @@
+import type { LatinWord } from '../transliterate/to-latin.ts';
+import { wordTables } from './word-tables.ts';
+
+/** Longest run that is read as the name of a person: a family name of one or two characters, a given name of up to three. */
+const LONGEST_NAME = 5;
+
+const textOf = (characters: readonly LatinWord[]): string =>
+  characters.map(({ native = '' }) => native).join('');
+
+const isKnown = (characters: readonly LatinWord[]): boolean =>
+  wordTables().equivalents.groupsOf(`@${textOf(characters)}`).length > 0;
+
+function joined(characters: readonly LatinWord[]): LatinWord {
+  const text = characters.map((character) => character.text).join('');
+  return { text, consonantal: false, native: textOf(characters) };
+}
+
+/** How many characters the family name has: two for "山田太郎" or "欧阳修" when the tables know both parts, else one. */
+function familyLength(run: readonly LatinWord[]): number {
+  const isBoth = (length: number): boolean => isKnown(run.slice(0, length)) && isKnown(run.slice(length));
+  if (run.length > 2 && !isBoth(1) && isBoth(2)) return 2;
+  return run.length === 4 && !isKnown(run.slice(0, 1)) ? 2 : 1;
+}
+
+/**
+ * The words of a run of Han or Hangul characters or kana: one when the tables know it as one name ("普京"), family and
+ * given name when it is as short as those are ("习近平", "김정은"), else one word a character.
+ */
+export function segmentRun(run: readonly LatinWord[]): readonly LatinWord[] {
+  if (run.length === 1 || isKnown(run)) return [joined(run)];
+  if (run.length > LONGEST_NAME) return run;
+  const length = familyLength(run);
+  return [joined(run.slice(0, length)), joined(run.slice(length))];
+}
