@@ -133,10 +133,11 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const { accounts, ingest, engine, holds, clock, metrics, screening, screeningsBy } = foundation;
   const { store, catalogue } = ingest;
   measureMonitoring(metrics, foundation);
+  const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
   const monitoring = createMonitoring({
     store: accounts.watches,
     engine,
-    matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+    matchWatch,
     addresses: ADDRESS_SEARCHING,
     coreLists: await coreLists(catalogue),
     clock,
@@ -166,7 +167,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
       uploads: foundation.uploads.uploads,
       uploadRetentionDays: config.UPLOAD_RETENTION_DAYS,
       monitoring,
-      reviews: createReviews({ store: accounts.reviews, engine, clock }),
+      reviews: createReviews({ store: accounts.reviews, engine, matchWatch, clock }),
       countSearches: metrics.countSearches,
       report: (failure) => {
         logger.error({ failure: describeFailure(failure, null) }, 'a part of a screening failed');

@@ -1,18 +1,17 @@
 import type { Account } from '../accounts/accounts.ts';
 import type { Clock } from '../domain/clock.ts';
-import { levelOf, type JurisdictionFlag, type MatchLevel } from '../domain/match.ts';
-import type { ListedParty } from '../domain/listed-party.ts';
+import type { JurisdictionFlag, Match } from '../domain/match.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { MatchWatch } from './match-watch.ts';
 import type { ReviewStore, Verdict, WatchMatch } from './review-store.ts';
 import type { Watch, WatchFacts } from './watch.ts';
 
-/** A match with the party as it is listed now. */
+/** A match with what a reader wants to know of it. */
 export interface ReviewedMatch extends WatchMatch {
-  readonly level: MatchLevel;
-  /** Null when the party left its list a moment ago; the next re-screening drops the match. */
-  readonly party: ListedParty | null;
+  /** As the lists are now; null when they changed a moment ago, and the next re-screening drops the match. */
+  readonly match: Match | null;
 }
 
 /** A watched item with everything it matches. */
@@ -49,24 +48,21 @@ export interface Reviews {
 export interface ReviewParts {
   readonly store: ReviewStore;
   readonly engine: Pick<SearchEngine, 'snapshot'>;
+  readonly matchWatch: MatchWatch;
   readonly clock: Clock;
 }
 
 const LONGEST_NOTE = 1_000;
 
 /** Creates the use cases of reviews. */
-export function createReviews({ store, engine, clock }: ReviewParts): Reviews {
+export function createReviews(parts: ReviewParts): Reviews {
+  const { store, clock } = parts;
   return {
     async open(account, watchId) {
       const found = await store.find(account.id, watchId);
       if (found === null) throw new ServiceError('not_found', `No monitored item has the id ${watchId}.`);
-      const snapshot = await engine.snapshot();
-      const parties = await snapshot.loadParties(found.matches.map(({ partyId }) => partyId));
-      const matches = found.matches.map((match) => ({
-        ...match,
-        level: levelOf(match.score),
-        party: parties.get(match.partyId) ?? null,
-      }));
+      const present = await presentMatches(parts, found);
+      const matches = found.matches.map((match) => ({ ...match, match: present.get(match.partyId) ?? null }));
       return { watch: found.watch, matches: waitingFirst(matches) };
     },
     waiting: (account) => store.waiting(account.id),
@@ -83,6 +79,18 @@ export function createReviews({ store, engine, clock }: ReviewParts): Reviews {
 export function flagsOfWatch({ kind, text, country }: WatchFacts): readonly JurisdictionFlag[] {
   if (kind === 'name') return [];
   return detectJurisdictions(country === '' ? { address: text } : { address: text, country });
+}
+
+async function presentMatches(
+  { engine, matchWatch }: ReviewParts,
+  { watch, matches }: { readonly watch: Watch; readonly matches: readonly WatchMatch[] },
+): Promise<ReadonlyMap<number, Match>> {
+  const snapshot = await engine.snapshot();
+  const lists = [...new Set(matches.map(({ listCode }) => listCode))];
+  const served = lists.filter((code) => snapshot.generations.has(code));
+  const found = await matchWatch(snapshot, watch, served);
+  const present = await found.present(new Set(matches.map(({ partyId }) => partyId)));
+  return new Map(present.map((match) => [match.party.id, match]));
 }
 
 function waitingFirst(matches: readonly ReviewedMatch[]): readonly ReviewedMatch[] {

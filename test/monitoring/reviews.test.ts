@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Account } from '../../src/accounts/accounts.ts';
 import { InvalidInputError, ServiceError } from '../../src/errors.ts';
+import { createMatchWatch } from '../../src/monitoring/match-watch.ts';
 import {
   createReviews,
   flagsOfWatch,
   type ReviewRequest,
   type Reviews,
 } from '../../src/monitoring/reviews.ts';
+import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
 import { listedParty } from '../support/parties.ts';
 import { GO_ON, MonitoredLists } from './support/monitored-lists.ts';
 
@@ -23,7 +25,8 @@ describe('monitoring/reviews', () => {
   beforeEach(async () => {
     world = await MonitoredLists.open();
     const { accounts, engine, clock } = world;
-    reviews = createReviews({ store: accounts.reviews, engine, clock: clock.now });
+    const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
+    reviews = createReviews({ store: accounts.reviews, engine, matchWatch, clock: clock.now });
     account = await world.account();
     await world.commit('OFAC_SDN', [OTHER, VIKTOR_WEAKER]);
     watchId = await world.watch(account, 'Viktor Examplov');
@@ -48,9 +51,9 @@ describe('monitoring/reviews', () => {
     assert.deepEqual(
       matches
         .toSorted((a, b) => a.partyId - b.partyId)
-        .map(({ partyId, party, firstSeenAt, review }) => [
+        .map(({ partyId, match, firstSeenAt, review }) => [
           partyId,
-          party?.names[0]?.text,
+          match?.party.names[0]?.text,
           firstSeenAt?.toISOString(),
           review,
         ]),
