@@ -103,7 +103,7 @@ function overflowing(page: Page): Promise<readonly string[]> {
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return wide.map(({ tagName, className }) => `${tagName} ${className.toString()}`).slice(0, 12);
+    return wide.map(({ tagName, className }) => `${tagName} ${className}`).slice(0, 12);
   });
 }
 
