@@ -8,10 +8,21 @@ import { listsPart } from './lists-part.ts';
 import { loadCoreLists, type ListPlaces, type LoadedLists } from './load-lists.ts';
 import { personFigures, searchPersons, type PersonSearch } from './misspelt.ts';
 import { ordinaryFigures, raisedNames, type RaisedKind } from './ordinary.ts';
+import { rankingPart } from './ranking-part.ts';
+import { oddPart, speedPart } from './speed-part.ts';
 import { variantsPart } from './variants-part.ts';
 
 /** What the benchmark can measure. */
-export const PARTS = ['cases', 'variants', 'lists', 'ordinary', 'persons'] as const;
+export const PARTS = [
+  'cases',
+  'variants',
+  'lists',
+  'ranking',
+  'ordinary',
+  'persons',
+  'speed',
+  'odd',
+] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -81,8 +92,11 @@ const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
   cases: casesPart,
   variants: variantsPart,
   lists: async ({ lists, examples }) => listsPart((await lists()).byList, examples),
+  ranking: async ({ lists, examples }) => rankingPart(await lists(), examples),
   ordinary: ordinaryPart,
   persons: personsPart,
+  speed: async ({ lists }) => speedPart(await lists()),
+  odd: async ({ lists, examples }) => oddPart(await lists(), examples),
 };
 
 /** Measures the parts, in order. Throws `ServiceError` when a part needs lists and there are no copies. */

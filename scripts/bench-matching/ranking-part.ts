@@ -1,0 +1,149 @@
+import type { ListCode } from '../../src/domain/list-code.ts';
+import type { ListedName, ListedParty } from '../../src/domain/listed-party.ts';
+import { bestByParty, queryOf } from '../../src/screening/screen-name.ts';
+import { figure } from '../bench/measure.ts';
+import { engineOf } from '../bench/search-bench.ts';
+import type { BenchReport } from './bench-report.ts';
+import { crudeLikeness, foldedName, scriptOf } from './folded-name.ts';
+import { areSpellings } from './list-positives.ts';
+import type { LoadedLists } from './load-lists.ts';
+import { stableHash } from './stable-hash.ts';
+
+/** A spelling that is typed while the index does not hold it, and the party it belongs to. */
+interface HeldOutName {
+  readonly text: string;
+  readonly partyId: number;
+  /** `another script` or `another spelling`. */
+  readonly kind: string;
+}
+
+const MOST_OF_A_KIND = 500;
+
+const isHeldOut = ({ quality, kind, text }: ListedName, party: ListedParty): boolean => {
+  if (quality === 'weak' || kind === 'former' || scriptOf(text) === 'mixed') return false;
+  if (!foldedName(text).includes(' ')) return false;
+  const isPerson = party.entryType === 'individual';
+  return party.names.some(
+    (other) =>
+      foldedName(other.text) !== foldedName(text) &&
+      scriptOf(other.text) === 'Latin' &&
+      areSpellings(text, other.text, isPerson),
+  );
+};
+
+/** One alias of each of some parties, by a stable hash, which another name of the party is a spelling of. */
+function holdOut(parties: readonly ListedParty[]): readonly HeldOutName[] {
+  const names = parties.flatMap((party) =>
+    party.names
+      .slice(1)
+      .filter((name) => isHeldOut(name, party))
+      .slice(0, 1)
+      .map(({ text }) => {
+        const kind = scriptOf(text) === 'Latin' ? 'another spelling' : 'another script';
+        return { text, partyId: party.id, kind, order: stableHash(text) };
+      }),
+  );
+  const byText = new Map(names.map((name) => [foldedName(name.text), name]));
+  const byOrder = [...byText.values()].sort((a, b) => a.order - b.order);
+  return ['another spelling', 'another script'].flatMap((kind) =>
+    byOrder.filter((name) => name.kind === kind).slice(0, MOST_OF_A_KIND),
+  );
+}
+
+/** The parties without the names held out, wherever they stand; the last name of a party stays. */
+function without(
+  byList: ReadonlyMap<ListCode, readonly ListedParty[]>,
+  held: ReadonlySet<string>,
+): ReadonlyMap<ListCode, readonly ListedParty[]> {
+  const bare = (party: ListedParty): ListedParty => {
+    const names = party.names.filter(({ text }) => !held.has(foldedName(text)));
+    return { ...party, names: names.length === 0 ? party.names.slice(0, 1) : names };
+  };
+  return new Map([...byList].map(([code, parties]) => [code, parties.map(bare)]));
+}
+
+/** Names that are this much alike are one name written twice. */
+const ONE_NAME = 0.8;
+
+function mayBeBornTogether(a: ListedParty, b: ListedParty): boolean {
+  const daysOf = ({ birthDates }: ListedParty) =>
+    birthDates.filter(({ earliest, latest }) => earliest !== null && latest !== null);
+  const [ofA, ofB] = [daysOf(a), daysOf(b)];
+  if (ofA.length === 0 || ofB.length === 0) return true;
+  return ofA.some((one) =>
+    ofB.some(
+      (other) => (one.earliest ?? '') <= (other.latest ?? '') && (other.earliest ?? '') <= (one.latest ?? ''),
+    ),
+  );
+}
+
+/** True for two records of one party on two lists: a name is the same, or nearly, and no date of birth speaks against it. */
+function isSameParty(a: ListedParty, b: ListedParty): boolean {
+  if (a.entryType !== b.entryType || a.listCode === b.listCode || !mayBeBornTogether(a, b)) return false;
+  return a.names.some((one) => b.names.some((other) => crudeLikeness(one.text, other.text) >= ONE_NAME));
+}
+
+function partiesByName(parties: readonly ListedParty[]): ReadonlyMap<string, readonly number[]> {
+  const byName = new Map<string, number[]>();
+  for (const { id, names } of parties)
+    for (const { text } of names) {
+      const known = byName.get(foldedName(text));
+      if (known === undefined) byName.set(foldedName(text), [id]);
+      else known.push(id);
+    }
+  return byName;
+}
+
+/**
+ * Place of the party among the matches of each spelling, from 0; -1 where it is not among them from 0.3. Its record on
+ * another list counts, and so does another bearer of the very name that is typed.
+ */
+async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promise<readonly number[]> {
+  const byName = partiesByName(lists.parties);
+  const byId = new Map(lists.parties.map((party) => [party.id, party]));
+  const engine = await engineOf(without(lists.byList, new Set(held.map(({ text }) => foldedName(text)))));
+  const snapshot = await engine.snapshot();
+  const places: number[] = [];
+  for (const { text, partyId } of held) {
+    const query = queryOf(text);
+    const candidates = await snapshot.findNames(query, 0.3, { lists: [...lists.byList.keys()] });
+    const party = byId.get(partyId);
+    const bearers = new Set(byName.get(foldedName(text)));
+    const isRight = (id: number): boolean => {
+      const found = byId.get(id);
+      return bearers.has(id) || (found !== undefined && party !== undefined && isSameParty(found, party));
+    };
+    places.push(bestByParty(query, candidates, [], 0.3).findIndex((match) => isRight(match.partyId)));
+  }
+  return places;
+}
+
+/** Measures where a listed party comes when it is typed in a spelling or script that the index does not hold. */
+export async function rankingPart(lists: LoadedLists, examples: number): Promise<BenchReport> {
+  const held = holdOut(lists.parties);
+  const places = await placesOf(lists, held);
+  const share = (kind: string | null, isGood: (place: number) => boolean): number => {
+    const ofKind = places.filter((_, index) => kind === null || held[index]?.kind === kind);
+    return (100 * ofKind.filter(isGood).length) / Math.max(1, ofKind.length);
+  };
+  const isFirst = (place: number): boolean => place === 0;
+  const isWithinTen = (place: number): boolean => place >= 0 && place < 10;
+  const far = held.flatMap(({ text, kind }, index) => {
+    const place = places[index] ?? -1;
+    return isFirst(place) ? [] : [`${place < 0 ? 'absent' : `place ${place + 1}`}  ${text}  [${kind}]`];
+  });
+  return {
+    figures: [
+      figure('listed party typed otherwise', held.length, 'names'),
+      figure('listed party typed otherwise, comes first', share(null, isFirst), '%', { atLeast: 97 }),
+      figure('listed party typed otherwise, within ten', share(null, isWithinTen), '%', { atLeast: 99 }),
+      ...['another spelling', 'another script'].flatMap((kind) => [
+        figure(`typed in ${kind}, comes first`, share(kind, isFirst), '%'),
+        figure(`typed in ${kind}, within ten`, share(kind, isWithinTen), '%'),
+      ]),
+    ],
+    sections: [
+      { title: `Listed party typed otherwise, not first: ${far.length}`, lines: far.slice(0, examples) },
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { InvalidInputError } from '../../src/errors.ts';
+import type { QueryName } from '../../src/matching/names/query-name.ts';
+import { scoreName } from '../../src/matching/names/score-names.ts';
+import { matchName, queryOf } from '../../src/screening/screen-name.ts';
+import type { NameCandidate } from '../../src/search/search-engine.ts';
+import { benchQueries } from '../bench/queries.ts';
+import { figure, percentile } from '../bench/measure.ts';
+import type { BenchReport } from './bench-report.ts';
+import type { LoadedLists } from './load-lists.ts';
+import { oddTexts } from './odd-texts.ts';
+
+const QUERIES = 1_000;
+const ROUNDS = 3;
+
+interface Asked {
+  readonly text: string;
+  readonly candidates: readonly NameCandidate[];
+}
+
+/** Microseconds of the processor that a pair takes on average, with a query that knows no likeness yet; the best of some rounds. */
+function microsecondsPerPair(asked: readonly Asked[]): number {
+  const pairs = asked.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const queries: readonly QueryName[] = asked.map(({ text }) => queryOf(text));
+    const start = process.cpuUsage();
+    asked.forEach(({ candidates }, index) => {
+      const query = queries[index];
+      if (query === undefined) return;
+      for (const { name, quality } of candidates) scoreName(query, name, quality);
+    });
+    return process.cpuUsage(start).user / Math.max(1, pairs);
+  });
+  return Math.min(...rounds);
+}
+
+/** Measures what scoring a pair of prepared names costs over the candidates of real searches at 0.3. */
+export async function speedPart({ parties, byList, engine }: LoadedLists): Promise<BenchReport> {
+  const snapshot = await (await engine()).snapshot();
+  const asked: Asked[] = [];
+  for (const text of benchQueries(parties, QUERIES)) {
+    const candidates = await snapshot.findNames(queryOf(text), 0.3, { lists: [...byList.keys()] });
+    asked.push({ text, candidates });
+  }
+  const counts = asked.map(({ candidates }) => candidates.length);
+  return {
+    figures: [
+      figure(
+        'pairs scored',
+        counts.reduce((sum, count) => sum + count, 0),
+        'pairs',
+      ),
+      figure('candidates of a search at 0.3, p50', percentile(counts, 0.5), 'names'),
+      figure('candidates of a search at 0.3, p99', percentile(counts, 0.99), 'names'),
+      figure('scoring a pair of prepared names', microsecondsPerPair(asked), 'µs', { atMost: 4 }),
+    ],
+    sections: [],
+  };
+}
+
+/** Measures the processor's time of odd texts on all lists, and how many fail otherwise than by a message that names the field. */
+export async function oddPart({ byList, engine }: LoadedLists, examples: number): Promise<BenchReport> {
+  const snapshot = await (await engine()).snapshot();
+  const times: { readonly text: string; readonly ms: number }[] = [];
+  const failures: string[] = [];
+  for (const text of oddTexts()) {
+    const search = { name: text, threshold: 0.5, limit: 10, filter: { lists: [...byList.keys()] } };
+    const start = process.cpuUsage();
+    try {
+      await matchName(snapshot, search);
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) failures.push(`${text.slice(0, 60)}: ${String(error)}`);
+    }
+    times.push({ text, ms: process.cpuUsage(start).user / 1000 });
+  }
+  const all = times.map(({ ms }) => ms);
+  const slowest = [...times].sort((a, b) => b.ms - a.ms).slice(0, Math.min(examples, 10));
+  return {
+    figures: [
+      figure('odd texts', times.length, 'texts'),
+      figure('odd texts, errors', failures.length, 'texts', { atMost: 0 }),
+      figure('odd texts, p50', percentile(all, 0.5), 'ms'),
+      figure('odd texts, p99', percentile(all, 0.99), 'ms', { atMost: 100 }),
+      figure('odd texts, slowest', Math.max(...all), 'ms'),
+    ],
+    sections: [
+      {
+        title: 'Slowest odd texts',
+        lines: slowest.map(({ text, ms }) => `${ms.toFixed(1)} ms  ${JSON.stringify(text.slice(0, 60))}`),
+      },
+      { title: `Odd texts that fail: ${failures.length}`, lines: failures.slice(0, examples) },
+    ],
+  };
+}
