@@ -1,4 +1,4 @@
-import { Agenda, type AgendaBackend, type Job } from 'agenda';
+import { Agenda, type AgendaBackend, type Job, type JobRepository } from 'agenda';
 import { ServiceError } from '../errors.ts';
 import type { JobDefinition, JobName } from './job.ts';
 
@@ -38,6 +38,7 @@ const SIGNS_OF_LIFE = 4;
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { backend, jobs, log, pollMs = POLL_MS, lockMs = LOCK_MS } = options;
   const ending = new AbortController();
+  const running = new Set<JobName>();
   const agenda = new Agenda({
     backend,
     name: options.workerName,
@@ -53,8 +54,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   });
   for (const definition of jobs) {
     const lockLifetime = definition.lockMs ?? lockMs;
-    const running = { log, lockMs: lockLifetime, ending };
-    agenda.define(definition.name, (job: Job) => runOnce(job, definition, running), {
+    const parts = { log, lockMs: lockLifetime, ending, running };
+    agenda.define(definition.name, (job: Job) => runOnce(job, definition, parts), {
       concurrency: 1,
       lockLimit: 1,
       lockLifetime,
@@ -67,10 +68,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       await agenda.start();
     },
     async stop(graceMs) {
-      const waiting = await lockedButIdle(agenda);
+      if (!agenda.isActiveJobProcessor()) return;
       ending.abort();
       await agenda.drain({ timeout: graceMs, closeConnection: false });
-      await backend.repository.unlockJobs([...waiting]);
+      await giveBack(backend.repository, options.workerName, running);
     },
   };
 }
@@ -79,16 +80,23 @@ interface Running {
   readonly log: JobLog;
   readonly lockMs: number;
   readonly ending: AbortController;
+  /** Jobs that run in this process now. */
+  readonly running: Set<JobName>;
 }
 
 /** One run: keeps the lock while it goes on, and ends it when its time is up or the process ends. */
-async function runOnce(job: Job, definition: JobDefinition, { log, lockMs, ending }: Running): Promise<void> {
+async function runOnce(
+  job: Job,
+  definition: JobDefinition,
+  { log, lockMs, ending, running }: Running,
+): Promise<void> {
   const started = performance.now();
   const timeUp = new AbortController();
   const limit = setTimeout(() => {
     timeUp.abort(new Error(`took longer than ${definition.timeLimitMs} ms`));
   }, definition.timeLimitMs);
   const heartbeat = keepTouching(job, lockMs / SIGNS_OF_LIFE);
+  running.add(definition.name);
   try {
     await definition.run(AbortSignal.any([timeUp.signal, ending.signal]));
     if (timeUp.signal.aborted) throw timeUp.signal.reason;
@@ -96,6 +104,7 @@ async function runOnce(job: Job, definition: JobDefinition, { log, lockMs, endin
   } finally {
     clearTimeout(limit);
     await heartbeat.stop();
+    running.delete(definition.name);
   }
 }
 
@@ -141,14 +150,21 @@ async function keepOldest(agenda: Agenda, name: JobName): Promise<void> {
   if (ids.length > 1) await agenda.cancel({ ids: ids.slice(1) });
 }
 
-/** Jobs that this process has reserved for the next moments: given back, so that a restart need not wait for their locks. */
-async function lockedButIdle(agenda: Agenda): Promise<readonly string[]> {
-  if (!agenda.isActiveJobProcessor()) return [];
-  const { lockedJobs, runningJobs } = await agenda.getRunningStats(true);
-  const running = new Set(idsOf(runningJobs));
-  return idsOf(lockedJobs).filter((id) => !running.has(id));
-}
-
-function idsOf(jobs: unknown): readonly string[] {
-  return Array.isArray(jobs) ? jobs.map((job: { readonly _id: unknown }) => String(job._id)) : [];
+/**
+ * Unlocks what this process has reserved and does not run, so that a restart need not wait for its locks. Looked up in the
+ * store, because Agenda goes on reserving jobs while it waits for those that run.
+ */
+async function giveBack(
+  repository: JobRepository,
+  workerName: string,
+  running: ReadonlySet<JobName>,
+): Promise<void> {
+  const { jobs } = await repository.queryJobs();
+  const idle = jobs.filter(
+    ({ name, lockedAt, lastModifiedBy }) =>
+      lockedAt instanceof Date &&
+      lastModifiedBy === workerName &&
+      !(running as ReadonlySet<string>).has(name),
+  );
+  await repository.unlockJobs(idle.map(({ _id: id }) => String(id)));
 }
