@@ -1,12 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand, UsageError } from './lists/command-line.ts';
 import { keepsLimit, tableOf } from './bench/measure.ts';
+import {
+  compareWithFrozen,
+  frozenText,
+  readFrozen,
+  type FrozenScores,
+} from './bench-matching/frozen-scores.ts';
+import { movedSections } from './bench-matching/moved-sections.ts';
 import { isPart, PARTS, runParts } from './bench-matching/parts.ts';
 
-const HELP = `usage: npm run bench:matching -- [--part PART ...] [--from DIR] [--data-dir DIR] [--show N] [--json]
+const HELP = `usage: npm run bench:matching -- [--part PART ...] [--from DIR] [--data-dir DIR] [--show N]
+       [--freeze FILE] [--against FILE] [--json]
 
 Measures how well names are matched, on labelled pairs and on all core lists.
 Exit code 1 when a limit is missed.
@@ -15,6 +23,8 @@ Exit code 1 when a limit is missed.
   --from DIR      folder with copies of the lists (default ../shared/lists)
   --data-dir DIR  keeps the lists that were read, so that the next run starts at once (default: a throw-away folder)
   --show N        examples to print of each kind (default 20)
+  --freeze FILE   writes the score of every labelled pair, under a hash of its names
+  --against FILE  also prints which labelled pairs moved since they were frozen
   --json          print figures and examples as JSON
   --help          print this`;
 
@@ -33,6 +43,14 @@ function readParts(texts: readonly string[]): readonly (typeof PARTS)[number][] 
   });
 }
 
+async function readFrozenFile(file: string): Promise<FrozenScores> {
+  try {
+    return readFrozen(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--against: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 process.exitCode = await runCommand(
   {
     name: 'bench:matching',
@@ -42,24 +60,30 @@ process.exitCode = await runCommand(
       from: { type: 'string' },
       'data-dir': { type: 'string' },
       show: { type: 'string', default: '20' },
+      freeze: { type: 'string' },
+      against: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ part, from, 'data-dir': keptIn, show, json }) => {
+    run: async ({ part, from, 'data-dir': keptIn, show, freeze, against, json }) => {
       const wanted = readParts(part ?? PARTS);
       const examples = readCount('--show', show);
+      const frozen = against === undefined ? null : await readFrozenFile(against);
       const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'bench-matching-')));
       try {
         const places = {
           from: from ?? fileURLToPath(new URL('../../shared/lists', import.meta.url)),
           dataDir,
         };
-        const report = await runParts(wanted, places, examples);
-        if (json) console.log(JSON.stringify(report));
+        const { figures, sections, pairs } = await runParts(wanted, places, examples);
+        if (freeze !== undefined) await writeFile(freeze, frozenText(pairs));
+        const compared = frozen === null ? [] : movedSections(compareWithFrozen(frozen, pairs), examples);
+        const shown = [...sections, ...compared];
+        if (json) console.log(JSON.stringify({ figures, sections: shown }));
         else {
-          for (const { title, lines } of report.sections) console.log([`\n${title}`, ...lines].join('\n  '));
-          console.log(`\n${tableOf(report.figures)}`);
+          for (const { title, lines } of shown) console.log([`\n${title}`, ...lines].join('\n  '));
+          console.log(`\n${tableOf(figures)}`);
         }
-        return report.figures.every(keepsLimit) ? 0 : 1;
+        return figures.every(keepsLimit) ? 0 : 1;
       } finally {
         if (keptIn === undefined) await rm(dataDir, { recursive: true, force: true });
       }

@@ -1,4 +1,5 @@
 import type { Figure } from '../bench/measure.ts';
+import type { ScoredPair } from './labelled-pair.ts';
 
 /** Examples or a table of one kind, a line each. */
 export interface Section {
@@ -10,4 +11,6 @@ export interface Section {
 export interface BenchReport {
   readonly figures: readonly Figure[];
   readonly sections: readonly Section[];
+  /** The labelled pairs that were scored; absent for none. */
+  readonly pairs?: readonly ScoredPair[];
 }

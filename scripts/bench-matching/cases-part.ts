@@ -67,6 +67,7 @@ export async function casesPart({ examples }: { readonly examples: number }): Pr
     ['test half, sure part', qualityOf(sure)],
   ]);
   return {
+    pairs,
     figures: [
       ...caseFigures('case table, test half', qualityOf(test)),
       figure('case table, test half, sure part, best F1', qualityOf(sure).best.f1, ''),

@@ -49,6 +49,7 @@ export function listsPart(
     ['test half', quality],
   ]);
   return {
+    pairs,
     figures: [
       figure('pairs of the lists', pairs.length, 'pairs'),
       figure('names of one party left out as other names', leftOut, 'names'),

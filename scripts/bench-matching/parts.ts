@@ -104,7 +104,7 @@ export async function runParts(
   parts: readonly Part[],
   places: ListPlaces,
   examples: number,
-): Promise<BenchReport> {
+): Promise<Required<BenchReport>> {
   let loaded: Promise<LoadedLists> | null = null;
   const lists = (): Promise<LoadedLists> => (loaded ??= loadCoreLists(places));
   const bench: Bench = { lists, findBest: async () => finderOver(await lists()), examples };
@@ -113,5 +113,6 @@ export async function runParts(
   return {
     figures: reports.flatMap(({ figures }) => figures),
     sections: reports.flatMap(({ sections }) => sections),
+    pairs: reports.flatMap(({ pairs = [] }) => pairs),
   };
 }

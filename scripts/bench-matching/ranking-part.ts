@@ -94,17 +94,25 @@ function partiesByName(parties: readonly ListedParty[]): ReadonlyMap<string, rea
   return byName;
 }
 
+/** Where the party of a name comes among the matches, from 0; -1 for nowhere. */
+interface PlacedName extends HeldOutName {
+  readonly place: number;
+  /** Primary name of the first match. */
+  readonly first: string;
+}
+
 /**
  * Place of the party among the matches of each spelling, from 0; -1 where it is not among them from 0.3. Its record on
  * another list counts, and so does another bearer of the very name that is typed.
  */
-async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promise<readonly number[]> {
+async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promise<readonly PlacedName[]> {
   const byName = partiesByName(lists.parties);
   const byId = new Map(lists.parties.map((party) => [party.id, party]));
   const engine = await engineOf(without(lists.byList, new Set(held.map(({ text }) => foldedName(text)))));
   const snapshot = await engine.snapshot();
-  const places: number[] = [];
-  for (const { text, partyId } of held) {
+  const placed: PlacedName[] = [];
+  for (const name of held) {
+    const { text, partyId } = name;
     const query = queryOf(text);
     const candidates = await snapshot.findNames(query, 0.3, { lists: [...lists.byList.keys()] });
     const party = byId.get(partyId);
@@ -113,25 +121,30 @@ async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promi
       const found = byId.get(id);
       return bearers.has(id) || (found !== undefined && party !== undefined && isSameParty(found, party));
     };
-    places.push(bestByParty(query, candidates, [], 0.3).findIndex((match) => isRight(match.partyId)));
+    const found = bestByParty(query, candidates, [], 0.3);
+    const place = found.findIndex((match) => isRight(match.partyId));
+    const first = byId.get(found[0]?.partyId ?? 0)?.names[0]?.text ?? 'nobody';
+    placed.push({ ...name, place, first });
   }
-  return places;
+  return placed;
 }
 
 /** Measures where a listed party comes when it is typed in a spelling or script that the index does not hold. */
 export async function rankingPart(lists: LoadedLists, examples: number): Promise<BenchReport> {
   const held = holdOut(lists.parties);
-  const places = await placesOf(lists, held);
-  const share = (kind: string | null, isGood: (place: number) => boolean): number => {
-    const ofKind = places.filter((_, index) => kind === null || held[index]?.kind === kind);
+  const placed = await placesOf(lists, held);
+  const share = (kind: string | null, isGood: (name: PlacedName) => boolean): number => {
+    const ofKind = placed.filter((name) => kind === null || name.kind === kind);
     return (100 * ofKind.filter(isGood).length) / Math.max(1, ofKind.length);
   };
-  const isFirst = (place: number): boolean => place === 0;
-  const isWithinTen = (place: number): boolean => place >= 0 && place < 10;
-  const far = held.flatMap(({ text, kind }, index) => {
-    const place = places[index] ?? -1;
-    return isFirst(place) ? [] : [`${place < 0 ? 'absent' : `place ${place + 1}`}  ${text}  [${kind}]`];
-  });
+  const isFirst = ({ place }: PlacedName): boolean => place === 0;
+  const isWithinTen = ({ place }: PlacedName): boolean => place >= 0 && place < 10;
+  const far = placed
+    .filter((name) => !isFirst(name))
+    .map(({ place, text, kind, first }) => {
+      const where = place < 0 ? 'absent' : `place ${place + 1}`;
+      return `${where}  ${text}  [${kind}]  first: ${first}`;
+    });
   return {
     figures: [
       figure('listed party typed otherwise', held.length, 'names'),

@@ -34,6 +34,7 @@ export async function variantsPart({ examples }: { readonly examples: number }):
   });
   const missed = pairs.filter(({ score }) => score < 0.5).sort((a, b) => a.score - b.score);
   return {
+    pairs,
     figures: [
       figure('known names in 16 scripts, recall at 0.5', shareFrom(0.5, pairs), '', { atLeast: 0.92 }),
       figure('known names in 16 scripts, recall at 0.7', shareFrom(0.7, pairs), '', { atLeast: 0.85 }),
