@@ -5,6 +5,11 @@ for (const time of document.querySelectorAll('time[data-local]')) {
   time.title = at.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
 }
 
+// On a narrow screen the menu is wider than the page: it shows where one is.
+const menu = document.querySelector('.site-nav');
+const current = menu?.querySelector('[aria-current]');
+if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+
 for (const button of document.querySelectorAll('button[data-copy]')) {
   const source = document.getElementById(button.dataset.copy);
   if (source === null) continue;

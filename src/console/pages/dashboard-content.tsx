@@ -156,7 +156,9 @@ function WatchingStat({ watching }: { readonly watching: WatchingView }): VNode 
       note={
         <>
           {`of ${whole(capacity)}; `}
-          <a href="/monitoring">{`${counted(matches, 'match', 'matches')} to look at`}</a>
+          <a href="/monitoring">
+            {matches === 0 ? 'nothing to look at' : `${counted(matches, 'match', 'matches')} to look at`}
+          </a>
         </>
       }
     />

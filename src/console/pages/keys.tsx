@@ -160,13 +160,13 @@ function KeyRow({ apiKey, now }: { readonly apiKey: ApiKeyRecord; readonly now: 
   return (
     <tr>
       <th scope="row">{label === '' ? <span class="muted">no label</span> : <Name text={label} />}</th>
-      <td>
+      <td data-label="Key">
         <code>{`${prefix}…`}</code>
       </td>
-      <td>
+      <td data-label="Created">
         <Time at={createdAt} />
       </td>
-      <td>
+      <td data-label="Last used">
         {lastUsedAt === null ? <span class="muted">never</span> : <LastUse at={lastUsedAt} now={now} />}
       </td>
       <td class="cell-action">
@@ -185,9 +185,9 @@ function KeyRow({ apiKey, now }: { readonly apiKey: ApiKeyRecord; readonly now: 
 
 function LastUse({ at, now }: { readonly at: Date; readonly now: Date }): VNode {
   return (
-    <>
+    <span>
       <Time at={at} /> <span class="muted">{`(${distance(at, now)})`}</span>
-    </>
+    </span>
   );
 }
 
