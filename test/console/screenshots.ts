@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { openAccountServices } from '../../src/compose-accounts.ts';
 import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
@@ -10,23 +11,79 @@ import { startConsoleService, type ConsoleService, type Member } from '../suppor
 const FOLDER = fileURLToPath(new URL('../../docs/console/', import.meta.url));
 const WIDTHS = [360, 1280] as const;
 
-/** Pages by the name of their pictures; those for members are shown to one. */
-const PAGES: readonly { readonly name: string; readonly path: string; readonly member: boolean }[] = [
-  { name: 'home', path: '/', member: false },
-  { name: 'sign-in', path: '/sign-in', member: false },
-  { name: 'sign-up', path: '/sign-up', member: false },
-  { name: 'not-found', path: '/nothing-here', member: false },
-  { name: 'dashboard', path: '/', member: true },
-  { name: 'keys', path: '/keys', member: true },
-  { name: 'revoke-key', path: '/keys/1/revoke', member: true },
-  { name: 'quick-start', path: '/quick-start', member: true },
-  { name: 'account', path: '/account', member: true },
+/** A page, and how it is reached. */
+interface Picture {
+  readonly name: string;
+  /** Shown to somebody who is signed in. */
+  readonly member: boolean;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const at =
+  (path: string) =>
+  (page: Page): Promise<unknown> =>
+    page.goto(path);
+
+const FILE = [
+  'Name;Type;Country;E-mail',
+  'Viktor Vekselberg;person;Russia;',
+  'Jane Example;person;Norway;jane@example.com',
+  'Rosneft Trading;company;Switzerland;',
+  'محمد حسن;person;;',
+].join('\n');
+
+const screen =
+  (kind: 'name' | 'address', text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(kind === 'name' ? '/screen' : '/screen/address');
+    await page.fill(`[name=${kind}]`, text);
+    await page.click('main form button[type=submit]');
+    await page.waitForURL(/results/u);
+  };
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', member: false, open: at('/') },
+  { name: 'sign-in', member: false, open: at('/sign-in') },
+  { name: 'sign-up', member: false, open: at('/sign-up') },
+  { name: 'lists', member: false, open: at('/lists') },
+  { name: 'pricing', member: false, open: at('/pricing') },
+  { name: 'not-found', member: false, open: at('/nothing-here') },
+  { name: 'dashboard', member: true, open: at('/') },
+  { name: 'screen', member: true, open: at('/screen') },
+  { name: 'screen-name', member: true, open: screen('name', 'Viktor Vekselburg') },
+  {
+    name: 'screen-address',
+    member: true,
+    open: screen('address', '12 Kirova Street, Simferopol, Crimea'),
+  },
+  { name: 'monitoring', member: true, open: at('/monitoring') },
+  { name: 'monitored-item', member: true, open: at('/monitoring/1') },
+  { name: 'uploads', member: true, open: at('/uploads') },
+  { name: 'upload-draft', member: true, open: uploadDraft },
+  { name: 'log', member: true, open: at('/log') },
+  { name: 'keys', member: true, open: at('/keys') },
+  { name: 'revoke-key', member: true, open: at('/keys/1/revoke') },
+  { name: 'quick-start', member: true, open: at('/quick-start') },
+  { name: 'account', member: true, open: at('/account') },
+  { name: 'checkout', member: true, open: at('/checkout/enterprise?billing=monthly') },
 ];
+
+async function uploadDraft(page: Page): Promise<void> {
+  await page.goto('/uploads');
+  await page.setInputFiles('input[type=file]', {
+    name: 'suppliers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(FILE),
+  });
+  const button = page.locator('main form[enctype] button[type=submit]');
+  if (await button.isVisible()) await button.click();
+  await page.waitForURL(/uploads\/[^/]+$/u);
+}
 
 const DAY_MS = 86_400_000;
 
 /** A month of use, some keys and some watched names. */
-async function fill(service: ConsoleService, { account }: Member): Promise<void> {
+async function fill(service: ConsoleService, { account, apiKey }: Member): Promise<void> {
   const { management } = service.accounts;
   await management.createKey(account.email, 'Onboarding');
   await management.createKey(account.email, 'Payments, nightly run');
@@ -39,6 +96,24 @@ async function fill(service: ConsoleService, { account }: Member): Promise<void>
     await use(service, account, at, weekend ? 3 : 40 + ((day * 37) % 90));
   }
   await use(service, account, today, 27);
+  for (const name of ['Viktor Vekselberg', 'Jane Example', 'محمد حسن', 'Rosneft Trading S.A.']) {
+    await callApi(service, apiKey, 'screen', { name });
+  }
+  await callApi(service, apiKey, 'monitoring', { name: 'Viktor Vekselberg', entity_type: 'individual' });
+  await callApi(service, apiKey, 'monitoring', { name: 'Jane Example', entity_type: 'individual' });
+  await callApi(service, apiKey, 'monitoring', {
+    address: '12 Kirova Street, Simferopol',
+    country: 'Ukraine',
+  });
+}
+
+async function callApi({ url }: ConsoleService, apiKey: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/${path}/`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function use(
@@ -63,12 +138,12 @@ async function main(wanted: readonly string[]): Promise<number> {
   const [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService()]);
   const member = await service.member('business', { email: 'compliance@example.com' });
   await fill(service, member);
-  for (const { name, path, member: signedIn } of PAGES) {
+  for (const { name, member: signedIn, open } of PICTURES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const width of WIDTHS) {
       const session = signedIn ? { sessionId: member.sessionId } : {};
       const { page, close } = await openPage(browser, service, { width, height: 800, ...session });
-      await page.goto(path);
+      await open(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true });
       await close();
     }
