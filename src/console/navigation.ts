@@ -13,6 +13,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', path: '/', shownTo: 'members' },
   { label: 'Screen', path: '/screen', shownTo: 'members', deep: true },
   { label: 'Uploads', path: '/uploads', shownTo: 'members', deep: true },
+  { label: 'Monitoring', path: '/monitoring', shownTo: 'members', deep: true },
   { label: 'Log', path: '/log', shownTo: 'members', deep: true },
   { label: 'Lists', path: '/lists', shownTo: 'all' },
   { label: 'API keys', path: '/keys', shownTo: 'members', deep: true },

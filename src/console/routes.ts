@@ -5,6 +5,7 @@ import { dashboardRoutes } from './pages/dashboard.tsx';
 import { keyRoutes } from './pages/keys.tsx';
 import { listRoutes } from './pages/lists.tsx';
 import { logRoutes } from './pages/log.tsx';
+import { monitoringRoutes } from './pages/monitoring.tsx';
 import { passwordRoutes } from './pages/password.tsx';
 import { planRoutes } from './pages/pricing.tsx';
 import { quickStartRoutes } from './pages/quick-start.tsx';
@@ -20,6 +21,7 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
     ...dashboardRoutes(parts),
     ...uploadRoutes(parts),
     ...screenRoutes(parts),
+    ...monitoringRoutes(parts),
     ...logRoutes(parts),
     ...listRoutes(parts),
     ...planRoutes(),

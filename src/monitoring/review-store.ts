@@ -43,6 +43,8 @@ export interface ReviewStore {
   ): Promise<{ readonly watch: Watch; readonly matches: readonly WatchMatch[] } | null>;
   /** How many matches of each item of the account nobody has looked at; items without any are left out. */
   waiting(accountId: number): Promise<ReadonlyMap<number, number>>;
+  /** When the newest match of each item was first seen; items without one, or whose time is not known, are left out. */
+  lastMatches(accountId: number): Promise<ReadonlyMap<number, Date>>;
   /** Sets or, for null, withdraws a judgement. False when the account's item does not match the party. */
   review(match: MatchReference, review: MatchReview | null): Promise<boolean>;
 }

@@ -37,6 +37,8 @@ export interface Reviews {
   open(account: Account, watchId: number): Promise<WatchUnderReview>;
   /** How many matches of each item nobody has looked at; items without any are left out. */
   waiting(account: Account): Promise<ReadonlyMap<number, number>>;
+  /** When the newest of its matches was first seen, by item; items without one, or whose time is not known, are left out. */
+  lastMatches(account: Account): Promise<ReadonlyMap<number, Date>>;
   /**
    * Records a judgement. A false positive does not alert again for this item and party, whatever its score becomes. Throws
    * `InvalidInputError` `note`, `ServiceError` `not_found`.
@@ -66,6 +68,7 @@ export function createReviews(parts: ReviewParts): Reviews {
       return { watch: found.watch, matches: waitingFirst(matches) };
     },
     waiting: (account) => store.waiting(account.id),
+    lastMatches: (account) => store.lastMatches(account.id),
     async review(account, { verdict, note, ...match }) {
       const text = readNote(note);
       const review = verdict === null ? null : { verdict, note: text, reviewedAt: clock() };

@@ -39,6 +39,13 @@ const statements = oncePerConnection((connection: Database) => ({
        where account_id = ? and verdict is null group by watches.id`,
     )
     .raw(),
+  lastMatches: connection
+    .prepare<[number], [number, number]>(
+      `select watches.id, max(first_seen_at)
+       from watches join watch_matches on watch_matches.watch_id = watches.id
+       where account_id = ? and first_seen_at is not null group by watches.id`,
+    )
+    .raw(),
   review: connection.prepare<ReviewRow>(`
     insert into match_reviews (watch_id, party_id, verdict, note, reviewed_at)
     select watch_id, party_id, @verdict, @note, @reviewedAt
@@ -74,6 +81,11 @@ export class SqliteReviewStore implements ReviewStore {
 
   async waiting(accountId: number): Promise<ReadonlyMap<number, number>> {
     return new Map(await this.#borrow((connection) => statements(connection).waiting.all(accountId)));
+  }
+
+  async lastMatches(accountId: number): Promise<ReadonlyMap<number, Date>> {
+    const rows = await this.#borrow((connection) => statements(connection).lastMatches.all(accountId));
+    return new Map(rows.map(([id, at]) => [id, new Date(at)]));
   }
 
   async review(match: MatchReference, review: MatchReview | null): Promise<boolean> {

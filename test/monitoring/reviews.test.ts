@@ -63,6 +63,8 @@ describe('monitoring/reviews', () => {
       ],
     );
     assert.deepEqual([...(await reviews.waiting(account))], [[watchId, 2]]);
+    const lastMatch = new Date('2026-03-15T13:00:00.000Z');
+    assert.deepEqual([...(await reviews.lastMatches(account))], [[watchId, lastMatch]]);
   });
 
   it('keeps a judgement with its note and moment, behind what is still to be looked at', async () => {
