@@ -114,7 +114,7 @@ async function addParties(
   let added = 0;
   for (const [term, word] of damagedWords) {
     written.add(term);
-    await writer.add({ id: wordId(term), document: wordDocument(term, word) });
+    await writer.add({ id: wordId(term), document: { ...wordDocument(term, word), since: revision } });
   }
   for (const party of parties.values()) {
     if (party === null) continue;
@@ -128,7 +128,7 @@ async function addParties(
     for (const [term, word] of words) {
       if (written.has(term)) continue;
       written.add(term);
-      await writer.add({ id: wordId(term), createOnly: wordDocument(term, word) });
+      await writer.add({ id: wordId(term), createOnly: { ...wordDocument(term, word), since: revision } });
     }
     added += documents.length;
   }
@@ -146,7 +146,8 @@ async function assertFound(
   revision: number,
   expected: number,
 ): Promise<void> {
-  const { count } = await translated(client.count({ index, query: { term: { since: revision } } }));
+  const query = { bool: { filter: [{ term: { since: revision } }, { exists: { field: 'party' } }] } };
+  const { count } = await translated(client.count({ index, query }));
   if (count !== expected) {
     throw new EngineUnavailableError(`the index holds ${count} of ${expected} documents that were written`);
   }

@@ -9,7 +9,7 @@ import { prepareName, type WordCache } from '../../matching/names/prepare-name.t
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
-import { termOf, writeWord } from './prepared-form.ts';
+import { termOf, writeWords } from './prepared-form.ts';
 
 /** What every document of a party says of it, so that filters need no join. */
 interface PartyFacts {
@@ -37,7 +37,8 @@ export type PartyDocument = PartyFacts & {
   );
 
 /** The kinds of documents of distinct words: of names and of addresses. */
-export type WordKind = 'word' | 'addressWord';
+export const WORD_KINDS = ['word', 'addressWord'] as const;
+export type WordKind = (typeof WORD_KINDS)[number];
 
 /** A distinct listed word. Words are only ever added; a rebuild drops those nothing has any more. */
 export interface WordDocument {
@@ -163,7 +164,7 @@ export class DocumentMaker {
         mayHaveLegalForm: party.entryType !== 'individual',
         cache: this.#cache,
       });
-      const hit = [party.id, index, listed.quality, party.entryType, ...name.words.map(writeWord)];
+      const hit = [party.id, index, listed.quality, party.entryType, writeWords(name)];
       return withChecksum({
         kind: 'name' as const,
         ...factsOf(party),
@@ -217,18 +218,26 @@ export class DocumentMaker {
   }
 }
 
-/** The document of a distinct word. Initials are looked up by the names themselves: thousands of words begin alike. */
-export function wordDocument(term: string, word: PreparedWord): WordDocument {
-  const kind = wordKindOf(term);
+/**
+ * Terms of the keys by which a listed word is looked up. Initials are looked up by the names themselves: thousands of
+ * words begin alike.
+ */
+export function wordKeysOf(kind: WordKind, word: PreparedWord): readonly string[] {
   const keys =
     kind === 'addressWord'
       ? listedAddressKeys(word)
       : listedKeys(word).filter((key) => key !== initialKey(word.text.charAt(0)));
+  return keys.map(termOf);
+}
+
+/** The document of a distinct word. */
+export function wordDocument(term: string, word: PreparedWord): WordDocument {
+  const kind = wordKindOf(term);
   return withChecksum({
     kind,
     order: `w${term}`,
     words: [term],
-    keys: keys.map(termOf),
-    hit: writeHit(kind === 'addressWord' ? word.key : writeWord(word)),
+    keys: wordKeysOf(kind, word),
+    hit: writeHit(word.key),
   });
 }

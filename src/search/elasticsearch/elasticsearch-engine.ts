@@ -16,12 +16,14 @@ import type {
 } from '../search-engine.ts';
 import { addressesRequest, addressWordKeys, type AddressSearch } from './addresses-request.ts';
 import { SEARCH_TIMEOUT_MS } from './client.ts';
+import type { WordKind } from './documents.ts';
 import type { IndexNames } from './index-names.ts';
 import { IndexReader, type QuestionTiming } from './index-reader.ts';
-import { readState, type IndexState, type ReadState } from './index-state.ts';
+import { readState, type ReadState } from './index-state.ts';
 import { namesRequest, wordKeys } from './names-request.ts';
 import { createPreparedReader, type PreparedReader } from './prepared-form.ts';
 import { partiesRequest, valuesRequest, wordsRequest, type HitRequest } from './search-requests.ts';
+import { WordDictionary, type WordsView } from './word-dictionary.ts';
 
 /** What the engine needs. */
 export interface EngineOptions {
@@ -33,12 +35,16 @@ export interface EngineOptions {
   readonly onTiming?: (timing: QuestionTiming) => void;
   /** How long a state that was read is taken to be the newest, in milliseconds. */
   readonly stateAgeMs?: number;
+  /** Listed words from which on none are kept in memory. */
+  readonly mostWords?: number;
 }
 
 /** An engine in an Elasticsearch cluster. */
 export interface ElasticsearchEngine extends SearchEngine {
   /** Whether the state that was read last serves the list; a newer one is asked for. */
   holds(code: ListCode): boolean;
+  /** Waits until the words of the newest view are in memory, as far as they can be. */
+  settled(): Promise<void>;
 }
 
 /** Servers notice a new generation within this time. */
@@ -47,11 +53,14 @@ const STATE_AGE_MS = 900;
 const ASK_AHEAD = 0.3;
 /** Longest time in which all questions of one snapshot are answered or fail. */
 const SNAPSHOT_MS = 9_000;
+/** 300 MB; beyond, every search asks the index for the words it needs. */
+const MOST_WORDS = 1_000_000;
 /** Parties read at once. */
 const PARTIES_AT_ONCE = 500;
 
 function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
-  const [partyId, nameIndex, quality, entryType, ...words] = hit.split(' ');
+  const [, partyId, nameIndex, quality, entryType, words = ''] =
+    /^(\d+) (\d+) (\S+) (\S+) (.*)$/su.exec(hit) ?? [];
   return {
     partyId: Number(partyId),
     nameIndex: Number(nameIndex),
@@ -70,17 +79,23 @@ function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCan
   };
 }
 
+/** What all snapshots share. */
+interface Shared {
+  readonly prepared: PreparedReader;
+  readonly dictionary: WordDictionary;
+}
+
 /** One revision of one concrete index. */
 class ElasticsearchSnapshot implements SearchSnapshot {
   readonly generations: SearchSnapshot['generations'];
   readonly #reader: IndexReader;
-  readonly #prepared: PreparedReader;
-  readonly #revision: number;
+  readonly #shared: Shared;
+  readonly #view: WordsView;
 
-  constructor(reader: IndexReader, prepared: PreparedReader, state: IndexState) {
+  constructor(reader: IndexReader, shared: Shared, { index, state }: ReadState) {
     this.#reader = reader;
-    this.#prepared = prepared;
-    this.#revision = state.revision;
+    this.#shared = shared;
+    this.#view = { index, revision: state.revision };
     this.generations = new Map(Object.entries(state.generations) as [ListCode, number][]);
   }
 
@@ -90,17 +105,14 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     filter: SearchFilter,
   ): Promise<readonly NameCandidate[]> {
     this.#assertHeld(filter);
-    const words = await this.#reader.hits('words', wordsRequest('word', wordKeys(query)));
+    const words = await this.#words('word', wordKeys(query));
     const request = this.#namesRequest({ query, threshold, filter }, words);
     return request === null ? [] : this.#candidates(await this.#reader.hits('names', request));
   }
 
   async findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]> {
     for (const { filter } of searches) this.#assertHeld(filter);
-    const words = await this.#reader.hitsOfMany(
-      'words',
-      searches.map(({ query }) => wordsRequest('word', wordKeys(query))),
-    );
+    const words = await this.#wordsOfMany(searches.map(({ query }) => wordKeys(query)));
     const requests = searches.map((search, place) => {
       const found = words[place] ?? [];
       return found instanceof EngineUnavailableError ? found : this.#namesRequest(search, found);
@@ -122,7 +134,7 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     this.#assertHeld(filter);
     if (keys.length === 0) return [];
     const asked = new Set(keys);
-    const hits = await this.#reader.hits('values', valuesRequest(keys, filter, this.#revision));
+    const hits = await this.#reader.hits('values', valuesRequest(keys, filter, this.#view.revision));
     return hits
       .map((hit) => JSON.parse(hit) as [number, LookupKey, string])
       .filter(([, key]) => asked.has(key))
@@ -135,13 +147,11 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     filter: SearchFilter,
   ): Promise<readonly AddressCandidate[]> {
     this.#assertHeld(filter);
-    const keys = addressWordKeys(query);
-    const words =
-      keys.length === 0 ? [] : await this.#reader.hits('words', wordsRequest('addressWord', keys));
-    const listed = words.map((key) => this.#prepared.addressWord(key));
-    const request = addressesRequest({ query, threshold, filter }, listed, this.#revision);
+    const words = await this.#words('addressWord', addressWordKeys(query));
+    const listed = words.map((key) => this.#shared.prepared.addressWord(key));
+    const request = addressesRequest({ query, threshold, filter }, listed, this.#view.revision);
     const hits = request === null ? [] : await this.#reader.hits('addresses', request);
-    return hits.map((hit) => readAddressCandidate(hit, this.#prepared));
+    return hits.map((hit) => readAddressCandidate(hit, this.#shared.prepared));
   }
 
   async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
@@ -149,12 +159,30 @@ class ElasticsearchSnapshot implements SearchSnapshot {
     const distinct = [...new Set(ids)];
     for (let from = 0; from < distinct.length; from += PARTIES_AT_ONCE) {
       const some = distinct.slice(from, from + PARTIES_AT_ONCE);
-      for (const record of await this.#reader.records('parties', partiesRequest(some, this.#revision))) {
+      for (const record of await this.#reader.records('parties', partiesRequest(some, this.#view.revision))) {
         const party = JSON.parse(record) as ListedParty;
         parties.set(party.id, party);
       }
     }
     return parties;
+  }
+
+  /** Keys of the listed words with one of the keys. */
+  async #words(kind: WordKind, keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const known = this.#shared.dictionary.find(kind, keys, this.#view);
+    return known ?? this.#reader.hits('words', wordsRequest(kind, keys));
+  }
+
+  async #wordsOfMany(
+    searches: readonly (readonly string[])[],
+  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
+    const known = searches.map((keys) => this.#shared.dictionary.find('word', keys, this.#view));
+    if (known.every((words) => words !== null)) return known;
+    return this.#reader.hitsOfMany(
+      'words',
+      searches.map((keys) => wordsRequest('word', keys)),
+    );
   }
 
   #assertHeld({ lists }: SearchFilter): void {
@@ -165,25 +193,27 @@ class ElasticsearchSnapshot implements SearchSnapshot {
   #namesRequest(search: NameSearch, words: readonly string[]): HitRequest | null {
     return namesRequest(
       search,
-      words.map((written) => this.#prepared.word(written)),
-      this.#revision,
+      words.map((written) => this.#shared.prepared.word(written)),
+      this.#view.revision,
     );
   }
 
   #candidates(hits: readonly string[]): readonly NameCandidate[] {
-    return hits.map((hit) => readCandidate(hit, this.#prepared));
+    return hits.map((hit) => readCandidate(hit, this.#shared.prepared));
   }
 }
 
 /** Gives the newest state, asking at most once in a while however many requests want it. */
 class StateFollower {
   readonly #options: EngineOptions;
+  readonly #onRead: (read: ReadState) => void;
   #read: ReadState | null = null;
   #readAtMs = -Infinity;
   #asking: Promise<ReadState> | null = null;
 
-  constructor(options: EngineOptions) {
+  constructor(options: EngineOptions, onRead: (read: ReadState) => void) {
     this.#options = options;
+    this.#onRead = onRead;
   }
 
   get latest(): ReadState | null {
@@ -219,6 +249,7 @@ class StateFollower {
     }
     this.#read = read;
     this.#readAtMs = startedMs;
+    this.#onRead(read);
     onTiming?.({ question: 'state', engineMs: 0, totalMs: nowMs() - startedMs, hits: 1 });
     return read;
   }
@@ -226,14 +257,18 @@ class StateFollower {
 
 /** Creates the engine; nothing is asked before the first snapshot. */
 export function createElasticsearchEngine(options: EngineOptions): ElasticsearchEngine {
-  const follower = new StateFollower(options);
-  const prepared = createPreparedReader();
+  const { client, mostWords = MOST_WORDS } = options;
+  const dictionary = new WordDictionary({ client, mostWords });
+  const shared = { prepared: createPreparedReader(), dictionary };
+  const follower = new StateFollower(options, (read) => {
+    dictionary.follow(read);
+  });
   const readerOf = (index: string): IndexReader =>
     new IndexReader(options, index, options.nowMs() + SNAPSHOT_MS);
   return {
     async snapshot() {
-      const { index, state } = await follower.newest();
-      return new ElasticsearchSnapshot(readerOf(index), prepared, state);
+      const read = await follower.newest();
+      return new ElasticsearchSnapshot(readerOf(read.index), shared, read);
     },
     async health(): Promise<EngineHealth> {
       try {
@@ -251,6 +286,12 @@ export function createElasticsearchEngine(options: EngineOptions): Elasticsearch
       follower.newest().catch(() => undefined);
       return (follower.latest?.state.generations[code] ?? 0) > 0;
     },
-    close: () => options.client.close(),
+    async settled() {
+      const read = await follower.newest();
+      await dictionary.settled();
+      dictionary.follow(read);
+      await dictionary.settled();
+    },
+    close: () => client.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { queryJoinKey, queryKeys } from '../../matching/candidate-keys.ts';
+import { queryKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
@@ -30,14 +30,18 @@ const WEIGHING: Weighing<number> = {
 const { likeness, weights } = NAME_MODEL;
 
 /** What a query word may be of a name as a whole: two neighbours written as one, a word of which it is the initial. */
-function wholeCorrespondences({ name: { words } }: QueryName): readonly Correspondence<number>[] {
-  return words.flatMap((word, place) => {
+function wholeCorrespondences(query: QueryName): readonly Correspondence<number>[] {
+  return query.name.words.flatMap((word, place) => {
     const common = { place, field: 'keys', query: word.weight, share: 1 } as const;
-    const join = { term: termOf(queryJoinKey(word).key), listed: 2 * weights.rarest };
-    const joined = { ...common, ...join, likeness: likeness.joined };
-    if (word.text.length > 1 || word.wordClass === 'number') return [joined];
+    const joined = queryNeighbourKeys(query, place).map(({ key, ceiling }) => ({
+      ...common,
+      term: termOf(key),
+      listed: 2 * weights.rarest,
+      likeness: ceiling,
+    }));
+    if (word.text.length > 1 || word.wordClass === 'number') return joined;
     const initial = { term: initialKey(word.text), listed: weights.rarest, likeness: likeness.initial };
-    return [joined, { ...common, ...initial }];
+    return [...joined, { ...common, ...initial }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import { documentId, refresh, wordId } from './apply-changes.ts';
 import { BulkWriter } from './bulk-writer.ts';
-import { DocumentMaker, wordDocument } from './documents.ts';
+import { DocumentMaker, WORD_KINDS, wordDocument } from './documents.ts';
 import { translated } from './engine-failures.ts';
 import { knownIndices, putTemplates, removeLeftOvers, swapAlias } from './index-catalogue.ts';
 import type { HeldIndexLock } from './index-lock.ts';
@@ -53,7 +53,10 @@ async function fill(
       for (const [term, word] of words) {
         if (written.has(term)) continue;
         written.add(term);
-        await writer.add({ id: wordId(term), document: wordDocument(term, word) });
+        await writer.add({
+          id: wordId(term),
+          document: { ...wordDocument(term, word), since: FIRST_REVISION },
+        });
       }
     }
   }
@@ -81,7 +84,7 @@ async function assertFilled(
       allow_partial_search_results: false,
       aggs: {
         lists: { terms: { field: 'list', size: 1_000 }, aggs: { checksum } },
-        words: { filter: { terms: { kind: ['word', 'addressWord'] } } },
+        words: { filter: { terms: { kind: [...WORD_KINDS] } } },
       },
     }),
   );

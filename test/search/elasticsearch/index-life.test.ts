@@ -13,7 +13,7 @@ import { acquireIndexLock, type HeldIndexLock } from '../../../src/search/elasti
 import { readState } from '../../../src/search/elasticsearch/index-state.ts';
 import { rebuildIndex } from '../../../src/search/elasticsearch/rebuild-index.ts';
 import { isSound, verifyIndex } from '../../../src/search/elasticsearch/verify-index.ts';
-import type { SearchSnapshot } from '../../../src/search/search-engine.ts';
+import type { SearchEngine } from '../../../src/search/search-engine.ts';
 import { listedAddress } from '../../support/addresses.ts';
 import {
   describeWithElasticsearch,
@@ -43,14 +43,13 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     assert.ok(read);
     return read;
   };
-  const snapshot = (): Promise<SearchSnapshot> =>
-    createElasticsearchEngine({ ...deployment, stateAgeMs: 0 }).snapshot();
+  const newEngine = (): SearchEngine => createElasticsearchEngine({ ...deployment, stateAgeMs: 0 });
   const search = { threshold: 0.8, filter: { lists: ['OFAC_SDN'] } } as const;
   const idsOf = ({ matches }: NameMatches): readonly number[] => matches.map(({ party }) => party.id);
-  const findName = async (name: string): Promise<readonly number[]> =>
-    idsOf(await matchName(await snapshot(), { name, ...search }));
-  const findAddress = async (address: string): Promise<readonly number[]> =>
-    idsOf(await matchAddress(await snapshot(), { query: createQueryAddress(address), ...search }));
+  const findName = async (name: string, engine = newEngine()): Promise<readonly number[]> =>
+    idsOf(await matchName(await engine.snapshot(), { name, ...search }));
+  const findAddress = async (address: string, engine = newEngine()): Promise<readonly number[]> =>
+    idsOf(await matchAddress(await engine.snapshot(), { query: createQueryAddress(address), ...search }));
   const documents = async (query: object): Promise<number> => {
     await deployment.client.indices.refresh({ index: deployment.names.alias });
     return (await deployment.client.count({ index: deployment.names.alias, query })).count;
@@ -228,6 +227,7 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     deployment.store.commit('OFAC_SDN', [...madeUpParties(400, 13), moved]);
     await publish();
     const slow: TestDeployment = { ...deployment, graceMs: 2_000 };
+    const engine = newEngine();
     let rebuilding = true;
     const rebuilds = (async () => {
       for (let count = 0; count < 2; count++) {
@@ -237,7 +237,10 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     })();
     const answers: Promise<readonly number[]>[] = [];
     while (rebuilding || answers.length < 40) {
-      const answer = answers.length % 2 === 0 ? findName('Qmbrel Zothvan') : findAddress('44 Qmbrel Street');
+      const answer =
+        answers.length % 2 === 0
+          ? findName('Qmbrel Zothvan', engine)
+          : findAddress('44 Qmbrel Street', engine);
       // Its failure is met below.
       answer.catch(() => undefined);
       answers.push(answer);
