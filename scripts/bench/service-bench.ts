@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request, Agent } from 'node:http';
-import { createServer } from 'node:net';
+import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { figure, percentile, timed, type Figure } from './measure.ts';
+import { ask, freePort, memoryOf, untilReady } from './service-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,16 +22,6 @@ function start(args: readonly string[], environment: Environment): ChildProcess 
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
-
-/** Resident memory of a process in megabytes: now (`VmRSS`) or at most (`VmHWM`); 0 where the system does not say. */
-function memoryOf(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(new RegExp(`${field}:\\s+(\\d+) kB`, 'u').exec(status)?.[1] ?? 0) / 1000;
-  } catch {
-    return 0;
-  }
 }
 
 /** Runs the ingest twice, as an operator would, and measures time and memory of both. */
@@ -62,46 +52,6 @@ export async function ingestFigures(
     figure('memory of the ingest', memory, 'MB', { atMost: 700 }),
     figure('ingest of unchanged lists', await run(), 's', { atMost: 10 }),
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-function ask(agent: Agent, port: number, path: string, key?: string, body?: unknown): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
-    const call = request(
-      { host: '127.0.0.1', port, path, agent, headers, method: body === undefined ? 'GET' : 'POST' },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
-      },
-    );
-    call.on('error', reject);
-    call.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
-async function untilReady(agent: Agent, port: number): Promise<void> {
-  for (;;) {
-    const answer = await ask(agent, port, '/health/ready').catch(() => null);
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 /** Starts the service on what was ingested and screens the queries over HTTP with one client. */

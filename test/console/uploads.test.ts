@@ -19,7 +19,7 @@ async function send(
     if (token !== '') form.append('csrf', token);
   };
   if (file.late !== true) add();
-  form.append('file', new Blob([file.text]), file.name ?? 'customers.csv');
+  form.append('file', new Blob([Buffer.from(file.text)]), file.name ?? 'customers.csv');
   if (file.late === true) add();
   const response = await fetch(`${service.url}/uploads`, {
     method: 'POST',
