@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
+import type { VisitedPage } from '../support/visitor.ts';
+
+const NAME = 'Saddam Hussein';
+
+describe('console: screening', () => {
+  let service: ConsoleService;
+  let member: Member;
+  before(async () => {
+    service = await startConsoleService();
+  });
+  beforeEach(async () => {
+    member = await service.member('starter');
+  });
+  after(() => service.stop());
+
+  const used = async (): Promise<number> => (await service.accounts.allowance.state(member.account)).used;
+  const screen = (fields: Readonly<Record<string, string>>, path = '/screen'): Promise<VisitedPage> =>
+    member.visitor.post(path, { mark: 'm1', ...fields });
+  const resultOf = async (sent: VisitedPage): Promise<string> => {
+    assert.match(sent.location ?? sent.text, /^\/screen\/results\/[0-9a-f]{40}$/u);
+    return (await member.visitor.follow(sent)).text;
+  };
+
+  it('shows matches with level, score, list, what matched, why, and the entry', async () => {
+    const text = await resultOf(await screen({ name: NAME }));
+    for (const said of [
+      /<h3><bdi dir="auto">Saddam Hussein Al-Tikriti<\/bdi><\/h3>/u,
+      /badge-high">high<\/span> <span class="level-score">82 %/u,
+      /EU Consolidated Financial Sanctions List/u,
+      /Matched on the primary name/u,
+      /<bdi class="word">hussein<\/bdi>.*corresponds to.*<bdi class="word">hussein<\/bdi><span class="muted">equal/u,
+      /Only in the listed text: .*tikriti/u,
+      /Born<\/dt><dd><bdi dir="auto">1937-04-28/u,
+      /5 lists searched, with their dates/u,
+      /<time class="time" dateTime="2026-05-01">|<time class="time" datetime="2026-05-01">/u,
+    ]) {
+      assert.match(text, said);
+    }
+    assert.equal(await used(), 1);
+  });
+
+  it('charges each valid contact value, and says of the others that they were not searched', async () => {
+    const text = await resultOf(await screen({ name: NAME, email: 'a@b.example, nonsense', phone: '' }));
+    assert.match(text, /nonsense.*not searched, not charged/u);
+    assert.match(text, /<dt>Charged<\/dt><dd>2 searches/u);
+    assert.equal(await used(), 2);
+  });
+
+  it('charges a form that is sent twice once, and shows its one result', async () => {
+    const [first, second] = await Promise.all([screen({ name: NAME }), screen({ name: NAME })]);
+    const sent = [first, second].map(({ status }) => status).sort();
+    assert.ok(String(sent) === '303,303' || String(sent) === '303,409', String(sent));
+    const again = await screen({ name: NAME });
+    assert.equal(again.location, first.location ?? second.location);
+    for (let times = 0; times < 3; times++) await resultOf(again);
+    assert.equal(await used(), 1);
+    assert.equal((await service.accounts.allowance.state(member.account)).used, 1);
+  });
+
+  it('screens anew what was changed in a form that the browser went back to', async () => {
+    const first = await screen({ name: NAME });
+    const changed = await screen({ name: NAME, country: 'Iraq' });
+    const fresh = await screen({ name: NAME, mark: 'm2' });
+    assert.equal(new Set([first.location, changed.location, fresh.location]).size, 3);
+    assert.equal(await used(), 3);
+  });
+
+  it('sets flags apart and says that nothing found under an embargo is no clearance', async () => {
+    const text = await resultOf(await screen({ name: 'Zzyzx Qwertuiop', country: 'north korea' }));
+    assert.match(text, /A flag is not a match/u);
+    assert.match(text, /no clearance/u);
+    assert.match(text, /Matches of the name \(0\)/u);
+    const risky = await resultOf(await screen({ name: NAME, country: 'Iran' }));
+    assert.match(risky, /A flag is not a match/u);
+  });
+
+  it('shows a script in a name as the text it is', async () => {
+    const name = '<img src=x onerror="alert(1)">';
+    const text = await resultOf(await screen({ name, country: '<script>alert(2)</script>' }));
+    assert.ok(text.includes('&lt;img src=x onerror='));
+    assert.doesNotMatch(text, /<img|<script>alert/u);
+  });
+
+  it('screens an address, and says when it names no street', async () => {
+    const path = '/screen/address';
+    const wrong = await screen({ address: 'Baghdad', country: 'Iraq' }, path);
+    assert.equal(wrong.status, 422);
+    assert.match(wrong.text, /id="address-error">This must name a street or building/u);
+    assert.equal(await used(), 0);
+    const text = await resultOf(await screen({ address: '12 Example Road, Baghdad' }, path));
+    assert.match(text, /Matches of the address/u);
+    assert.equal(await used(), 1);
+  });
+
+  const mistakes: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['name', { name: ' ' }],
+    ['name', { name: '?!' }],
+    ['name', { name: 'x'.repeat(501) }],
+    ['country', { name: NAME, country: 'x'.repeat(101) }],
+    ['threshold', { name: NAME, threshold: '1.5' }],
+    ['threshold', { name: NAME, threshold: 'much' }],
+    ['limit', { name: NAME, limit: '0' }],
+    ['limit', { name: NAME, limit: '2.5' }],
+    ['type', { name: NAME, type: 'robot' }],
+    ['lists', { name: NAME, lists: 'NO_LIST' }],
+    ['email', { name: NAME, email: 'x'.repeat(501) }],
+  ];
+  for (const [field, fields] of mistakes) {
+    it(`says a mistake beside its field and charges nothing: ${field} ${JSON.stringify(fields).slice(0, 60)}`, async () => {
+      const { status, text } = await screen(fields);
+      assert.equal(status, 422);
+      assert.match(text, new RegExp(`class="field-error" id="${field}-error"`, 'u'));
+      assert.equal(await used(), 0);
+    });
+  }
+
+  it('keeps what was typed when a mistake is shown', async () => {
+    const { text } = await screen({ name: NAME, threshold: '7', email: 'a@b.example', lists: 'EU_FSF' });
+    assert.match(text, new RegExp(`value="${NAME}"`, 'u'));
+    assert.match(text, /value="a@b.example"/u);
+    assert.match(text, /value="EU_FSF" checked/u);
+  });
+
+  it('says how many searches are missing, and takes none', async () => {
+    const { allowance } = service.accounts;
+    await allowance.settle(member.account, await allowance.reserve(member.account, 999), 999);
+    const { status, text } = await screen({ name: NAME, email: 'a@b.example' });
+    assert.equal(status, 422);
+    assert.match(text, /this request needs 2, 1 remain/u);
+    assert.equal(await used(), 999);
+  });
+
+  it('refuses an account whose plan does not run', async () => {
+    const ended = await service.member('starter', { ends: '2020-01-01' });
+    const { status, text } = await ended.visitor.post('/screen', { name: NAME });
+    assert.equal(status, 403);
+    assert.match(text, /See the plans/u);
+  });
+
+  it('shows no result to another account, nor to nobody', async () => {
+    const { location } = await screen({ name: NAME });
+    const other = await service.member('starter');
+    assert.equal((await other.visitor.get(location ?? '')).status, 404);
+    assert.match((await service.visitor().get(location ?? '')).location ?? '', /^\/sign-in/u);
+    assert.equal((await member.visitor.get('/screen/results/x')).status, 404);
+    assert.equal((await member.visitor.get(`/screen/results/${'a'.repeat(40)}`)).status, 404);
+  });
+
+  it('does nothing for a form without its token', async () => {
+    const { status } = await screen({ name: NAME, csrf: 'x' });
+    assert.equal(status, 403);
+    assert.equal(await used(), 0);
+    assert.match((await member.visitor.get('/log')).text, /Nothing was screened yet/u);
+  });
+});
