@@ -14,6 +14,8 @@ export interface QueryName {
    * kept and shared: do not change it.
    */
   likenesses(listed: PreparedWord): Float64Array;
+  /** One number of `likenesses`: retrieval asks for few of them. */
+  likeness(listed: PreparedWord, position: number): number;
 }
 
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
@@ -46,25 +48,39 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLike
 /** Makes a query of a prepared name. */
 export function createQueryName(name: PreparedName): QueryName {
   const joins = name.words.slice(1).map((word, index) => joinOf(name.words[index] ?? word, word));
+  const count = name.words.length;
+  const words = [...name.words, ...joins];
+  const compare = (listed: PreparedWord, position: number): number => {
+    const word = words[position];
+    if (word === undefined) return 0;
+    const found = position < count ? wordLikeness(word, listed) : joinLikeness(word, listed);
+    return found?.likeness ?? 0;
+  };
+  // NaN marks what was not compared yet.
   const known = new Map<PreparedWord, Float64Array>();
-  const compare = (listed: PreparedWord): Float64Array => {
-    const row = new Float64Array(name.words.length + joins.length);
-    name.words.forEach((word, index) => (row[index] = wordLikeness(word, listed)?.likeness ?? 0));
-    joins.forEach(
-      (join, index) => (row[name.words.length + index] = joinLikeness(join, listed)?.likeness ?? 0),
-    );
+  const knownOf = (listed: PreparedWord): Float64Array => {
+    let row = known.get(listed);
+    if (row === undefined) {
+      row = new Float64Array(words.length).fill(Number.NaN);
+      known.set(listed, row);
+    }
     return row;
   };
+  const complete = new Set<PreparedWord>();
   return {
     name,
     joins,
     likenesses(listed) {
-      let row = known.get(listed);
-      if (row === undefined) {
-        row = compare(listed);
-        known.set(listed, row);
-      }
+      const row = knownOf(listed);
+      if (complete.has(listed)) return row;
+      for (let at = 0; at < row.length; at++) if (Number.isNaN(row[at])) row[at] = compare(listed, at);
+      complete.add(listed);
       return row;
+    },
+    likeness(listed, position) {
+      const row = knownOf(listed);
+      const found = row[position] ?? 0;
+      return Number.isNaN(found) ? (row[position] = compare(listed, position)) : found;
     },
   };
 }

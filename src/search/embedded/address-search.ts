@@ -106,7 +106,7 @@ class AddressGains {
       if (buffer.seenWords[number] === lookup) return;
       buffer.seenWords[number] = lookup;
       const word = this.#segment.addressWord(number);
-      const likeness = query.names.likenesses(word)[position] ?? 0;
+      const likeness = query.names.likeness(word, position);
       if (likeness === 0) return;
       const gain = share * bound.gain(weight, wordsWeight(word), likeness);
       for (let place = starts[number]!; place < starts[number + 1]!; place++) this.#raise(rows[place]!, gain);

@@ -1,5 +1,5 @@
 import type { CandidateBound } from '../../matching/candidate-bound.ts';
-import { queryJoinKey, queryKeys } from '../../matching/candidate-keys.ts';
+import { queryKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
@@ -14,8 +14,8 @@ export interface QueryHashes {
   readonly withoutInitials: readonly (readonly number[])[];
   /** For each query word, then for each join. */
   readonly words: readonly (readonly number[])[];
-  /** For each query word, of the key by which listed neighbours are found that it may be the join of. */
-  readonly joins: readonly number[];
+  /** For each query word, of the keys by which listed neighbours are found that it may be a part or the join of. */
+  readonly joins: readonly (readonly number[])[];
 }
 
 /** Derives the hashes once for all segments of a search. */
@@ -28,7 +28,9 @@ export function queryHashes(query: QueryName): QueryHashes {
         .map(({ key }) => keyHash(key)),
     ),
     words: all.map((word) => [...new Set(queryKeys(word).map(({ key }) => keyHash(key)))]),
-    joins: query.name.words.map((word) => keyHash(queryJoinKey(word).key)),
+    joins: query.name.words.map((_, place) =>
+      queryNeighbourKeys(query, place).map(({ key }) => keyHash(key)),
+    ),
   };
 }
 
@@ -136,8 +138,18 @@ class GainSum {
     return true;
   }
 
-  /** Adds what the query word at `index` can bring. */
-  addWord(index: number, hashes: QueryHashes): void {
+  /** Adds what each query word can bring. A word that is repeated between the same neighbours is looked up once. */
+  addWords(hashes: QueryHashes): void {
+    const { words } = this.#query.name;
+    const places = new Map<string, number[]>();
+    words.forEach(({ key }, index) => {
+      const between = [words[index - 1]?.key ?? '', key, words[index + 1]?.key ?? ''].join(' ');
+      places.set(between, [...(places.get(between) ?? []), index]);
+    });
+    for (const [first = 0, ...repeated] of places.values()) this.#addWord(first, 1 + repeated.length, hashes);
+  }
+
+  #addWord(index: number, times: number, hashes: QueryHashes): void {
     const { words } = this.#query.name;
     const weight = words[index]?.weight ?? 0;
     this.#addCorresponding(hashes.words[index] ?? [], index, weight, weight);
@@ -149,10 +161,10 @@ class GainSum {
     const likeness = NAME_MODEL.likeness.joined;
     const gain = this.#bound.gain(weight, HEAVIEST_JOIN, likeness);
     const joined = { gain, matched: weight * likeness, listed: HEAVIEST_JOIN };
-    forEachItem(this.#segment.indexes.rowsByJoin, hashes.joins[index] ?? 0, (row) =>
-      this.#raise(row, joined),
-    );
-    this.#endRound(weight);
+    for (const hash of hashes.joins[index] ?? []) {
+      forEachItem(this.#segment.indexes.rowsByJoin, hash, (row) => this.#raise(row, joined));
+    }
+    this.#endRound(weight, times);
   }
 
   /** Adds the listed words with one of the hashes; `weight` of `both` is the query word's part in a join. */
@@ -170,7 +182,7 @@ class GainSum {
 
   #addListedWord(number: number, position: number, weight: number, both: number): void {
     const word = this.#segment.word(number);
-    const likeness = this.#query.likenesses(word)[position] ?? 0;
+    const likeness = this.#query.likeness(word, position);
     if (likeness === 0) return;
     const contribution = {
       gain: (weight / both) * this.#bound.gain(both, word.weight, likeness),
@@ -192,15 +204,15 @@ class GainSum {
     if (listed > rows[at + BEST_LISTED]!) rows[at + BEST_LISTED] = listed;
   }
 
-  #endRound(weight: number): void {
+  #endRound(weight: number, times: number): void {
     const { rows } = this.#buffer;
     for (const row of this.#roundRows) {
       const at = row * PER_ROW;
       if (rows[at + GAINS] === 0) this.#touched.push(row);
-      rows[at + GAINS]! += rows[at + BEST_GAIN]!;
-      rows[at + MATCHED]! += rows[at + BEST_MATCHED]!;
-      rows[at + LISTED]! += rows[at + BEST_LISTED]!;
-      rows[at + QUERY]! += weight;
+      rows[at + GAINS]! += times * rows[at + BEST_GAIN]!;
+      rows[at + MATCHED]! += times * rows[at + BEST_MATCHED]!;
+      rows[at + LISTED]! += times * rows[at + BEST_LISTED]!;
+      rows[at + QUERY]! += times * weight;
       rows.fill(0, at + BEST_GAIN, at + PER_ROW);
     }
     this.#roundRows.length = 0;
@@ -248,7 +260,7 @@ export function findNamesIn(
 ): readonly NameCandidate[] {
   const sum = new GainSum(segment, search.query, search.bound, search.buffer);
   const hashes = sum.grantInitials() ? withoutInitials(search.hashes) : search.hashes;
-  search.query.name.words.forEach((_, index) => sum.addWord(index, hashes));
+  sum.addWords(hashes);
   const { columns } = segment;
   const found: NameCandidate[] = [];
   for (const row of sum.candidates()) {
