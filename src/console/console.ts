@@ -21,8 +21,8 @@ export interface Exchange {
   readonly clientAddress: string;
   /** Told which route answers, for metrics. */
   readonly matched: (route: string) => void;
-  /** Told of a failure that is not the visitor's. */
-  readonly report: (failure: unknown) => void;
+  /** Told of a failure that is not the visitor's, with what the visitor sent, which stays out of the log. */
+  readonly report: (failure: unknown, sent: unknown) => void;
 }
 
 /** The web console. False when it has nothing at this address, and nothing was answered. */
@@ -57,13 +57,15 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   // Programs that are lost get the JSON of the API, people a page.
   if (lookup.outcome === 'unknown' && !wantsPage(request)) return false;
   exchange.matched(lookup.outcome === 'found' ? lookup.route.path : 'console');
-  const visit = await newVisit(desk, exchange, url);
+  let visit = newVisit(desk, exchange, url);
   let found: Answer;
   try {
+    visit = await recognise(desk, visit);
+    if (lookup.outcome === 'found') visit = await readVisit(lookup, visit);
     found = await handle(lookup, visit);
   } catch (error) {
     const problem = describeProblem(error);
-    if (problem.status >= 500) exchange.report(error);
+    if (problem.status >= 500) exchange.report(error, [...visit.query.values(), ...visit.form.values()]);
     found = problemPage(problem);
   }
   await sendAnswer({ ...desk, request, response, visit, isFresh: !hasCookie(desk, request) }, found);
@@ -89,11 +91,7 @@ function hasCookie({ cookies }: Desk, request: IncomingMessage): boolean {
   return cookies.readSession(request.headers.cookie) !== '';
 }
 
-async function newVisit(
-  { parts, cookies }: Desk,
-  { request, clientAddress }: Exchange,
-  url: URL,
-): Promise<Visit> {
+function newVisit({ parts, cookies }: Desk, { request, clientAddress }: Exchange, url: URL): Visit {
   const known = cookies.readSession(request.headers.cookie);
   const sessionId = known === '' ? createToken(randomBytes) : known;
   return {
@@ -104,11 +102,16 @@ async function newVisit(
     form: new URLSearchParams(),
     request,
     clientAddress,
-    account: known === '' ? null : await parts.sessions.resume(known),
+    account: null,
     sessionId,
     csrfToken: csrfTokenOf(sessionId),
     now: parts.clock(),
   };
+}
+
+async function recognise(desk: Desk, visit: Visit): Promise<Visit> {
+  if (!hasCookie(desk, visit.request)) return visit;
+  return { ...visit, account: await desk.parts.sessions.resume(visit.sessionId) };
 }
 
 async function handle(lookup: Lookup, visit: Visit): Promise<Answer> {
@@ -117,10 +120,9 @@ async function handle(lookup: Lookup, visit: Visit): Promise<Answer> {
     throw new PageProblem(405, 'This address does not take that.', { Allow: lookup.allowed.join(', ') });
   }
   const { route } = lookup;
-  const read = await readVisit(lookup, visit);
-  if (route.access === 'public') return route.handle(read);
-  const { account } = read;
-  return account === null ? askToSignIn(read) : route.handle({ ...read, account });
+  if (route.access === 'public') return route.handle(visit);
+  const { account } = visit;
+  return account === null ? askToSignIn(visit) : route.handle({ ...visit, account });
 }
 
 async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<Visit> {

@@ -13,8 +13,8 @@ export function addConsole(app: Express, { console, logger }: HttpDependencies):
       matched: (route) => {
         setRoute(response, route);
       },
-      report: (failure) => {
-        logger.error({ requestId: request.id, failure: describeFailure(failure, null) }, 'request failed');
+      report: (failure, sent) => {
+        logger.error({ requestId: request.id, failure: describeFailure(failure, sent) }, 'request failed');
       },
     });
     if (!answered) next();

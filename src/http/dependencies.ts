@@ -37,7 +37,8 @@ export type ConsoleEndpoint = (exchange: {
   readonly clientAddress: string;
   /** Told which route answers, for metrics. */
   readonly matched: (route: string) => void;
-  readonly report: (failure: unknown) => void;
+  /** Told of a failure, with what was sent, which stays out of the log. */
+  readonly report: (failure: unknown, sent: unknown) => void;
 }) => Promise<boolean>;
 
 /** Everything the HTTP door needs from the rest of the service. */
