@@ -37,9 +37,19 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
   };
 }
 
+/** What a person sees meanwhile; it loads again by itself. */
+const STARTING_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Starting</title></head>
+<body><h1>The service is starting</h1><p>It loads its lists. This page looks again every five seconds.</p></body></html>`;
+
 /** Answers while lists are loaded into the index: alive, not ready. */
 const starting: RequestListener = (request, response) => {
   const live = request.url === '/health/live';
+  if (!live && request.headers.accept?.includes('text/html') === true) {
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' });
+    response.end(STARTING_PAGE);
+    return;
+  }
   response.writeHead(live ? 200 : 503, {
     'Content-Type': 'application/json; charset=utf-8',
     'Retry-After': '5',

@@ -36,6 +36,12 @@ describe('http/http-server', () => {
     assert.equal((await get(server.port, '/health/ready')).text, 'served');
   });
 
+  it('tells people meanwhile that it starts, on a page that looks again', async () => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { Accept: 'text/html' } });
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [503, 'text/html; charset=utf-8']);
+    assert.match(await answer.text(), /http-equiv="refresh"/u);
+  });
+
   it('fails on a port that is taken', async () => {
     await assert.rejects(listen('127.0.0.1', server.port), { code: 'EADDRINUSE' });
   });
