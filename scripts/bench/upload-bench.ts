@@ -105,13 +105,13 @@ async function readNames(dataDir: string, from: string, rows: number): Promise<r
 }
 
 async function coreParties(dataDir: string): Promise<readonly ListedParty[]> {
-  const { store, catalogue, close } = await composeIngest({ DATA_DIR: dataDir });
+  const ingest = await composeIngest({ DATA_DIR: dataDir });
   const parties: ListedParty[] = [];
-  for (const { facts } of await catalogue()) {
+  for (const { facts } of await ingest.catalogue()) {
     if (!facts.core) continue;
-    for await (const party of store.parties(facts.code)) parties.push(party);
+    for await (const party of ingest.store.parties(facts.code)) parties.push(party);
   }
-  await close();
+  await ingest.close();
   return parties;
 }
 

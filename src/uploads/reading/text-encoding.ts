@@ -2,10 +2,7 @@ import { repairControlCharacters } from '../../lists/formats/windows-1252.ts';
 import { UnusableFileError } from './unusable-file.ts';
 
 /** Encodings in which spreadsheet programs save text. */
-const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-
-/** Encoding of a text file. */
-export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Bytes that no text holds: the control characters but tab, line feed, form feed, carriage return, Ctrl-Z and escape. */
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u0019\u001c-\u001f]/u;
