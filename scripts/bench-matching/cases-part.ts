@@ -10,7 +10,7 @@ import { qualityBy, qualityOf, qualityTable, type Quality } from './quality.ts';
 const CASES = fileURLToPath(new URL('../../test/cases/matching/pairs.csv', import.meta.url));
 
 /** The pairs that the case table holds, scored. */
-export async function scoredCases(): Promise<readonly ScoredPair[]> {
+async function scoredCases(): Promise<readonly ScoredPair[]> {
   return scorePairs(await readCaseTable(CASES));
 }
 

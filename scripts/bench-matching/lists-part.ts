@@ -17,7 +17,7 @@ const DIFFERENT_PER_LIST = 600;
 const MOST_DIFFERENT = 1200;
 
 /** The pairs that the lists give, scored, and how many names of a party were left out as other names. */
-export function scoredListPairs(byList: ReadonlyMap<string, readonly ListedParty[]>): {
+function scoredListPairs(byList: ReadonlyMap<string, readonly ListedParty[]>): {
   readonly pairs: readonly ScoredPair[];
   readonly leftOut: number;
 } {

@@ -9,7 +9,7 @@ import { scorePairs, type LabelledPair, type ScoredPair } from './labelled-pair.
 const KNOWN_NAMES = fileURLToPath(new URL('../../test/cases/matching/known-names.csv', import.meta.url));
 
 /** Spellings of known names in sixteen scripts, as reference works of the language give them, scored. */
-export async function scoredVariants(): Promise<readonly ScoredPair[]> {
+async function scoredVariants(): Promise<readonly ScoredPair[]> {
   const pairs: LabelledPair[] = [];
   const required = ['name', 'script', 'spelling'];
   for await (const row of readRecords(createReadStream(KNOWN_NAMES), { required, unknownColumn: () => {} })) {
