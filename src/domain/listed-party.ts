@@ -118,3 +118,15 @@ export interface ListedParty extends ListedPartyRecord {
 export function primaryName(party: ListedPartyRecord): string {
   return party.names[0]?.text ?? '';
 }
+
+/** Every name but the primary one, each once. */
+export function otherNames(party: ListedPartyRecord): readonly string[] {
+  const names = new Set(party.names.map(({ text }) => text));
+  names.delete(primaryName(party));
+  return [...names];
+}
+
+/** An address on one line, its parts as recorded. */
+export function addressLine({ address, city, state, postalCode, country }: ListedAddress): string {
+  return [address, city, state, postalCode, country].filter((part) => part !== '').join(', ');
+}

@@ -41,6 +41,19 @@ export type MatchedOn =
   | { readonly kind: 'contact'; readonly label: string }
   | { readonly kind: 'address'; readonly address: ListedAddress };
 
+/** The alias, identifier or contact value that matched; null for the primary name and for addresses. */
+export function matchedAlias(matchedOn: MatchedOn): string | null {
+  switch (matchedOn.kind) {
+    case 'name':
+      return matchedOn.primary ? null : matchedOn.text;
+    case 'identifier':
+    case 'contact':
+      return matchedOn.label;
+    case 'address':
+      return null;
+  }
+}
+
 /** A listed party that a query matched. */
 export interface Match {
   readonly party: ListedParty;

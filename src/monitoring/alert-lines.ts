@@ -1,5 +1,5 @@
 import { levelOf } from '../domain/match.ts';
-import { primaryName, type ListedAddress } from '../domain/listed-party.ts';
+import { addressLine, primaryName } from '../domain/listed-party.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
 import type { AlertLine } from '../mail/templates/alert-mail.ts';
@@ -34,10 +34,6 @@ function describe({ matchedOn }: Match): string {
     case 'contact':
       return matchedOn.label;
     case 'address':
-      return `the address ${addressText(matchedOn.address)}`;
+      return `the address ${addressLine(matchedOn.address)}`;
   }
-}
-
-function addressText({ address, city, state, postalCode, country }: ListedAddress): string {
-  return [address, city, state, postalCode, country].filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,5 @@
-import type { Identification, ListedParty } from '../../domain/listed-party.ts';
-import { primaryName } from '../../domain/listed-party.ts';
-import { levelOf, type Match, type MatchedOn } from '../../domain/match.ts';
+import { otherNames, primaryName, type Identification, type ListedParty } from '../../domain/listed-party.ts';
+import { levelOf, matchedAlias, type Match, type MatchedOn } from '../../domain/match.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 
 /** A match in the words of the contract; interface specification 2.2 and 2.3. */
@@ -39,24 +38,6 @@ function matchedAddress(matchedOn: MatchedOn): Readonly<Record<string, unknown>>
 /** Whole percentage of a score of four decimals. `0.285 * 100` is a hair under 28.5, so the decimals come first. */
 function percentage(score: number): number {
   return Math.round(Math.round(score * 10_000) / 100);
-}
-
-function matchedAlias(matchedOn: MatchedOn): string | null {
-  switch (matchedOn.kind) {
-    case 'name':
-      return matchedOn.primary ? null : matchedOn.text;
-    case 'identifier':
-    case 'contact':
-      return matchedOn.label;
-    case 'address':
-      return null;
-  }
-}
-
-function otherNames(party: ListedParty): readonly string[] {
-  const names = new Set(party.names.map(({ text }) => text));
-  names.delete(primaryName(party));
-  return [...names];
 }
 
 /** City and country of each address, each pair once; an address without either says nothing here. */

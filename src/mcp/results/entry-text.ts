@@ -1,6 +1,11 @@
-import type { CountryRelation, ListedName, ListedParty } from '../../domain/listed-party.ts';
+import {
+  addressLine,
+  type CountryRelation,
+  type ListedName,
+  type ListedParty,
+} from '../../domain/listed-party.ts';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
-import { addressLine, numberLines } from './match.ts';
+import { numberLines } from './match.ts';
 import { plain } from './plain-text.ts';
 
 const NAME_KIND: Readonly<Record<ListedName['kind'], string>> = {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { LIST_CODES, LIST_KINDS } from '../../domain/list-code.ts';
-import { ENTRY_TYPES, primaryName, type ListedAddress, type ListedParty } from '../../domain/listed-party.ts';
-import { levelOf, type Match, type MatchedOn } from '../../domain/match.ts';
+import {
+  addressLine,
+  ENTRY_TYPES,
+  otherNames,
+  primaryName,
+  type ListedParty,
+} from '../../domain/listed-party.ts';
+import { levelOf, matchedAlias, type Match } from '../../domain/match.ts';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
 import { plain } from './plain-text.ts';
 
@@ -72,11 +78,6 @@ export function presentMatch(match: Match, catalogue: readonly CatalogueEntry[])
   };
 }
 
-/** An address on one line, its parts as recorded. */
-export function addressLine({ address, city, state, postalCode, country }: ListedAddress): string {
-  return [address, city, state, postalCode, country].filter((part) => part !== '').join(', ');
-}
-
 /** Documents, registrations and wallets, a line each. */
 export function numberLines(party: ListedParty): string[] {
   const documents = party.identifications.map(({ type, number, country, note }) => {
@@ -87,23 +88,6 @@ export function numberLines(party: ListedParty): string[] {
     `Digital currency address ${currency}: ${address}`.replace(' :', ':'),
   );
   return distinct([...documents, ...wallets]);
-}
-
-/** Every name but the primary one, each once. */
-function otherNames(party: ListedParty): string[] {
-  return distinct(party.names.map(({ text }) => text)).filter((name) => name !== primaryName(party));
-}
-
-function matchedAlias(matchedOn: MatchedOn): string | null {
-  switch (matchedOn.kind) {
-    case 'name':
-      return matchedOn.primary ? null : matchedOn.text;
-    case 'identifier':
-    case 'contact':
-      return matchedOn.label;
-    case 'address':
-      return null;
-  }
 }
 
 function distinct(values: readonly string[]): string[] {

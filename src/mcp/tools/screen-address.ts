@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ListedAddress } from '../../domain/listed-party.ts';
+import { addressLine, type ListedAddress } from '../../domain/listed-party.ts';
 import type { MatchedOn } from '../../domain/match.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
 import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
-import { addressLine, matchSchema, matchText, presentMatch } from '../results/match.ts';
+import { matchSchema, matchText, presentMatch } from '../results/match.ts';
 import { plain } from '../results/plain-text.ts';
 import { answerFields, noticeOf, presentLeft, screeningText } from '../results/screening-answer.ts';
 import { defineTool, type Tool } from '../tool.ts';
