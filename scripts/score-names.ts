@@ -1,64 +1,14 @@
 /** Scores pairs of names. Usage: npm run score:names -- [--explain] A B | --csv FILE */
-import { createReadStream } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { readRecords } from '../src/lists/formats/delimited-text.ts';
+import { runScoreCommand } from './score/score-command.ts';
 import { prepareName } from '../src/matching/names/prepare-name.ts';
 import { createQueryName } from '../src/matching/names/query-name.ts';
 import { explainName, scoreName } from '../src/matching/names/score-names.ts';
 
-const USAGE = `Usage: npm run score:names -- [--explain] [--json] A B
-       npm run score:names -- --csv FILE
-
-Scores how alike two names are, 0 to 1. A CSV file with the columns a,b prints a,b,score.`;
-
-function fail(message: string): never {
-  console.error(`${message}\n\n${USAGE}`);
-  process.exit(2);
-}
-
 const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
-const quoted = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-async function scoreFile(file: string): Promise<void> {
-  console.log('a,b,score');
-  const records = readRecords(createReadStream(file), { required: ['a', 'b'], unknownColumn: () => {} });
-  for await (const { a = '', b = '' } of records) console.log(`${quoted(a)},${quoted(b)},${score(a, b)}`);
-}
-
-function explain(a: string, b: string): void {
-  const why = explainName(createQueryName(prepare(a)), prepare(b));
-  for (const { query, listed, kind, likeness } of why.correspondences) {
-    console.log(`  ${query} ~ ${listed}: ${kind}, ${likeness}`);
-  }
-  if (why.queryLeftOver.length > 0) console.log(`  left over in A: ${why.queryLeftOver.join(' ')}`);
-  if (why.listedLeftOver.length > 0) console.log(`  left over in B: ${why.listedLeftOver.join(' ')}`);
-  for (const remark of why.remarks) console.log(`  ${remark}`);
-}
-
-const options = {
-  explain: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  csv: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const;
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
-  if (values.csv !== undefined) return scoreFile(values.csv);
-  const [a, b] = positionals;
-  if (a === undefined || b === undefined || positionals.length > 2) fail('Two names are needed.');
-  if (values.json) {
-    const why = explainName(createQueryName(prepare(a)), prepare(b));
-    console.log(JSON.stringify({ a, b, score: score(a, b), ...(values.explain ? { why } : {}) }));
-    return;
-  }
-  console.log(score(a, b));
-  if (values.explain) explain(a, b);
-}
-
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+await runScoreCommand({
+  command: 'score:names',
+  things: 'names',
+  score: (a, b) => scoreName(createQueryName(prepare(a)), prepare(b)),
+  explain: (a, b) => explainName(createQueryName(prepare(a)), prepare(b)),
+});
