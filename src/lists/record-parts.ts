@@ -12,6 +12,16 @@ export function clean(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/**
+ * The text without such characters at its end. A pattern like `/[,;]+$/` takes time by the square of a run of them that is not
+ * at the end, and files of a megabyte of semicolons exist.
+ */
+export function withoutTail(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
 /** The items whose key was not met before, in their order. */
 export function uniqueBy<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { BirthDate, ListedAddress } from '../../../domain/listed-party.ts';
 import { resolveCountry } from '../../../countries/countries.ts';
 import { readBirthDate } from '../../dates.ts';
-import { clean, listedAddress } from '../../record-parts.ts';
+import { clean, listedAddress, withoutTail } from '../../record-parts.ts';
 import { CITIZENSHIPS, COUNTRY_FORMS, MONTHS } from './lookups.ts';
 
 const BORN =
@@ -21,7 +21,7 @@ export function readBirth(details: string): {
   const read = readBirthDate(text);
   const shown = month === '' ? text : `${day} ${month} ${year}`;
   // Birthplaces are inflected ("w Wilnie") and kept so.
-  const where = clean(place.replace(/^miejscowości\s+/iu, '')).replace(/[\s,;]+$/u, '');
+  const where = withoutTail(clean(place.replace(/^miejscowości\s+/iu, '')), /[\s,;]/u);
   const named = [...where.split(/[(),]/u)].reverse().map((part) => part.trim());
   return {
     dates: [{ ...read, text: shown }],
@@ -69,9 +69,12 @@ function mapAddress(text: string): readonly ListedAddress[] {
   const parts = text
     .split(/\n|,|\s{3,}/u)
     .map((part) =>
-      clean(part)
-        .replace(SCRIPT_LABEL, '')
-        .replace(/^[\s.;)]+|[\s.;()]+$/gu, ''),
+      withoutTail(
+        clean(part)
+          .replace(SCRIPT_LABEL, '')
+          .replace(/^[\s.;)]+/u, ''),
+        /[\s.;()]/u,
+      ),
     )
     .filter((part) => part !== '' && !NO_ADDRESS.test(part));
   const named = parts.map(readCountryPart);

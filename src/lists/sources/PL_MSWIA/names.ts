@@ -1,5 +1,5 @@
 import type { ListedName } from '../../../domain/listed-party.ts';
-import { clean, listedNames } from '../../record-parts.ts';
+import { clean, listedNames, withoutTail } from '../../record-parts.ts';
 import type { PolishTable } from './lookups.ts';
 
 /** Words before a further name. A name "do 3.03.2022 r. –" or "poprzednio" is a former one, "obecnie" the one of today. */
@@ -9,7 +9,7 @@ const FORMER = /^(?:poprzednio|dawniej|do\s)/iu;
 
 /** The name of a row as it stands before its brackets: what the row is known by. */
 export function nameOf(recorded: string): string {
-  return clean(split(recorded)[0]).replace(/[\s,;]+$/u, '');
+  return withoutTail(clean(split(recorded)[0]), /[\s,;]/u);
 }
 
 /** The names of a row: its own and those that stand in brackets or lines behind it. */
@@ -51,7 +51,7 @@ function personNames(text: string): readonly string[] {
 function entityNames(text: string): readonly string[] {
   return text
     .split(/[()]|\n\s*\n/u)
-    .map((one) => clean(one).replace(/^[\s,;:]+|[\s,;:]+$/gu, ''))
+    .map((one) => withoutTail(clean(one).replace(/^[\s,;:]+/u, ''), /[\s,;:]/u))
     .map((one) => (count(one, /[„“”"]/gu) === 1 ? one.replace(/^[„“”"]|[„“”"]$/gu, '') : one))
     .filter((one) => (one.match(/\p{L}/gu)?.length ?? 0) > 1);
 }

@@ -1,5 +1,5 @@
 import { isNonLatin, splitOutsideBrackets } from '../../formats/scripts.ts';
-import { clean, uniqueTexts } from '../../record-parts.ts';
+import { clean, uniqueTexts, withoutTail } from '../../record-parts.ts';
 
 /** What one ALIAS_NAME and its NOTE say. */
 export interface ReadAlias {
@@ -26,7 +26,7 @@ export function readAlias(aliasName: string, note: string): ReadAlias {
   }
   texts.push(...namesOfNote(clean(note), aliasName));
   return {
-    texts: uniqueTexts(texts.map(withoutTail)),
+    texts: uniqueTexts(texts.map(withoutSeparator)),
     formerlyListed: /\b(?:formerly|previously) listed as\b/iu.test(`${note} ${aliasName}`),
     notes: uniqueTexts(notes),
   };
@@ -57,4 +57,4 @@ function namesOfNote(note: string, aliasName: string): readonly string[] {
   return isNonLatin(aliasName) && note.includes(';') && !/[\d:]/u.test(note) ? note.split(';') : [];
 }
 
-const withoutTail = (text: string): string => text.replace(/[\s,;]+$/u, '');
+const withoutSeparator = (text: string): string => withoutTail(text, /[\s,;]/u);
