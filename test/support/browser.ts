@@ -55,6 +55,8 @@ export async function openPage(
     baseURL: service.url,
     viewport: { width, height },
     colorScheme,
+    // Colours that are on their way from one scheme to the other are no finding.
+    reducedMotion: 'reduce',
     timezoneId: 'Asia/Tokyo',
     locale: 'en-GB',
   });
