@@ -170,7 +170,7 @@ function PreviewRow({
 function Reading({ reading }: { readonly reading: Upload['reading'] }): VNode {
   const { format, hasHeadings } = reading;
   return (
-    <details class="more card">
+    <details class="more card upload-reading">
       <summary>How the file is read</summary>
       <div class="stack">
         <div class="form-grid">

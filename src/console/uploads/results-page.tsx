@@ -47,7 +47,7 @@ function Lead({ upload, retentionDays }: ResultsProps): VNode {
   return (
     <>
       <StateBadge state={upload.state} />{' '}
-      {startedAt !== null && (
+      {startedAt !== null && upload.state !== 'queued' && (
         <>
           Started <Time at={startedAt} />
         </>
@@ -57,7 +57,8 @@ function Lead({ upload, retentionDays }: ResultsProps): VNode {
           , ended <Time at={endedAt} />
         </>
       )}
-      {`. Least score ${options.threshold}`}
+      {upload.state !== 'queued' && '. '}
+      {`Least score ${options.threshold}`}
       {listsSearched.length > 0 && `, ${counted(listsSearched.length, 'list', 'lists')}`}
       {endedAt !== null && `. Deleted ${counted(retentionDays, 'day', 'days')} after the end`}.
     </>
