@@ -31,6 +31,26 @@ const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Only src/config.ts reads the environment.',
 };
+// The types of the console's renderer bring the globals of browsers, which do not exist here.
+const browserGlobals = [
+  'close',
+  'confirm',
+  'document',
+  'event',
+  'history',
+  'length',
+  'location',
+  'name',
+  'open',
+  'origin',
+  'parent',
+  'print',
+  'self',
+  'status',
+  'stop',
+  'top',
+  'window',
+];
 const anywhere = [noDefaultExport, noCommonJs];
 
 export default tseslint.config(
@@ -89,7 +109,11 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/config.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...anywhere, noEnvironment], 'no-console': 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', ...anywhere, noEnvironment],
+      'no-restricted-globals': ['error', ...browserGlobals],
+      'no-console': 'error',
+    },
   },
   {
     // The core: values in, values out.
