@@ -6,7 +6,7 @@ import { CSRF_FIELD } from '../csrf.ts';
 export const CsrfToken = createContext('');
 
 /** The hidden field that every form needs that is sent by POST. `PostForm` brings it. */
-export function CsrfInput(): VNode {
+function CsrfInput(): VNode {
   return <input type="hidden" name={CSRF_FIELD} value={useContext(CsrfToken)} />;
 }
 

@@ -8,7 +8,7 @@ import { fieldProblem } from '../field-problem.ts';
 import type { Route } from '../route.ts';
 
 /** What to say of the length beside a field for a new password. */
-export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH.least} characters. A few unrelated words are easy to keep in mind.`;
+const PASSWORD_HINT = `At least ${PASSWORD_LENGTH.least} characters. A few unrelated words are easy to keep in mind.`;
 
 /** Following a link: to choose a password, or to sign in. Opening one changes nothing; sending its form uses it. */
 export function passwordRoutes(parts: ConsoleParts): readonly Route[] {
