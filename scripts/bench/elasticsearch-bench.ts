@@ -59,11 +59,13 @@ export async function buildBenchIndex(url: string, byList: ByList): Promise<Benc
     onTiming: (timing) => timings.push(timing),
   });
   const publisher = openElasticsearchPublisher(config, store);
+  const filling = await timed(() => engine.settled());
   const documents = [...result.lists.values()].reduce((sum, list) => sum + list.documents, result.words);
   return {
     engine,
     figures: [
       figure('Elasticsearch: rebuild', ms / 1000, 's', { atMost: 60 }),
+      figure('Elasticsearch: until a server holds the words', filling.ms / 1000, 's'),
       figure('Elasticsearch: documents', documents, 'documents'),
       figure('Elasticsearch: size of the index', result.bytes / 1e6, 'MB'),
     ],

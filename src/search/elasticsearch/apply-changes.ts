@@ -3,9 +3,9 @@ import type { ListedParty } from '../../domain/listed-party.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { BulkWriter } from './bulk-writer.ts';
-import { DocumentMaker, wordDocument } from './documents.ts';
+import { DocumentMaker, WORD_KINDS, wordDocument } from './documents.ts';
 import { translated } from './engine-failures.ts';
-import { everyId } from './every-document.ts';
+import { everyDocument, everyId } from './every-document.ts';
 import type { HeldIndexLock } from './index-lock.ts';
 import { replaceState, type ReadState } from './index-state.ts';
 import type { IndexWriting } from './index-writing.ts';
@@ -22,6 +22,15 @@ export interface ListChanges {
 
 /** Parties whose documents are looked up at once. */
 const PARTIES_AT_ONCE = 1_000;
+/** Words that are looked up at once. */
+const WORDS_AT_ONCE = 10_000;
+
+/** Where and for which revision is written. */
+interface Target {
+  readonly writer: BulkWriter;
+  readonly index: string;
+  readonly revision: number;
+}
 
 type Writing = Pick<IndexWriting, 'client' | 'clock' | 'graceMs'>;
 
@@ -42,8 +51,9 @@ export async function applyChanges(
   const writer = new BulkWriter(client, index, () => {
     lock.assertHeld();
   });
-  await retire(writing, writer, index, [...changes.parties.keys()], revision);
-  const added = await addParties(writer, changes, revision);
+  const target = { writer, index, revision };
+  await retire(writing, target, [...changes.parties.keys()]);
+  const added = await addParties(writing, target, changes);
   await writer.finish();
   await refresh(writing, index);
   await assertFound(writing, index, revision, added);
@@ -87,10 +97,8 @@ async function clearAway(writing: Writing, lock: HeldIndexLock, { index, state }
 
 async function retire(
   { client }: Writing,
-  writer: BulkWriter,
-  index: string,
+  { writer, index, revision }: Target,
   parties: readonly number[],
-  revision: number,
 ): Promise<void> {
   for (let from = 0; from < parties.length; from += PARTIES_AT_ONCE) {
     const some = parties.slice(from, from + PARTIES_AT_ONCE);
@@ -105,17 +113,13 @@ async function retire(
 
 /** Returns the number of documents that the revision adds. */
 async function addParties(
-  writer: BulkWriter,
-  { parties, damagedWords = new Map<string, PreparedWord>() }: ListChanges,
-  revision: number,
+  { client }: Writing,
+  { writer, index, revision }: Target,
+  { parties, damagedWords = new Map() }: ListChanges,
 ): Promise<number> {
   const maker = new DocumentMaker();
-  const written = new Set<string>();
+  const held = new Map<string, PreparedWord>();
   let added = 0;
-  for (const [term, word] of damagedWords) {
-    written.add(term);
-    await writer.add({ id: wordId(term), document: { ...wordDocument(term, word), since: revision } });
-  }
   for (const party of parties.values()) {
     if (party === null) continue;
     const { documents, words } = maker.ofParty(party);
@@ -125,14 +129,34 @@ async function addParties(
         document: { ...document, since: revision },
       });
     }
-    for (const [term, word] of words) {
-      if (written.has(term)) continue;
-      written.add(term);
-      await writer.add({ id: wordId(term), createOnly: { ...wordDocument(term, word), since: revision } });
-    }
+    for (const [term, word] of words) held.set(term, word);
     added += documents.length;
   }
+  for (const [term, word] of damagedWords) {
+    held.delete(term);
+    await writer.add({ id: wordId(term), document: { ...wordDocument(term, word), since: revision } });
+  }
+  for (const [term, word] of await lackingWords(client, index, held)) {
+    await writer.add({ id: wordId(term), createOnly: { ...wordDocument(term, word), since: revision } });
+  }
   return added;
+}
+
+/** The words that the index does not hold: most of an update's are there. */
+async function lackingWords(
+  client: Writing['client'],
+  index: string,
+  words: ReadonlyMap<string, PreparedWord>,
+): Promise<ReadonlyMap<string, PreparedWord>> {
+  const lacking = new Map(words);
+  const terms = [...words.keys()];
+  for (let from = 0; from < terms.length; from += WORDS_AT_ONCE) {
+    const some = terms.slice(from, from + WORDS_AT_ONCE);
+    const query = { bool: { filter: [{ terms: { kind: [...WORD_KINDS] } }, { terms: { words: some } }] } };
+    const held = everyDocument({ client, index, query, fields: ['words'], sortBy: 'order' });
+    for await (const { fields } of held) lacking.delete(String((fields['words'] as string[])[0]));
+  }
+  return lacking;
 }
 
 /** Id of the document of a place in the order, as it is from a revision on. */
