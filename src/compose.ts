@@ -168,7 +168,9 @@ async function build(building: Building, opened: Opened): Promise<Service> {
       uploadRetentionDays: config.UPLOAD_RETENTION_DAYS,
       monitoring,
       reviews: createReviews({ store: accounts.reviews, engine, matchWatch, clock }),
-      countSearches: metrics.countSearches,
+      countSearches: (kind, searches) => {
+        metrics.countSearches(kind, searches);
+      },
       report: (failure) => {
         logger.error({ failure: describeFailure(failure, null) }, 'a part of a screening failed');
       },
