@@ -28,7 +28,7 @@ interface Seen {
 const LOCK_ID = 'writer';
 const RENEW_MS = 5_000;
 /** A lock that nobody renewed for so long, by the clock of whoever waits, is taken over. */
-const LEASE_MS = 30_000;
+const LEASE_MS = 60_000;
 const ASK_AGAIN_MS = 500;
 const PROMPTLY = { requestTimeout: RENEW_MS };
 
@@ -92,7 +92,7 @@ const isDead = ({ document: { host, pid } }: Seen): boolean => host === hostname
 
 /**
  * Waits for the lock. A holder that was killed loses it: at once when it ran on this machine, otherwise when nothing
- * was renewed for half a minute. Throws `ServiceError` `busy` after `waitMs`, `EngineUnavailableError`.
+ * was renewed for a minute. Throws `ServiceError` `busy` after `waitMs`, `EngineUnavailableError`.
  */
 export async function acquireIndexLock(options: LockOptions): Promise<HeldIndexLock> {
   const { nowMs, waitMs } = options;
@@ -127,14 +127,14 @@ function hold(options: LockOptions, taken: Seen): HeldIndexLock {
     if (current !== null) renewedMs = options.nowMs();
   };
   const timer = setInterval(() => {
-    // A failed renewal is made up for by the next one; the lease outlives five of them.
+    // A failed renewal is made up for by the next one; the lease outlives eleven of them.
     renewing = renew().catch(() => undefined);
   }, RENEW_MS);
   timer.unref();
   return {
     assertHeld() {
       if (current !== null && options.nowMs() - renewedMs < LEASE_MS) return;
-      throw new EngineUnavailableError('another process took over writing the index');
+      throw new EngineUnavailableError('the right to write the index was lost or could not be renewed in time');
     },
     async release() {
       clearInterval(timer);
