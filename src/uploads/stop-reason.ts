@@ -4,7 +4,7 @@ import { QuotaExceededError, type RefusedError } from '../accounts/errors.ts';
 export function stopReason(error: QuotaExceededError | RefusedError): string {
   switch (error.reason) {
     case 'quota_exhausted':
-      return `The allowance is used up. ${whenItResets(error)}`;
+      return `${shortage(error)} ${whenItResets(error)}`;
     case 'trial_ended':
       return 'The trial has ended. Choose a plan, then continue: what ran is kept.';
     case 'plan_ended':
@@ -13,6 +13,12 @@ export function stopReason(error: QuotaExceededError | RefusedError): string {
     case 'not_included':
       return 'The account has no plan that screens files. Choose one, then continue: what ran is kept.';
   }
+}
+
+function shortage(error: QuotaExceededError | RefusedError): string {
+  const left = error instanceof QuotaExceededError ? error.remaining : 0;
+  if (left === 0) return 'The allowance is used up.';
+  return `Too few searches are left for the next row (${left}).`;
 }
 
 function whenItResets(error: QuotaExceededError | RefusedError): string {

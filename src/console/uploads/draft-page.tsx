@@ -84,7 +84,8 @@ function Columns({ upload, preview }: DraftProps): VNode {
   return (
     <Card title="Columns">
       <p class="muted">
-        Several columns may hold parts of one name, or of one address: they are put together in their order.
+        Several columns may hold parts of one name, or of one address: they are put together in their order. A
+        country keeps only the listed entries that are tied to it or to no country.
       </p>
       {!mapping.includes('name') && (
         <Callout kind="warning" title="Which column holds the names?">

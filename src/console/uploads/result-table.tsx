@@ -31,9 +31,15 @@ export function ResultTable({
         <thead>
           <tr>
             <th scope="col">Line</th>
-            <th scope="col">Row</th>
-            <th scope="col">Result</th>
-            <th scope="col">Best match</th>
+            <th scope="col" class="result-name">
+              Row
+            </th>
+            <th scope="col" class="result-outcome">
+              Result
+            </th>
+            <th scope="col" class="result-best">
+              Best match
+            </th>
           </tr>
         </thead>
         <tbody>

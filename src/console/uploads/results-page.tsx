@@ -116,7 +116,11 @@ function ProgressCard({
           {` of ${whole(rows)} rows`}
           <span data-part="left" />
         </p>
-        {reason !== null && <p>{reason}</p>}
+        {reason !== null && (
+          <p>
+            {reason} {state === 'stopped' && <a href="/pricing">Plans</a>}
+          </p>
+        )}
         {active && (
           <div class="button-row">
             {state !== 'cancelling' && (
