@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
 import type { ListedPartyRecord } from '../../src/domain/listed-party.ts';
 import { coverageOf } from '../../src/lists/coverage.ts';
+import { NOTHING_RECORDED } from '../support/parties.ts';
 
 const BARE: ListedPartyRecord = {
+  ...NOTHING_RECORDED,
   listCode: 'EU_FSF',
   publisherRef: '1',
   entryType: 'entity',
   names: [{ text: 'EXAMPLE TRADING', kind: 'primary', quality: 'strong' }],
-  addresses: [],
-  countries: [],
-  identifications: [],
-  contacts: [],
-  wallets: [],
-  birthDates: [],
-  birthPlaces: [],
-  programs: [],
-  remarks: '',
-  listedOn: null,
   sourceUrl: '',
 };
 

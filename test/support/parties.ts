@@ -1,13 +1,31 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
 import { seededRandom } from '../../scripts/bench/seeded-random.ts';
-import type { EntryType, ListedParty } from '../../src/domain/listed-party.ts';
+import type { EntryType, ListedParty, ListedPartyRecord } from '../../src/domain/listed-party.ts';
 
 /** What a test says of a party; the rest is filled in. */
 export type PartyFacts = Partial<ListedParty> & { readonly id: number; readonly aliases?: readonly string[] };
 
+/** What a list may record of a party, nothing of it recorded. */
+export const NOTHING_RECORDED: Omit<
+  ListedPartyRecord,
+  'listCode' | 'publisherRef' | 'entryType' | 'names' | 'sourceUrl'
+> = {
+  addresses: [],
+  countries: [],
+  identifications: [],
+  contacts: [],
+  wallets: [],
+  birthDates: [],
+  birthPlaces: [],
+  programs: [],
+  remarks: '',
+  listedOn: null,
+};
+
 /** A listed party for a test: the facts given, everything else empty. */
 export function listedParty(name: string, { aliases = [], ...facts }: PartyFacts): ListedParty {
   return {
+    ...NOTHING_RECORDED,
     listCode: 'OFAC_SDN',
     publisherRef: `ref-${facts.id}`,
     entryType: 'individual',
@@ -15,16 +33,6 @@ export function listedParty(name: string, { aliases = [], ...facts }: PartyFacts
       { text: name, kind: 'primary', quality: 'strong' },
       ...aliases.map((text) => ({ text, kind: 'alias', quality: 'strong' }) as const),
     ],
-    addresses: [],
-    countries: [],
-    identifications: [],
-    contacts: [],
-    wallets: [],
-    birthDates: [],
-    birthPlaces: [],
-    programs: [],
-    remarks: '',
-    listedOn: null,
     sourceUrl: 'https://example.org/list',
     ...facts,
   };

@@ -1,5 +1,6 @@
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedPartyRecord } from '../../../src/domain/listed-party.ts';
+import { NOTHING_RECORDED } from '../../support/parties.ts';
 
 /** A record with a name and nothing else, changed as the test needs. */
 export function record(
@@ -8,20 +9,11 @@ export function record(
   listCode: ListCode = 'UN_CONSOLIDATED',
 ): ListedPartyRecord {
   return {
+    ...NOTHING_RECORDED,
     listCode,
     publisherRef,
     entryType: 'entity',
     names: [{ text: `Party ${publisherRef}`, kind: 'primary', quality: 'strong' }],
-    addresses: [],
-    countries: [],
-    identifications: [],
-    contacts: [],
-    wallets: [],
-    birthDates: [],
-    birthPlaces: [],
-    programs: [],
-    remarks: '',
-    listedOn: null,
     sourceUrl: 'https://lists.example/',
     ...changes,
   };
