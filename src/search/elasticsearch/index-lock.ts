@@ -134,7 +134,9 @@ function hold(options: LockOptions, taken: Seen): HeldIndexLock {
   return {
     assertHeld() {
       if (current !== null && options.nowMs() - renewedMs < LEASE_MS) return;
-      throw new EngineUnavailableError('the right to write the index was lost or could not be renewed in time');
+      throw new EngineUnavailableError(
+        'the right to write the index was lost or could not be renewed in time',
+      );
     },
     async release() {
       clearInterval(timer);

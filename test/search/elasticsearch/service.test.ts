@@ -8,13 +8,15 @@ import { readConfig, type Config } from '../../../src/config.ts';
 import type { ListedPartyRecord } from '../../../src/domain/listed-party.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { derivationDigest } from '../../../src/search/elasticsearch/derivation.ts';
+import { listedAddress } from '../../support/addresses.ts';
 import { describeWithElasticsearch, testDeployment } from '../../support/elasticsearch.ts';
 import { startFaultyProxy, type FaultyProxy } from '../../support/faulty-proxy.ts';
 import { listedParty } from '../../support/parties.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function* records(): AsyncGenerator<ListedPartyRecord> {
-  const { id: _, ...record } = listedParty('Qmbrel Zothvan', { id: 1 });
+  const addresses = [listedAddress('44 Qmbrel Street')];
+  const { id: _, ...record } = listedParty('Qmbrel Zothvan', { id: 1, addresses });
   yield await Promise.resolve(record);
 }
 
@@ -66,6 +68,17 @@ describeWithElasticsearch('service on Elasticsearch', (url) => {
     assert.equal(headers['x-ratelimit-remaining'], '999');
   });
 
+  it('screens an address, alone and in a batch', async () => {
+    const post = (path: string): request.Test =>
+      request(service.app).post(path).set('Authorization', `Bearer ${key}`);
+    const address = '44 Qmbrel St.';
+    const alone = await post('/api/v1/screen/address/').send({ address });
+    assert.equal((alone.body as { total_matches: number }).total_matches, 1);
+    const batch = await post('/api/v1/screen/batch/').send({ items: [{ name: 'Nobody Atall', address }] });
+    assert.equal(batch.status, 200);
+    assert.equal(batch.headers['x-ratelimit-remaining'], '996');
+  });
+
   it('answers 500 with an Error body and charges nothing while the engine is silent, and recovers', async () => {
     proxy.setFault({ kind: 'silence' });
     // What was read a moment ago is still taken to be the newest.
@@ -75,7 +88,7 @@ describeWithElasticsearch('service on Elasticsearch', (url) => {
     assert.doesNotMatch(JSON.stringify(body), /qmbrel|elasticsearch|127\.0\.0\.1/iu);
     assert.equal(await ready(), 503);
     proxy.setFault({ kind: 'none' });
-    assert.equal((await screen()).headers['x-ratelimit-remaining'], '998');
+    assert.equal((await screen()).headers['x-ratelimit-remaining'], '995');
     assert.equal(await ready(), 200);
   });
 });
