@@ -50,7 +50,9 @@ function RecentRow({ entry }: { readonly entry: LoggedScreening }): VNode {
   return (
     <tr>
       <th scope="row">
-        <Name text={screened} />
+        <a href={`/log/${entry.id}`}>
+          <Name text={screened} />
+        </a>
       </th>
       <td data-label="Best match">
         {best === null ? <span class="muted">no match</span> : <LevelBadge score={best.score} />}

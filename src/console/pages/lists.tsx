@@ -61,7 +61,7 @@ function ListsPage({ lists }: { readonly lists: readonly ShownList[] }): VNode {
 
 function ListTable({ lists }: { readonly lists: readonly ShownList[] }): VNode {
   return (
-    <TableFrame label="Lists">
+    <TableFrame label="Lists" stack>
       <thead>
         <tr>
           <th scope="col">List</th>
@@ -92,11 +92,17 @@ function ListRow({ list: { entry, searchable } }: { readonly list: ShownList }):
         <span class="aside list-code">{`${facts.code}, ${facts.country}`}</span>
         <span class="aside list-text">{facts.description}</span>
       </th>
-      <td>{KINDS[facts.kind]}</td>
-      <td class="number">{whole(entryCount)}</td>
-      <td>{dataAsOf === null ? <span class="muted">none given</span> : <Day day={dataAsOf} />}</td>
-      <td>{lastUpdated === null ? <span class="muted">never</span> : <Time at={lastUpdated} />}</td>
-      <td>{searched(facts.core, searchable)}</td>
+      <td data-label="Kind">{KINDS[facts.kind]}</td>
+      <td class="number" data-label="Entries">
+        {whole(entryCount)}
+      </td>
+      <td data-label="Dated">
+        {dataAsOf === null ? <span class="muted">none given</span> : <Day day={dataAsOf} />}
+      </td>
+      <td data-label="Fetched">
+        {lastUpdated === null ? <span class="muted">never</span> : <Time at={lastUpdated} />}
+      </td>
+      <td data-label="Searched">{searched(facts.core, searchable)}</td>
     </tr>
   );
 }
