@@ -11,10 +11,11 @@ import {
   type FrozenScores,
 } from './bench-matching/frozen-scores.ts';
 import { movedSections } from './bench-matching/moved-sections.ts';
+import { withReport } from './bench-matching/write-report.ts';
 import { isPart, PARTS, runParts } from './bench-matching/parts.ts';
 
 const HELP = `usage: npm run bench:matching -- [--part PART ...] [--from DIR] [--data-dir DIR] [--show N]
-       [--freeze FILE] [--against FILE] [--json]
+       [--freeze FILE] [--against FILE] [--report FILE] [--json]
 
 Measures how well names are matched, on labelled pairs and on all core lists.
 Exit code 1 when a limit is missed.
@@ -25,6 +26,7 @@ Exit code 1 when a limit is missed.
   --show N        examples to print of each kind (default 20)
   --freeze FILE   writes the score of every labelled pair, under a hash of its names
   --against FILE  also prints which labelled pairs moved since they were frozen
+  --report FILE   puts figures, tables and examples into the page on matching (docs/matching.md)
   --json          print figures and examples as JSON
   --help          print this`;
 
@@ -62,9 +64,10 @@ process.exitCode = await runCommand(
       show: { type: 'string', default: '20' },
       freeze: { type: 'string' },
       against: { type: 'string' },
+      report: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ part, from, 'data-dir': keptIn, show, freeze, against, json }) => {
+    run: async ({ part, from, 'data-dir': keptIn, show, freeze, against, report, json }) => {
       const wanted = readParts(part ?? PARTS);
       const examples = readCount('--show', show);
       const frozen = against === undefined ? null : await readFrozenFile(against);
@@ -76,6 +79,8 @@ process.exitCode = await runCommand(
         };
         const { figures, sections, pairs } = await runParts(wanted, places, examples);
         if (freeze !== undefined) await writeFile(freeze, frozenText(pairs));
+        if (report !== undefined)
+          await writeFile(report, await withReport(await readFile(report, 'utf8'), { figures, sections }));
         const compared = frozen === null ? [] : movedSections(compareWithFrozen(frozen, pairs), examples);
         const shown = [...sections, ...compared];
         if (json) console.log(JSON.stringify({ figures, sections: shown }));

@@ -5,6 +5,8 @@ import type { ScoredPair } from './labelled-pair.ts';
 export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
+  /** True for a table, which holds no names. */
+  readonly isTable?: true;
 }
 
 /** What was measured. */

@@ -43,6 +43,13 @@ export function wrongSections(
   ];
 }
 
+/** Qualities by group as a section. */
+export const tableSection = (title: string, byGroup: ReadonlyMap<string, Quality>): Section => ({
+  title,
+  lines: qualityTable(byGroup),
+  isTable: true,
+});
+
 /** The measures of a quality as figures; limits as issue D sets them. */
 function caseFigures(title: string, quality: Quality): readonly Figure[] {
   return [
@@ -73,12 +80,15 @@ export async function casesPart({ examples }: { readonly examples: number }): Pr
       figure('case table, test half, sure part, best F1', qualityOf(sure).best.f1, ''),
     ],
     sections: [
-      { title: 'Case table', lines: qualityTable(overall) },
-      { title: 'Case table by kind, both halves', lines: qualityTable(qualityBy(pairs, ({ kind }) => kind)) },
-      {
-        title: 'Case table by language, both halves',
-        lines: qualityTable(qualityBy(pairs, ({ language }) => language)),
-      },
+      tableSection('Case table', overall),
+      tableSection(
+        'Case table by kind, both halves',
+        qualityBy(pairs, ({ kind }) => kind),
+      ),
+      tableSection(
+        'Case table by language, both halves',
+        qualityBy(pairs, ({ language }) => language),
+      ),
       ...wrongSections('Case table, tune half', tune, examples),
     ],
   };

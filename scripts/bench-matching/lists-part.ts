@@ -1,12 +1,12 @@
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import { figure } from '../bench/measure.ts';
 import type { BenchReport } from './bench-report.ts';
-import { wrongSections } from './cases-part.ts';
+import { tableSection, wrongSections } from './cases-part.ts';
 import { halfOf, scorePairs, type ScoredPair } from './labelled-pair.ts';
 import { differentPairs } from './list-negatives.ts';
 import { aliasPairs, crossListPairs, samplePairs } from './list-positives.ts';
 import { mutatedPairs } from './mutations.ts';
-import { qualityBy, qualityOf, qualityTable } from './quality.ts';
+import { qualityBy, qualityOf } from './quality.ts';
 
 /** Most pairs of one kind of names of one party. */
 const MOST_OF_A_KIND = 400;
@@ -62,15 +62,15 @@ export function listsPart(
       figure('pairs of the lists, test half, AUC', quality.auc, ''),
     ],
     sections: [
-      { title: 'Pairs of the lists', lines: qualityTable(halves) },
-      {
-        title: 'Pairs of the lists by kind, tune half',
-        lines: qualityTable(qualityBy(tune, ({ kind }) => kind)),
-      },
-      {
-        title: 'Pairs of the lists by kind, test half',
-        lines: qualityTable(qualityBy(test, ({ kind }) => kind)),
-      },
+      tableSection('Pairs of the lists', halves),
+      tableSection(
+        'Pairs of the lists by kind, tune half',
+        qualityBy(tune, ({ kind }) => kind),
+      ),
+      tableSection(
+        'Pairs of the lists by kind, test half',
+        qualityBy(test, ({ kind }) => kind),
+      ),
       ...wrongSections('Pairs of the lists, tune half', tune, examples),
     ],
   };

@@ -1,6 +1,8 @@
 import type { Match } from '../../src/domain/match.ts';
 import { figure, type Figure } from '../bench/measure.ts';
 import type { OrdinaryName } from './compose-names.ts';
+import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import { areSpellings } from './list-positives.ts';
 import { foldedName } from './folded-name.ts';
 import { listedTextOf, whyOf, type FindBest } from './find-best.ts';
 
@@ -20,14 +22,26 @@ export interface RaisedName extends OrdinaryName {
   readonly why: string;
 }
 
-const SAME_NAME: ReadonlySet<string> = new Set(['equal', 'known spelling', 'joined']);
+const SAME_NAME: ReadonlySet<string> = new Set(['equal', 'known spelling', 'joined', 'same meaning']);
 
-function kindOf(text: string, match: Match): RaisedKind {
-  if (foldedName(text) === foldedName(listedTextOf(match))) return 'namesake';
+/** Words that do not tell one bearer of a name from another. */
+const UNTELLING: ReadonlySet<string> = new Set(['legalForm', 'particle', 'title']);
+
+/** True when a word among them does. A legal form is only read as one beside another word. */
+const areTold = (words: readonly string[]): boolean =>
+  words
+    .flatMap((text) => prepareName(`name ${text}`, { mayHaveLegalForm: true }).words.slice(1))
+    .some(({ wordClass }) => !UNTELLING.has(wordClass));
+
+function kindOf({ text, isPerson }: OrdinaryName, match: Match): RaisedKind {
+  const listed = listedTextOf(match);
+  if (foldedName(text) === foldedName(listed)) return 'namesake';
   const { correspondences, queryLeftOver, listedLeftOver } = match.explanation;
-  const isSame = correspondences.every(({ kind }) => SAME_NAME.has(kind)) && queryLeftOver.length === 0;
+  const isSame = correspondences.every(({ kind }) => SAME_NAME.has(kind)) && !areTold(queryLeftOver);
   if (!isSame) return 'in vain';
-  return listedLeftOver.length === 0 ? 'namesake in another spelling' : 'within a longer listed name';
+  if (areTold(listedLeftOver)) return 'within a longer listed name';
+  // The tables of the model do not decide alone: they hold names that are no spellings of one another.
+  return areSpellings(text, listed, isPerson) ? 'namesake in another spelling' : 'in vain';
 }
 
 /** Screens ordinary names; those that raise anything from 0.5, highest score first. */
@@ -41,7 +55,7 @@ export async function raisedNames(
     if (best === undefined) continue;
     const { score, party } = best;
     const found = { score, list: party.listCode, listed: listedTextOf(best), why: whyOf(best) };
-    raised.push({ ...name, kind: kindOf(name.text, best), ...found });
+    raised.push({ ...name, kind: kindOf(name, best), ...found });
   }
   return raised.sort((a, b) => b.score - a.score);
 }

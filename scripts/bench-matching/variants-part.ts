@@ -40,7 +40,11 @@ export async function variantsPart({ examples }: { readonly examples: number }):
       figure('known names in 16 scripts, recall at 0.7', shareFrom(0.7, pairs), '', { atLeast: 0.85 }),
     ],
     sections: [
-      { title: 'Known names by script', lines: ['script      names  from 0.5  0.7  0.8', ...lines] },
+      {
+        title: 'Known names by script',
+        lines: ['script      names  from 0.5  0.7  0.8', ...lines],
+        isTable: true,
+      },
       {
         title: `Known names in another script, under 0.5: ${missed.length}`,
         lines: missed.slice(0, examples).map(pairLine),
