@@ -46,7 +46,7 @@ export interface PlanOrders {
 }
 
 /** Reads what is ordered, as texts. Throws `InvalidInputError` `plan` or `billing`. */
-export function parsePlanOrder({ plan, billing }: { readonly plan: string; readonly billing: string }): {
+function parsePlanOrder({ plan, billing }: { readonly plan: string; readonly billing: string }): {
   readonly plan: OrderedPlan;
   readonly billing: Billing;
 } {

@@ -2,11 +2,8 @@ import type { ListCode } from '../domain/list-code.ts';
 import type { EntryType } from '../domain/listed-party.ts';
 import type { JurisdictionFlag, MatchLevel } from '../domain/match.ts';
 
-/** Through which door a screening came. */
-export const DOORS = ['api', 'console', 'upload', 'agents'] as const;
-
 /** A door: the API, the console by hand, a file that was uploaded there, or the endpoint for AI agents. */
-export type Door = (typeof DOORS)[number];
+export type Door = 'api' | 'console' | 'upload' | 'agents';
 
 /** Who screened. */
 export interface ScreeningOrigin {

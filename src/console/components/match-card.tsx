@@ -207,6 +207,6 @@ function Values({ values }: { readonly values: readonly string[] }): VNode {
 }
 
 /** An address as a list records it, on one line. */
-export function addressText({ address, city, state, postalCode, country }: ListedAddress): string {
+function addressText({ address, city, state, postalCode, country }: ListedAddress): string {
   return [address, city, state, postalCode, country].filter((part) => part !== '').join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Watch } from '../../monitoring/watch.ts';
 
 /** Which items are shown. */
-export const SHOWN = ['all', 'waiting', 'matching'] as const;
+const SHOWN = ['all', 'waiting', 'matching'] as const;
 
 /** All, those with matches nobody has looked at, those with any match. */
 export type Shown = (typeof SHOWN)[number];

@@ -36,7 +36,7 @@ export interface ScreenOrder {
 }
 
 /** The presets of the form. A page with more matches than this helps nobody; the total is real in any case. */
-export const PRESET = { threshold: '0.3', limit: '50' } as const;
+const PRESET = { threshold: '0.3', limit: '50' } as const;
 const MOST_SHOWN = 500;
 const LONGEST = { text: 500, country: 100, contact: 500 } as const;
 

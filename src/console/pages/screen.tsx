@@ -20,7 +20,7 @@ import {
 import { ScreenResultPage } from './screen-result.tsx';
 
 /** Where each kind of form is. */
-export const SCREEN_PATHS: Readonly<Record<ScreenKind, string>> = {
+const SCREEN_PATHS: Readonly<Record<ScreenKind, string>> = {
   name: '/screen',
   address: '/screen/address',
 };

@@ -35,6 +35,5 @@ export const screenings001: Migration = {
         flags text
       )`);
     await knex.raw('create index screenings_account on screenings (account_id, screened_at)');
-    await knex.raw('create index screenings_age on screenings (screened_at)');
   },
 };
