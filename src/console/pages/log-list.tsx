@@ -91,7 +91,7 @@ function LogTable({
   readonly keys: LogProps['keys'];
 }): VNode {
   return (
-    <TableFrame label="Screenings">
+    <TableFrame label="Screenings" stack>
       <thead>
         <tr>
           <th scope="col">Name or address</th>
@@ -117,25 +117,27 @@ function LogTable({
                 </div>
               )}
             </th>
-            <td>
+            <td data-label="Best match">
               {entry.best === null ? (
                 <Badge tone="neutral">no match</Badge>
               ) : (
                 <LevelBadge score={entry.best.score} />
               )}
             </td>
-            <td class="number">{whole(matchesOf(entry))}</td>
-            <td>
+            <td class="number" data-label="Matches">
+              {whole(matchesOf(entry))}
+            </td>
+            <td data-label="Flags">
               {entry.flags.map(({ jurisdiction }) => (
                 <Badge key={jurisdiction} tone="flag">
                   {jurisdiction}
                 </Badge>
               ))}
             </td>
-            <td>
+            <td data-label="Time">
               <Time at={entry.screenedAt} />
             </td>
-            <td>
+            <td data-label="By">
               <bdi>{doorText(entry.origin, keys)}</bdi>
             </td>
           </tr>

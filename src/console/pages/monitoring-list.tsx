@@ -85,7 +85,7 @@ function Items({ found, filter, waiting, lastMatches, total }: ListProps): VNode
   }
   return (
     <Card>
-      <TableFrame label="Monitored items">
+      <TableFrame label="Monitored items" stack>
         <thead>
           <tr>
             <th scope="col">Name or address</th>
@@ -136,19 +136,23 @@ function ItemRow({
           <bdi>{details.filter((part) => part !== '').join(', ')}</bdi>
         </span>
       </th>
-      <td>
+      <td data-label="To look at">
         {waiting === 0 ? <span class="muted">none</span> : <Badge tone="medium">{whole(waiting)}</Badge>}
       </td>
-      <td>{bestScore === 0 ? <span class="muted">no match</span> : <LevelBadge score={bestScore} />}</td>
-      <td>
+      <td data-label="Best match">
+        {bestScore === 0 ? <span class="muted">no match</span> : <LevelBadge score={bestScore} />}
+      </td>
+      <td data-label="Flags">
         {flagsOfWatch(watch).map(({ jurisdiction }) => (
           <Badge key={jurisdiction} tone="flag">
             {jurisdiction}
           </Badge>
         ))}
       </td>
-      <td>{lastMatch !== undefined && <Time at={lastMatch} />}</td>
-      <td>{lastCheckedAt === null ? <span class="muted">not yet</span> : <Time at={lastCheckedAt} />}</td>
+      <td data-label="Last match">{lastMatch !== undefined && <Time at={lastMatch} />}</td>
+      <td data-label="Last check">
+        {lastCheckedAt === null ? <span class="muted">not yet</span> : <Time at={lastCheckedAt} />}
+      </td>
       <td class="cell-action">
         <a href={`/monitoring/${id}/remove`} aria-label={`Remove ${text}`}>
           Remove
