@@ -11,7 +11,7 @@ import type { UploadCost, UploadReading } from './upload.ts';
 const SAMPLE_ROWS = 200;
 
 /** Rows whose cost is worked out in one stretch; other requests are answered in between. */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 20;
 
 /** How a person wants a file to be read, where what was found out is wrong. */
 export interface ReadingWishes {

@@ -1,7 +1,7 @@
 import type { EntryType } from '../domain/listed-party.ts';
 import type { BatchItem } from '../screening/batch.ts';
 import { readContacts } from '../screening/contact-values.ts';
-import type { ColumnField } from './columns/column-fields.ts';
+import type { ColumnField, ColumnMapping } from './columns/column-fields.ts';
 import { entityTypeOf } from './columns/entity-type-words.ts';
 import type { FileRow } from './reading/file-row.ts';
 import type { UploadReading } from './upload.ts';
@@ -31,25 +31,28 @@ const LONGEST: Readonly<Partial<Record<ColumnField, number>>> = {
   website: 500,
 };
 
+/** The texts of a row by field; a field without any is left out. */
+type RowTexts = Readonly<Partial<Record<ColumnField, string>>>;
+
 /** Reads what a row of a file asks to screen. */
 export function readRowItem(
   row: FileRow,
   reading: Pick<UploadReading, 'format' | 'columns' | 'mapping'>,
 ): RowItem {
   if ('problem' in row) return { problem: row.problem };
-  const problem = widthProblem(row.cells, reading) ?? textProblem(row.cells, reading);
+  const texts = readTexts(row.cells, reading.mapping);
+  const problem = widthProblem(row.cells, reading) ?? textProblem(texts);
   if (problem !== null) return { problem };
-  const text = (field: ColumnField): string => fieldText(row.cells, reading, field);
-  const [name, address, country] = [text('name'), text('address'), text('country')];
-  const contacts = readContacts({ email: text('email'), phone: text('phone'), website: text('website') });
+  const { name = '', address, country, email, phone, website, entity_type: type } = texts;
+  const contacts = readContacts({ email: email ?? '', phone: phone ?? '', website: website ?? '' });
   return {
     item: {
       name,
-      ...(address === '' ? {} : { address }),
-      ...(country === '' ? {} : { country }),
+      ...(address === undefined ? {} : { address }),
+      ...(country === undefined ? {} : { country }),
       ...(contacts.length === 0 ? {} : { contacts }),
     },
-    entryType: entityTypeOf(text('entity_type')),
+    entryType: type === undefined ? null : entityTypeOf(type),
   };
 }
 
@@ -66,17 +69,16 @@ function widthProblem(
   return `The row has ${counted(cells.length, 'cell')}, the first row has ${width}.`;
 }
 
-function textProblem(
-  cells: readonly string[],
-  reading: Pick<UploadReading, 'columns' | 'mapping'>,
-): string | null {
-  const name = fieldText(cells, reading, 'name');
-  if (name === '') return 'The row has no name.';
+function textProblem(texts: RowTexts): string | null {
+  const { name, address } = texts;
+  if (name === undefined) return 'The row has no name.';
   if (!holdsText(name)) return 'The name has no letter and no digit.';
-  const address = fieldText(cells, reading, 'address');
-  if (address !== '' && !holdsText(address)) return 'The address has no letter and no digit.';
-  for (const [field, longest = 0] of Object.entries(LONGEST)) {
-    const { length } = [...fieldText(cells, reading, field as ColumnField)];
+  if (address !== undefined && !holdsText(address)) return 'The address has no letter and no digit.';
+  for (const [field, text] of Object.entries(texts)) {
+    const longest = LONGEST[field as ColumnField];
+    // Code points are never more than the units that `length` counts.
+    if (longest === undefined || text.length <= longest) continue;
+    const { length } = [...text];
     if (length > longest) return `The ${field} has ${length} characters, at most ${longest} are screened.`;
   }
   return null;
@@ -84,18 +86,18 @@ function textProblem(
 
 const holdsText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-function fieldText(
-  cells: readonly string[],
-  { mapping }: Pick<UploadReading, 'mapping'>,
-  field: ColumnField,
-): string {
-  const filled = mapping.flatMap((known, column) => {
-    const cell = known === field ? (cells[column] ?? '').trim() : '';
-    return cell === '' ? [] : [cell];
+function readTexts(cells: readonly string[], mapping: ColumnMapping): RowTexts {
+  const texts: Partial<Record<ColumnField, string>> = {};
+  mapping.forEach((field, column) => {
+    const cell = field === 'none' ? '' : (cells[column] ?? '').trim();
+    if (cell === '') return;
+    const known = texts[field];
+    const separator = JOINED_BY[field];
+    const text = field === 'name' || field === 'address' ? cell.replace(/\s+/gu, ' ') : cell;
+    if (known === undefined) texts[field] = text;
+    else if (separator !== undefined) texts[field] = known + separator + text;
   });
-  const separator = JOINED_BY[field];
-  const text = separator === undefined ? (filled[0] ?? '') : filled.join(separator);
-  return field === 'name' || field === 'address' ? text.replace(/\s+/gu, ' ') : text;
+  return texts;
 }
 
 function counted(count: number, what: string): string {

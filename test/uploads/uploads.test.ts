@@ -146,6 +146,16 @@ describe('a draft', () => {
     assert.deepEqual(split.reading.mapping, ['name']);
   });
 
+  it('is not priced anew when only its options change', async () => {
+    const account = await service.account();
+    const upload = await service.uploads.receive(account, 'a.csv', bytesOf(namesCsv(3)));
+    // Without its file nothing could be read.
+    await service.files.remove(upload.id);
+    const { mapping, hasHeadings, format } = upload.reading;
+    const change = { mapping, hasHeadings, format, options };
+    assert.deepEqual((await service.uploads.change(account, upload.id, change)).cost, upload.cost);
+  });
+
   it('starts only at the cost that was confirmed, with a column of names, and once', async () => {
     const account = await service.account();
     const { id, cost } = await service.uploads.receive(account, 'a.csv', bytesOf(namesCsv(3)));
