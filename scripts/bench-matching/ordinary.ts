@@ -2,8 +2,7 @@ import type { Match } from '../../src/domain/match.ts';
 import { figure, type Figure } from '../bench/measure.ts';
 import type { OrdinaryName } from './compose-names.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
-import { areSpellings } from './list-positives.ts';
-import { foldedName } from './folded-name.ts';
+import { crudeLikeness, foldedName } from './folded-name.ts';
 import { listedTextOf, whyOf, type FindBest } from './find-best.ts';
 
 /**
@@ -24,6 +23,10 @@ export interface RaisedName extends OrdinaryName {
 
 const SAME_NAME: ReadonlySet<string> = new Set(['equal', 'known spelling', 'joined', 'same meaning']);
 
+/** Least likeness of words that are one word in two spellings, and crude likeness of names that are one name. */
+const LEAST_LIKENESS = 0.93;
+const ONE_NAME = 0.7;
+
 /** Words that do not tell one bearer of a name from another. */
 const UNTELLING: ReadonlySet<string> = new Set(['legalForm', 'particle', 'title']);
 
@@ -33,15 +36,17 @@ const areTold = (words: readonly string[]): boolean =>
     .flatMap((text) => prepareName(`name ${text}`, { mayHaveLegalForm: true }).words.slice(1))
     .some(({ wordClass }) => !UNTELLING.has(wordClass));
 
-function kindOf({ text, isPerson }: OrdinaryName, match: Match): RaisedKind {
+function kindOf({ text }: OrdinaryName, match: Match): RaisedKind {
   const listed = listedTextOf(match);
   if (foldedName(text) === foldedName(listed)) return 'namesake';
   const { correspondences, queryLeftOver, listedLeftOver } = match.explanation;
-  const isSame = correspondences.every(({ kind }) => SAME_NAME.has(kind)) && !areTold(queryLeftOver);
+  const isSame =
+    correspondences.every(({ kind, likeness }) => SAME_NAME.has(kind) && likeness >= LEAST_LIKENESS) &&
+    !areTold(queryLeftOver);
   if (!isSame) return 'in vain';
   if (areTold(listedLeftOver)) return 'within a longer listed name';
   // The tables of the model do not decide alone: they hold names that are no spellings of one another.
-  return areSpellings(text, listed, isPerson) ? 'namesake in another spelling' : 'in vain';
+  return crudeLikeness(text, listed) >= ONE_NAME ? 'namesake in another spelling' : 'in vain';
 }
 
 /** Screens ordinary names; those that raise anything from 0.5, highest score first. */
