@@ -34,7 +34,7 @@ describe('a row of an upload', () => {
       (read(['name', 'entity_type'], ['Anna', word]) as { readonly entryType: unknown }).entryType;
     assert.deepEqual(['Person', 'GESELLSCHAFT', 'Юрлицо', '船', 'gold'].map(typeOf), [
       'individual',
-      null,
+      'entity',
       'entity',
       'vessel',
       null,

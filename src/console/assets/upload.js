@@ -22,6 +22,14 @@ function takeDrops(target) {
     input.dispatchEvent(new Event('change', { bubbles: true }));
     input.focus();
   });
+  const button = target.querySelector('button[type="submit"]');
+  const words = button.textContent;
+  target.addEventListener('submit', () => {
+    button.textContent = 'Uploading and checking…';
+  });
+  addEventListener('pageshow', () => {
+    button.textContent = words;
+  });
 }
 
 const progress = document.getElementById('upload-progress');

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<EntryType, string>> = {
     particulier; persona; persona fisica; persona natural; pessoa fisica; pessoa; natuurlijk persoon; persoon; osoba fizyczna; osoba; gercek kisi; kisi;
     физическое лицо; физлицо; фл; человек; фізична особа; فرد; شخص; 个人; 個人; 自然人; 개인`,
   entity: `entity; company; organisation; organization; org; legal entity; legal person; business; corporate; corporation; firm; institution; e; o; c; bank; association;
-    juristische person; firma; unternehmen; organisme; societe; entreprise; personne morale; empresa; entidad; persona juridica; sociedad; pessoa juridica;
+    juristische person; firma; gesellschaft; unternehmen; organisme; societe; entreprise; personne morale; empresa; entidad; persona juridica; sociedad; pessoa juridica;
     azienda; societa; persona giuridica; rechtspersoon; bedrijf; osoba prawna; tuzel kisi; sirket; юридическое лицо; юрлицо; юл; организация; компания;
     юридична особа; شركة; مؤسسة; كيان; 公司; 企业; 企業; 法人; 单位; 団体; 회사; 법인`,
   vessel: `vessel; ship; boat; tanker; v; schiff; navire; bateau; buque; barco; embarcacion; navio; nave; schip; statek; gemi; судно; корабль; سفينة; 船; 船舶; 선박`,
