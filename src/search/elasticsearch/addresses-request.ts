@@ -29,6 +29,7 @@ export function addressWordKeys({ names }: QueryAddress): readonly string[] {
 const WEIGHING: Weighing<WordsWeight> = {
   weightOf: wordsWeight,
   share: (word, both) => word.weight / both.weight,
+  counted: ({ street }) => street,
   termOf: (listed) => wordTerm('addressWord', listed),
 };
 
@@ -61,7 +62,12 @@ export function addressesRequest(
     ...joinCorrespondences(query),
   ];
   const parts = queryPartKeys(query).map(termOf);
-  const byWords = gainQuery(correspondences, [addressBound(threshold)], query.address.name.totalWeight);
+  const byWords = gainQuery(
+    correspondences,
+    [addressBound(threshold)],
+    query.address.name.totalWeight,
+    WEIGHING,
+  );
   const byParts: Query | null = parts.length === 0 ? null : { terms: { keys: parts } };
   const should = [byWords, byParts].filter((found) => found !== null);
   if (should.length === 0) return null;

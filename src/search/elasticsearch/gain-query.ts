@@ -14,6 +14,8 @@ export interface Weighing<Weight> {
   readonly weightOf: (...words: readonly PreparedWord[]) => Weight;
   /** Share of a word in two neighbours. */
   readonly share: (word: Weight, both: Weight) => number;
+  /** What of a listed weight counts in the total that a bound requires something for. */
+  readonly counted: (listed: Weight) => number;
   readonly termOf: (listed: PreparedWord) => string;
 }
 
@@ -84,6 +86,8 @@ type Field = Correspondence<unknown>['field'];
 
 /** Collects, for one query word, the terms of each gain. */
 class WordGains {
+  /** The most that the word gains beyond what is required for the listed words that it takes up. */
+  mostNet = 0;
   /** Best gain of each term. */
   readonly #gains: Readonly<Record<Field, Map<string, number>>> = { words: new Map(), keys: new Map() };
 
@@ -93,7 +97,7 @@ class WordGains {
   }
 
   /** The clauses whose best is the gain of the word. */
-  clauses(perUnit: number): readonly Query[] {
+  clauses(perUnit: number): Query[] {
     return [...this.#of('words', perUnit), ...this.#of('keys', perUnit)];
   }
 
@@ -119,17 +123,51 @@ function chunks(terms: readonly string[]): string[][] {
   return cut;
 }
 
-function gainsOf<Weight>(
+/** What words gain by one bound. */
+interface GainSum {
+  /** At least one of these takes part in any row that reaches what is required. */
+  readonly needed: readonly WordGains[];
+  /** What these gain does not suffice. */
+  readonly optional: readonly WordGains[];
+}
+
+/**
+ * Adds up by one bound. In a row that truly reaches what is required each listed word is taken up once, so that the gains
+ * less what is required for the listed words taken up reach what is required for none: common words alone do not, and
+ * rows that hold only such need not be looked at.
+ */
+function gainSum<Weight>(
   correspondences: readonly Correspondence<Weight>[],
   bound: GainBound<Weight>,
-): readonly WordGains[] {
+  queryTotal: number,
+  counted: (listed: Weight) => number,
+): GainSum {
+  const required = bound.required(queryTotal, 0);
+  const perListed = bound.required(queryTotal, 1) - required;
   const gains = new Map<number, WordGains>();
   for (const { place, field, term, query, listed, likeness, share } of correspondences) {
     const word = gains.get(place) ?? new WordGains();
     gains.set(place, word);
-    word.add(field, term, share * bound.gain(query, listed, likeness));
+    const gain = bound.gain(query, listed, likeness);
+    word.add(field, term, share * gain);
+    word.mostNet = Math.max(word.mostNet, share * (gain - perListed * counted(listed)));
   }
-  return [...gains.values()];
+  const rising = [...gains.values()].sort((a, b) => a.mostNet - b.mostNet);
+  let sum = 0;
+  const first = rising.findIndex(({ mostNet }) => (sum += mostNet) >= required);
+  return first < 0
+    ? { needed: [], optional: [] }
+    : { needed: rising.slice(first), optional: rising.slice(0, first) };
+}
+
+function sumQuery({ needed, optional }: GainSum, perUnit: number): Query {
+  const best = (word: WordGains): Query => ({ dis_max: { queries: word.clauses(perUnit) } });
+  return {
+    bool: {
+      must: [{ bool: { should: needed.map(best), minimum_should_match: 1 } }],
+      should: optional.map(best),
+    },
+  };
 }
 
 /** What the sum of up to a hundred 32-bit ranks may lose. */
@@ -159,16 +197,18 @@ export function gainQuery<Weight>(
   correspondences: readonly Correspondence<Weight>[],
   bounds: readonly GainBound<Weight>[],
   queryTotal: number,
+  { counted }: Pick<Weighing<Weight>, 'counted'>,
 ): Query | null {
-  if (correspondences.length === 0) return null;
-  const sums = bounds.map((bound) => ({ bound, words: gainsOf(correspondences, bound) }));
+  const sums = bounds
+    .map((bound) => ({ bound, sum: gainSum(correspondences, bound, queryTotal, counted) }))
+    .filter(({ sum }) => sum.needed.length > 0);
+  if (sums.length === 0) return null;
   for (let perUnit = STEPS_PER_UNIT; ; perUnit /= 2) {
-    const clauses = sums.map(({ words }) => words.map((word) => word.clauses(perUnit)));
-    if (perUnit > 1 && clauses.flat(2).length > MOST_CLAUSES) continue;
-    const queries = sums.map(({ bound }, place) => {
-      const should = (clauses[place] ?? []).map((best) => ({ dis_max: { queries: [...best] } }));
-      return reaching({ bool: { should, minimum_should_match: 1 } }, bound, queryTotal);
-    });
+    const clauses = sums.flatMap(({ sum: { needed, optional } }) =>
+      [...needed, ...optional].flatMap((word) => word.clauses(perUnit)),
+    );
+    if (perUnit > 1 && clauses.length > MOST_CLAUSES) continue;
+    const queries = sums.map(({ bound, sum }) => reaching(sumQuery(sum, perUnit), bound, queryTotal));
     return { bool: { should: queries, minimum_should_match: 1 } };
   }
 }

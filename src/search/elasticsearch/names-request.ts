@@ -24,6 +24,7 @@ export function wordKeys(query: QueryName): readonly string[] {
 const WEIGHING: Weighing<number> = {
   weightOf: (...words) => words.reduce((sum, { weight }) => sum + weight, 0),
   share: (word, both) => word / both,
+  counted: (listed) => listed,
   termOf: (listed) => wordTerm('word', listed),
 };
 
@@ -52,7 +53,7 @@ export function namesRequest(
   revision: number,
 ): HitRequest | null {
   const correspondences = [...wordCorrespondences(query, listed, WEIGHING), ...wholeCorrespondences(query)];
-  const found = gainQuery(correspondences, nameBounds(threshold), query.name.totalWeight);
+  const found = gainQuery(correspondences, nameBounds(threshold), query.name.totalWeight, WEIGHING);
   if (found === null) return null;
   const base = filtered('name', filter, revision);
   return { query: { bool: { ...base, filter: [...base.filter, found] } } };
