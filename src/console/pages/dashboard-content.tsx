@@ -165,8 +165,11 @@ function WatchingStat({ watching }: { readonly watching: WatchingView }): VNode 
   );
 }
 
+/** Lists are fetched every few hours; two days without is worth a word. */
+const OVERDUE_MS = 2 * 86_400_000;
+
 function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Date }): VNode {
-  const { loaded, parties, oldestFetch, failing } = lists;
+  const { known, loaded, parties, oldestFetch, failing } = lists;
   return (
     <Card title="Lists" actions={<a href="/lists">All lists</a>}>
       {oldestFetch === null ? (
@@ -174,14 +177,18 @@ function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Da
       ) : (
         <>
           <p>
-            {`${counted(loaded, 'list', 'lists')} with ${counted(parties, 'party', 'parties')}. `}
+            {`${whole(loaded)} of ${counted(known, 'list', 'lists')} loaded, with ${counted(parties, 'party', 'parties')}. `}
             {'The one fetched longest ago is from '}
             <Time at={oldestFetch} />
             {` (${distance(oldestFetch, now)}).`}
           </p>
           {failing.length === 0 ? (
             <p>
-              <Badge tone="good">all up to date</Badge>
+              {now.getTime() - oldestFetch.getTime() > OVERDUE_MS ? (
+                <Badge tone="medium">not fetched lately</Badge>
+              ) : (
+                <Badge tone="good">all up to date</Badge>
+              )}
             </p>
           ) : (
             <>

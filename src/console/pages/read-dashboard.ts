@@ -41,6 +41,8 @@ export interface WaitingItem {
 
 /** How fresh the lists are. */
 export interface ListsView {
+  /** Lists of the catalogue. */
+  readonly known: number;
   readonly loaded: number;
   readonly parties: number;
   /** When the list was last fetched that was fetched longest ago; null when none was. */
@@ -124,6 +126,7 @@ async function readLists({ catalogue, isSearchable }: ConsoleParts): Promise<Lis
   const served = entries.filter(({ facts }) => isSearchable(facts.code));
   const fetched = served.flatMap(({ lastUpdated }) => (lastUpdated === null ? [] : [lastUpdated]));
   return {
+    known: entries.length,
     loaded: served.length,
     parties: served.reduce((sum, { entryCount }) => sum + entryCount, 0),
     oldestFetch: fetched.length === 0 ? null : new Date(Math.min(...fetched.map((at) => at.getTime()))),
