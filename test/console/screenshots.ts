@@ -10,6 +10,8 @@ import { startConsoleService, type ConsoleService, type Member } from '../suppor
 
 const FOLDER = fileURLToPath(new URL('../../docs/console/', import.meta.url));
 const WIDTHS = [360, 1280] as const;
+/** A long table shows how it goes on by then. */
+const TALLEST = 2_400;
 
 /** A page, and how it is reached. */
 interface Picture {
@@ -17,6 +19,7 @@ interface Picture {
   /** Shown to somebody who is signed in. */
   readonly member: boolean;
   readonly open: (page: Page) => Promise<unknown>;
+  readonly colorScheme?: 'dark';
 }
 
 const at =
@@ -49,6 +52,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'pricing', member: false, open: at('/pricing') },
   { name: 'not-found', member: false, open: at('/nothing-here') },
   { name: 'dashboard', member: true, open: at('/') },
+  { name: 'dashboard-dark', member: true, open: at('/'), colorScheme: 'dark' },
   { name: 'screen', member: true, open: at('/screen') },
   { name: 'screen-name', member: true, open: screen('name', 'Viktor Vekselburg') },
   {
@@ -138,13 +142,20 @@ async function main(wanted: readonly string[]): Promise<number> {
   const [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService()]);
   const member = await service.member('business', { email: 'compliance@example.com' });
   await fill(service, member);
-  for (const { name, member: signedIn, open } of PICTURES) {
+  for (const { name, member: signedIn, open, colorScheme = 'light' } of PICTURES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const width of WIDTHS) {
       const session = signedIn ? { sessionId: member.sessionId } : {};
-      const { page, close } = await openPage(browser, service, { width, height: 800, ...session });
+      const { page, close } = await openPage(browser, service, {
+        width,
+        height: 800,
+        colorScheme,
+        ...session,
+      });
       await open(page);
-      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true });
+      const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
+      const clip = { x: 0, y: 0, width, height };
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true, clip });
       await close();
     }
     console.log(name);
