@@ -14,11 +14,19 @@ export interface ReviewedMatch extends WatchMatch {
   readonly match: Match | null;
 }
 
-/** A watched item with everything it matches. */
+/** A watched item with a part of what it matches. */
 export interface WatchUnderReview {
   readonly watch: Watch;
   /** Those nobody has looked at first, then by score. */
   readonly matches: readonly ReviewedMatch[];
+  /** All its matches. */
+  readonly total: number;
+}
+
+/** A part of the matches of an item: a common name has hundreds. */
+export interface MatchRange {
+  readonly from: number;
+  readonly size: number;
 }
 
 /** A judgement as somebody gives it. */
@@ -34,7 +42,7 @@ export interface ReviewRequest {
 /** Looking at the matches of watched items. */
 export interface Reviews {
   /** Throws `ServiceError` `not_found`, also for an item of another account; `EngineUnavailableError`. */
-  open(account: Account, watchId: number): Promise<WatchUnderReview>;
+  open(account: Account, watchId: number, range: MatchRange): Promise<WatchUnderReview>;
   /** How many matches of each item nobody has looked at; items without any are left out. */
   waiting(account: Account): Promise<ReadonlyMap<number, number>>;
   /** When the newest of its matches was first seen, by item; items without one, or whose time is not known, are left out. */
@@ -60,12 +68,13 @@ const LONGEST_NOTE = 1_000;
 export function createReviews(parts: ReviewParts): Reviews {
   const { store, clock } = parts;
   return {
-    async open(account, watchId) {
+    async open(account, watchId, { from, size }) {
       const found = await store.find(account.id, watchId);
       if (found === null) throw new ServiceError('not_found', `No monitored item has the id ${watchId}.`);
-      const present = await presentMatches(parts, found);
-      const matches = found.matches.map((match) => ({ ...match, match: present.get(match.partyId) ?? null }));
-      return { watch: found.watch, matches: waitingFirst(matches) };
+      const shown = waitingFirst(found.matches).slice(from, from + size);
+      const present = await presentMatches(parts, found.watch, shown);
+      const matches = shown.map((match) => ({ ...match, match: present.get(match.partyId) ?? null }));
+      return { watch: found.watch, matches, total: found.matches.length };
     },
     waiting: (account) => store.waiting(account.id),
     lastMatches: (account) => store.lastMatches(account.id),
@@ -86,7 +95,8 @@ export function flagsOfWatch({ kind, text, country }: WatchFacts): readonly Juri
 
 async function presentMatches(
   { engine, matchWatch }: ReviewParts,
-  { watch, matches }: { readonly watch: Watch; readonly matches: readonly WatchMatch[] },
+  watch: Watch,
+  matches: readonly WatchMatch[],
 ): Promise<ReadonlyMap<number, Match>> {
   const snapshot = await engine.snapshot();
   const lists = [...new Set(matches.map(({ listCode }) => listCode))];
@@ -96,8 +106,8 @@ async function presentMatches(
   return new Map(present.map((match) => [match.party.id, match]));
 }
 
-function waitingFirst(matches: readonly ReviewedMatch[]): readonly ReviewedMatch[] {
-  const rank = ({ review }: ReviewedMatch): number => (review === null ? 0 : 1);
+function waitingFirst(matches: readonly WatchMatch[]): readonly WatchMatch[] {
+  const rank = ({ review }: WatchMatch): number => (review === null ? 0 : 1);
   return matches.toSorted((a, b) => rank(a) - rank(b) || b.score - a.score || a.partyId - b.partyId);
 }
 

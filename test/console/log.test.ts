@@ -8,7 +8,7 @@ describe('console: screening log', () => {
     service = await startConsoleService();
     member = await service.member('business');
     const { apiKey, visitor } = member;
-    await visitor.post('/screen', { mark: 'a', name: 'Saddam Hussein' });
+    await visitor.post('/screen', { mark: 'a', name: 'Saddam Hussein Al-Tikriti' });
     await api(apiKey, 'screen/', { name: '=cmd|calc', country: 'Iran' });
     await api(apiKey, 'screen/batch/', {
       items: [{ name: 'Batch One' }, { name: 'José Two', email: 'a@b.example' }],
@@ -30,16 +30,47 @@ describe('console: screening log', () => {
   };
 
   it('lists what was screened by hand and by API, newest first', async () => {
-    assert.deepEqual(await names('/log'), ['José Two', 'Batch One', '=cmd|calc', 'Saddam Hussein']);
+    assert.deepEqual(await names('/log'), [
+      'José Two',
+      'Batch One',
+      '=cmd|calc',
+      'Saddam Hussein Al-Tikriti',
+    ]);
     const { text } = await member.visitor.get('/log');
     assert.match(text, /API, key first key/u);
     assert.match(text, /Console/u);
     assert.ok(!text.includes(member.apiKey));
   });
 
+  it('lists what an agent screened with a key, and counts what is missing from the log', async () => {
+    const agents = await service.member('business');
+    const body = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'screen_entity', arguments: { name: 'Asked by an Agent' } },
+    };
+    for (const authorization of [`Bearer ${agents.apiKey}`, null]) {
+      const { status, ok } = await fetch(`${service.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...(authorization === null ? {} : { Authorization: authorization }),
+        },
+        body: JSON.stringify(body),
+      });
+      assert.ok(ok, String(status));
+    }
+    const { text } = await agents.visitor.get('/log');
+    assert.equal([...text.matchAll(/Asked by an Agent/gu)].length, 1);
+    assert.match(text, /AI agent, key first key/u);
+    assert.match(await (await fetch(`${service.url}/metrics`)).text(), /^screening_log_lost_total 0$/mu);
+  });
+
   it('is searched by text, day and level', async () => {
     assert.deepEqual(await names('/log?q=jose'), ['José Two']);
-    assert.deepEqual(await names('/log?level=high'), ['Saddam Hussein']);
+    assert.deepEqual(await names('/log?level=high'), ['Saddam Hussein Al-Tikriti']);
     assert.deepEqual(await names('/log?to=2020-01-01'), []);
     assert.equal((await names('/log?from=2020-01-01&to=2999-01-01')).length, 4);
     const { text } = await member.visitor.get('/log?q=nothing+like+it');

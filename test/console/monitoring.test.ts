@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
-const NAME = 'Saddam Hussein';
+const NAME = 'Saddam Hussein Al-Tikriti';
 
 describe('console: monitoring', () => {
   let service: ConsoleService;
@@ -28,7 +28,7 @@ describe('console: monitoring', () => {
     assert.equal(sent.location, '/monitoring');
     const { text } = await member.visitor.follow(sent);
     assert.match(text, /It is monitored now. Nothing matches it/u);
-    assert.match(text, /Saddam Hussein.*badge-medium">2<.*badge-high">high<.*82 %.*UTC/u);
+    assert.match(text, /Saddam Hussein Al-Tikriti.*badge-medium">2<.*badge-high">high<.*100 %.*UTC/u);
     assert.match(text, /5 Example Street.*badge-flag">Iran</u);
     assert.match(text, /2 of 10 items/u);
   });

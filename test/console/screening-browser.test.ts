@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { assertPagesSound, assertSound, chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
-const NAME = 'Saddam Hussein';
+const NAME = 'Saddam Hussein Al-Tikriti';
 const SCRIPT = '<img src=x onerror=alert(1)>';
 
 describe('console in Chromium: screening, log, monitoring, plans', function () {

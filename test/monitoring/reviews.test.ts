@@ -7,6 +7,7 @@ import {
   flagsOfWatch,
   type ReviewRequest,
   type Reviews,
+  type WatchUnderReview,
 } from '../../src/monitoring/reviews.ts';
 import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
 import { listedParty } from '../support/parties.ts';
@@ -34,6 +35,8 @@ describe('monitoring/reviews', () => {
   });
   afterEach(() => world.close());
 
+  const open = (by = account, from = 0, size = 10): Promise<WatchUnderReview> =>
+    reviews.open(by, watchId, { from, size });
   const judge = (changes: Partial<ReviewRequest> = {}, by = account): Promise<void> =>
     reviews.review(by, { watchId, partyId: 2, verdict: 'false_positive', note: '', ...changes });
   const update = async (...parties: readonly (typeof OTHER)[]): Promise<number> => {
@@ -46,7 +49,7 @@ describe('monitoring/reviews', () => {
 
   it('shows what an item matches, since when, and what nobody has looked at', async () => {
     await update(VIKTOR_WEAKER, VIKTORIA);
-    const { watch, matches } = await reviews.open(account, watchId);
+    const { watch, matches } = await open();
     assert.equal(watch.text, 'Viktor Examplov');
     assert.deepEqual(
       matches
@@ -70,7 +73,7 @@ describe('monitoring/reviews', () => {
   it('keeps a judgement with its note and moment, behind what is still to be looked at', async () => {
     await update(VIKTOR, VIKTORIA);
     await judge({ verdict: 'true_match', note: '  born elsewhere\r\nsee file \u00007 ' });
-    const { matches } = await reviews.open(account, watchId);
+    const { matches } = await open();
     assert.deepEqual(
       matches.map(({ partyId }) => partyId),
       [3, 2],
@@ -88,7 +91,7 @@ describe('monitoring/reviews', () => {
   it('alerts of a rising level, but not for a pair that is a false positive', async () => {
     await judge();
     assert.equal(await update(VIKTOR), 0);
-    const { matches } = await reviews.open(account, watchId);
+    const { matches } = await open();
     assert.deepEqual([matches[0]?.score, matches[0]?.review?.verdict], [1, 'false_positive']);
     assert.equal(await update(VIKTOR, VIKTORIA), 1, 'another party of the item still alerts');
   });
@@ -96,9 +99,9 @@ describe('monitoring/reviews', () => {
   it('does not alert of a false positive that was taken off its list and comes back', async () => {
     await judge();
     assert.equal(await update(), 0);
-    assert.deepEqual((await reviews.open(account, watchId)).matches, []);
+    assert.deepEqual((await open()).matches, []);
     assert.equal(await update(VIKTOR), 0);
-    assert.equal((await reviews.open(account, watchId)).matches[0]?.review?.verdict, 'false_positive');
+    assert.equal((await open()).matches[0]?.review?.verdict, 'false_positive');
   });
 
   it('goes on alerting of a true match whose level rises, and of a judgement that was withdrawn', async () => {
@@ -116,10 +119,10 @@ describe('monitoring/reviews', () => {
     await judge();
     assert.equal(await update(VIKTOR), 1, 'the other account is alerted');
     assert.deepEqual([...(await reviews.waiting(other))], [[theirs, 1]]);
-    await assert.rejects(reviews.open(other, watchId), notFound);
+    await assert.rejects(open(other), notFound);
     await assert.rejects(judge({ verdict: 'true_match' }, other), notFound);
     await assert.rejects(judge({ verdict: null }, other), notFound);
-    assert.equal((await reviews.open(account, watchId)).matches[0]?.review?.verdict, 'false_positive');
+    assert.equal((await open()).matches[0]?.review?.verdict, 'false_positive');
   });
 
   it('refuses a judgement on what does not match, and a note that is too long', async () => {
@@ -129,11 +132,24 @@ describe('monitoring/reviews', () => {
     assert.deepEqual([...(await reviews.waiting(account))], [[watchId, 1]]);
   });
 
+  it('shows a part of the matches, those to be looked at first', async () => {
+    await update(VIKTOR, VIKTORIA);
+    await judge();
+    const parts = [await open(account, 0, 1), await open(account, 1, 1), await open(account, 2, 1)];
+    assert.deepEqual(
+      parts.map(({ total, matches }) => [
+        total,
+        ...matches.map(({ partyId, match }) => [partyId, match?.party.id]),
+      ]),
+      [[2, [3, 3]], [2, [2, 2]], [2]],
+    );
+  });
+
   it('forgets judgements with their item', async () => {
     await judge();
     await world.monitoring.remove(account, watchId);
     watchId = await world.watch(account, 'Viktor Examplov');
-    assert.equal((await reviews.open(account, watchId)).matches[0]?.review, null);
+    assert.equal((await open()).matches[0]?.review, null);
   });
 
   it('flags the places of watched addresses only', () => {

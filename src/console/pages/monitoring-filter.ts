@@ -27,12 +27,17 @@ const PAGE = 50;
 
 /** Reads the filter from an address; what cannot be understood is as if not there. */
 export function readWatchFilter(query: URLSearchParams): WatchFilter {
-  const page = Number(query.get('page') ?? '1');
   return {
     text: (query.get('q') ?? '').trim().slice(0, 200),
     shown: SHOWN.find((shown) => shown === query.get('show')) ?? 'all',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageOf(query),
   };
+}
+
+/** The page that an address names, from 1. */
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1;
 }
 
 /** The address of a page of the view. */

@@ -13,11 +13,14 @@ interface WatchProps {
   readonly listNames: ReadonlyMap<string, string>;
   /** Notes that could not be kept, by party. */
   readonly unsaved: Readonly<Record<number, { readonly note: string; readonly problem: string }>>;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
 }
 
 /** One monitored item with its matches, to be judged one by one. */
-export function WatchPage({ found, listNames, unsaved }: WatchProps): VNode {
-  const { watch, matches } = found;
+export function WatchPage({ found, listNames, unsaved, page, pages }: WatchProps): VNode {
+  const { watch, matches, total } = found;
   const flags = flagsOfWatch(watch);
   const details =
     watch.kind === 'address'
@@ -49,10 +52,10 @@ export function WatchPage({ found, listNames, unsaved }: WatchProps): VNode {
           </>
         }
       />
-      {flags.length > 0 && <FlagList flags={flags} noMatches={matches.length === 0} />}
+      {flags.length > 0 && <FlagList flags={flags} noMatches={total === 0} />}
       <section class="stack" aria-label="Matches">
-        <h2>{`Matches (${whole(matches.length)})`}</h2>
-        {matches.length === 0 && (
+        <h2>{`Matches (${whole(total)})`}</h2>
+        {total === 0 && (
           <EmptyState title="Nothing matches">
             No listed party is as alike as medium. You get a mail when that changes.
           </EmptyState>
@@ -65,10 +68,26 @@ export function WatchPage({ found, listNames, unsaved }: WatchProps): VNode {
             place={at + 1}
             listName={listNames.get(match.listCode) ?? match.listCode}
             unsaved={unsaved[match.partyId]}
+            page={page}
           />
         ))}
+        {pages > 1 && <Pages watchId={watch.id} page={page} pages={pages} />}
       </section>
     </>
+  );
+}
+
+function Pages({
+  watchId,
+  page,
+  pages,
+}: Pick<WatchProps, 'page' | 'pages'> & { readonly watchId: number }): VNode {
+  return (
+    <nav class="button-row" aria-label="Pages of matches">
+      {page > 1 && <a href={`/monitoring/${watchId}?page=${page - 1}`}>Previous</a>}
+      <span class="muted">{`Page ${whole(page)} of ${whole(pages)}`}</span>
+      {page < pages && <a href={`/monitoring/${watchId}?page=${page + 1}`}>Next</a>}
+    </nav>
   );
 }
 
@@ -76,6 +95,8 @@ interface ReviewProps {
   readonly watchId: number;
   readonly match: ReviewedMatch;
   readonly unsaved: { readonly note: string; readonly problem: string } | undefined;
+  /** To come back to after a judgement. */
+  readonly page: number;
 }
 
 function ReviewCard({
@@ -104,7 +125,7 @@ function ReviewCard({
 
 const VERDICT_WORDS = { true_match: 'true match', false_positive: 'false positive' } as const;
 
-function Judgement({ watchId, match: { partyId, firstSeenAt, review }, unsaved }: ReviewProps): VNode {
+function Judgement({ watchId, match: { partyId, firstSeenAt, review }, unsaved, page }: ReviewProps): VNode {
   return (
     <div class="judgement">
       <p>
@@ -133,7 +154,10 @@ function Judgement({ watchId, match: { partyId, firstSeenAt, review }, unsaved }
       )}
       <details class="more" open={review === null || unsaved !== undefined}>
         <summary>{review === null ? 'Say what it is' : 'Change'}</summary>
-        <PostForm action={`/monitoring/${watchId}/matches/${partyId}`} class="form">
+        <PostForm
+          action={`/monitoring/${watchId}/matches/${partyId}${page === 1 ? '' : `?page=${page}`}`}
+          class="form"
+        >
           <SelectField
             id={`verdict-${partyId}`}
             name="verdict"

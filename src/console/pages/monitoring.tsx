@@ -12,7 +12,7 @@ import { fieldProblem } from '../field-problem.ts';
 import { notFound } from '../page-problem.ts';
 import type { Route } from '../route.ts';
 import type { MemberVisit } from '../visit.ts';
-import { filterWatches, readWatchFilter } from './monitoring-filter.ts';
+import { filterWatches, pageOf, readWatchFilter } from './monitoring-filter.ts';
 import { ConfirmRemoval } from './monitoring-removal.tsx';
 
 import { MonitoringPage, type AddedValues } from './monitoring-list.tsx';
@@ -63,7 +63,8 @@ export function monitoringRoutes(parts: ConsoleParts): readonly Route[] {
         const problem = fieldProblem(error, 'note');
         return showItem(parts, visit, { [request.partyId]: { note: request.note, problem } });
       }
-      return redirect(`/monitoring/${request.watchId}`, {
+      const at = pageOf(visit.query);
+      return redirect(`/monitoring/${request.watchId}${at === 1 ? '' : `?page=${at}`}`, {
         notice: { kind: 'success', text: JUDGED[request.verdict ?? 'none'] },
       });
     }),
@@ -162,6 +163,8 @@ function addProblems(error: unknown, field: string): Readonly<Record<string, str
   return { [field]: fieldProblem(error, field) };
 }
 
+const MATCHES_SHOWN = 20;
+
 /** Notes that could not be kept, by party. */
 type Unsaved = Readonly<Record<number, { readonly note: string; readonly problem: string }>>;
 
@@ -170,9 +173,19 @@ async function showItem(
   visit: MemberVisit,
   unsaved: Unsaved,
 ): Promise<Answer> {
-  const [found, entries] = await Promise.all([reviews.open(visit.account, idOf(visit)), catalogue()]);
+  const at = pageOf(visit.query);
+  const range = { from: (at - 1) * MATCHES_SHOWN, size: MATCHES_SHOWN };
+  const [found, entries] = await Promise.all([reviews.open(visit.account, idOf(visit), range), catalogue()]);
   const names = new Map<string, string>(entries.map(({ facts }) => [facts.code, facts.name]));
-  const content = <WatchPage found={found} listNames={names} unsaved={unsaved} />;
+  const content = (
+    <WatchPage
+      found={found}
+      listNames={names}
+      unsaved={unsaved}
+      page={at}
+      pages={Math.max(1, Math.ceil(found.total / MATCHES_SHOWN))}
+    />
+  );
   return page('Monitored item', content, { status: Object.keys(unsaved).length === 0 ? 200 : 422 });
 }
 
