@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { queryOf } from '../../../src/screening/screen-name.ts';
+import { namesRequest } from '../../../src/search/elasticsearch/names-request.ts';
+
+const FILTER = { lists: ['OFAC_SDN'] } as const;
+const wordsOf = (name: string) => prepareName(name, { mayHaveLegalForm: false }).words;
+
+/** Everything under the keys of this name, however deep. */
+function under(key: string, node: unknown): readonly unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => (name === key ? [value] : under(key, value)));
+}
+
+describe('query for gains', () => {
+  it('needs a word that decides: the common one alone reaches nothing', () => {
+    const listed = wordsOf('Mohammed Zothvan');
+    const request = namesRequest(
+      { query: queryOf('Mohammed Zothvan'), threshold: 0.8, filter: FILTER },
+      listed,
+      1,
+    );
+    const needed = JSON.stringify(under('must', request));
+    assert.match(needed, /zothvan/u);
+    assert.doesNotMatch(needed, /"\|mohammed"/u);
+    assert.match(JSON.stringify(request), /mohammed/u);
+  });
+
+  it('needs any word when each may suffice', () => {
+    const query = queryOf('Mohammed Zothvan');
+    const request = namesRequest({ query, threshold: 0, filter: FILTER }, wordsOf('Mohammed Zothvan'), 1);
+    assert.match(JSON.stringify(under('must', request)), /mohammed.*zothvan|zothvan.*mohammed/u);
+  });
+
+  it('stays within the clauses of a query however long it is', () => {
+    const text = Array.from(
+      { length: 100 },
+      (_, place) => `zothvan${String.fromCharCode(97 + (place % 26))}ax`,
+    );
+    const listed = text.flatMap((word) => wordsOf(`${word} ${word}a ${word}b`));
+    const request = namesRequest(
+      { query: queryOf(text.join(' ')), threshold: 0.3, filter: FILTER },
+      listed,
+      1,
+    );
+    assert.ok(under('constant_score', request).length <= 900);
+  });
+
+  it('asks nothing when no word can gain enough', () => {
+    const query = queryOf('!a');
+    assert.equal(
+      namesRequest(
+        { query: { ...query, name: { words: [], totalWeight: 0 } }, threshold: 0.3, filter: FILTER },
+        [],
+        1,
+      ),
+      null,
+    );
+  });
+});
