@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { utils, write } from '@e965/xlsx';
 import { composeAccess } from '../../src/compose-access.ts';
 import { composeAccounts } from '../../src/compose-accounts.ts';
 import { composeIngest } from '../../src/compose-ingest.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import { createVisitor, type Visitor } from '../../test/support/visitor.ts';
+import { workbookBytes } from '../../test/support/workbooks.ts';
 import { figure, percentile, timed, type Figure } from './measure.ts';
 import { benchQueries } from './queries.ts';
 import { ask, freePort, memoryOf, processorMs, untilReady } from './service-process.ts';
@@ -48,7 +48,9 @@ export async function uploadFigures({ dataDir, from, rows, xlsx }: UploadBench):
     }
     const before = memoryOf(service.pid, 'VmRSS');
     const visitor = createVisitor(url, sessionId);
-    const sending = await timed(() => send(url, visitor, sessionId, xlsx ? sheetOf(names) : csvOf(names)));
+    const sending = await timed(() =>
+      send(url, visitor, sessionId, xlsx ? workbookBytes({ Customers: tableOf(names) }) : csvOf(names)),
+    );
     const busy: number[] = [];
     const spent = processorMs(service.pid);
     const screened = await watch(visitor, sending.result, async (count) => {
@@ -141,12 +143,6 @@ function csvOf(names: readonly string[]): Uint8Array {
       .map((cells) => cells.map(quoted).join(','))
       .join('\r\n')}\r\n`,
   );
-}
-
-function sheetOf(names: readonly string[]): Uint8Array {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(tableOf(names).map((cells) => [...cells])), 'Customers');
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
 /** Sends a file and starts it at its cost. Gives its path. */
