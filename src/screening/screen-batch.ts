@@ -35,7 +35,7 @@ export interface AddressSearching {
 const NO_STREET = 'The address names no street or building.';
 
 /** Names whose candidates are held at once: at threshold 0 each may have tens of thousands. */
-const NAMES_AT_ONCE = 10;
+const NAMES_AT_ONCE = 25;
 
 /**
  * Most matches of one answer, about 30 MB of JSON. Reached only by batches of very common names at very low thresholds;

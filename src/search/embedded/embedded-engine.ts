@@ -4,7 +4,6 @@ import { EngineUnavailableError } from '../../errors.ts';
 import { candidateBound } from '../../matching/candidate-bound.ts';
 import type {
   EngineHealth,
-  NameAnswer,
   NameCandidate,
   NameSearch,
   SearchEngine,
@@ -24,6 +23,13 @@ import {
 } from './segment-search.ts';
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
+type Found = readonly NameCandidate[];
+
+/** A search for names as the segments are asked. */
+interface PreparedSearch extends Omit<Parameters<typeof findNamesIn>[1], 'buffer'> {
+  /** The segments of its lists, in its order. */
+  readonly held: readonly ListSegment[];
+}
 
 /** The segments of the filter's lists. A list that is not held would be a silent gap in the answer. */
 function searched(segments: Segments, filter: SearchFilter): readonly ListSegment[] {
@@ -52,26 +58,31 @@ function createSnapshot(
   buffer: SearchBuffer,
   addressBuffer: AddressBuffer,
 ): SearchSnapshot {
-  const find = ({ query, threshold, filter }: NameSearch): readonly NameCandidate[] => {
-    const hashes = queryHashes(query);
-    const bound = candidateBound(threshold);
-    return searched(segments, filter).flatMap((segment) =>
-      findNamesIn(segment, { query, hashes, bound, filter, buffer }),
-    );
-  };
+  const prepare = ({ query, threshold, filter }: NameSearch): PreparedSearch => ({
+    query,
+    filter,
+    hashes: queryHashes(query),
+    bound: candidateBound(threshold),
+    held: searched(segments, filter),
+  });
   return {
     generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
-      return find({ query, threshold, filter });
+      const { held, ...search } = prepare({ query, threshold, filter });
+      return held.flatMap((segment) => findNamesIn(segment, { ...search, buffer }));
     },
     async findNamesOfMany(searches) {
-      const answers: NameAnswer[] = [];
-      for (const search of searches) {
-        answers.push({ candidates: find(search) });
-        // A batch must not keep other requests waiting.
-        await new Promise((resolve) => setImmediate(resolve));
+      const asked = searches.map((search) => ({ ...prepare(search), found: new Map<ListSegment, Found>() }));
+      // Segment by segment: what one search has brought close to the processor serves the next.
+      for (const segment of segments.values()) {
+        for (const { held, found, ...search } of asked) {
+          if (!held.includes(segment)) continue;
+          found.set(segment, findNamesIn(segment, { ...search, buffer }));
+          // A batch must not keep other requests waiting.
+          await new Promise((resolve) => setImmediate(resolve));
+        }
       }
-      return answers;
+      return asked.map(({ held, found }) => ({ candidates: held.flatMap((one) => found.get(one) ?? []) }));
     },
     async findValues(keys, filter) {
       return searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
