@@ -193,7 +193,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(main|worker|compose|start-service|supervise-workers)[^/]*\\.ts$',
+        pathNot: '^src/(main|worker|run-entry|compose|start-service|supervise-workers)[^/]*\\.ts$',
       },
       to: { path: '^src/config\\.ts$' },
     },
