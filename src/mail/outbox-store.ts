@@ -1,7 +1,7 @@
 import type { Mail } from './mailer.ts';
 
 /** Why a mail was written. */
-export type MailKind = 'alert' | 'usage' | 'suspension' | 'suspension' | 'link';
+export type MailKind = 'alert' | 'usage' | 'suspension' | 'link';
 
 /** A mail to be sent. */
 export interface OutboxMail extends Mail {
