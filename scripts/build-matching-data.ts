@@ -67,6 +67,9 @@ function namePartGroups(): string[][] {
 const HAN = /\p{Script=Han}/u;
 const isInCharacters = (form: string): boolean => form.startsWith('@');
 
+/** Forms of too many groups to say which is meant, and how many they are: they are common, whoever is meant. */
+const ambiguous = new Map<string, number>();
+
 /** Groups of spellings, each its forms, sorted; one in Latin letters or a vowel-less script at least. */
 function nameGroups(): readonly (readonly string[])[] {
   const lines = gunzipSync(readFileSync(`${from}/person_names.txt.gz`))
@@ -78,6 +81,7 @@ function nameGroups(): readonly (readonly string[])[] {
   groups.push(...namePartGroups());
   const uses = new Map<string, number>();
   for (const group of groups) for (const form of group) uses.set(form, (uses.get(form) ?? 0) + 1);
+  for (const [form, count] of uses) if (count > mostGroups(form)) ambiguous.set(form, count);
   const tellsApart = (form: string): boolean =>
     (form.length > 2 || isInCharacters(form)) && (uses.get(form) ?? 0) <= mostGroups(form);
   const telling = groups
@@ -99,22 +103,26 @@ function groupsByForm(): {
   groups.forEach((group, index) => {
     for (const form of group) forms.set(form, [...(forms.get(form) ?? []), index]);
   });
-  const sizes = groups.map((group) => group.filter((form) => !isInCharacters(form)).length);
+  // One famous bearer is written in every language: beyond a number spellings say no more of how common a name is.
+  const sizes = groups.map((group) => Math.min(10, group.filter((form) => !isInCharacters(form)).length));
   return { sizes, forms: new Map([...forms].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 const byForm = groupsByForm();
 const base36 = (count: number): string => count.toString(36);
 
-/** Lines `form spread group group ...`, sorted: the spread is the number of spellings in all its groups. */
+/** Lines `form spread group group ...`, sorted: the spread is the number of spellings in all its groups, if it has any. */
 function nameEquivalents(): unknown {
+  const spreadOf = (groups: readonly number[]): number =>
+    groups.reduce((sum, group) => sum + (byForm.sizes[group] ?? 0), 0);
   const lines = [...byForm.forms]
     .filter(([form]) => !isInCharacters(form))
-    .map(([form, groups]) => {
-      const spread = groups.reduce((sum, group) => sum + (byForm.sizes[group] ?? 0), 0);
-      return [form, base36(spread), ...groups.map(base36)].join(' ');
-    });
-  return { notice: NAMES_NOTICE, forms: lines.join('\n') };
+    .map(([form, groups]) => [form, [base36(spreadOf(groups)), ...groups.map(base36)].join(' ')] as const);
+  const common = [...ambiguous]
+    .filter(([form]) => !isInCharacters(form) && form.length > 1)
+    .map(([form, count]) => [form, base36(count)] as const);
+  const sorted = [...lines, ...common].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { notice: NAMES_NOTICE, forms: sorted.map((line) => line.join(' ')).join('\n') };
 }
 
 /** Lines `characters group group ...`, sorted. */

@@ -1,6 +1,7 @@
 /**
- * Counts on how many listed parties each word stands, over local copies of the lists, and writes
- * `src/matching/data/word-frequencies.json`: how rare a word is decides its weight. The table is committed, so that a
+ * Counts on how many parties of one list each word stands, the most of all lists, over local copies of them, and writes
+ * `src/matching/data/word-frequencies.json`: how rare a word is decides its weight, and whoever stands on many lists bears
+ * no common name for that. The table is committed, so that a
  * score means the same on every day and on both engines.
  * Usage: npm run build:word-frequencies -- [--check] [FOLDER]
  */
@@ -42,8 +43,10 @@ for (const source of LIST_SOURCES) {
     const files = openLocalEdition(edition, `${folder}/${source.folder}`);
     if (files === null) continue;
     const { records } = await readAll(edition, files);
+    const onList = new Map<string, number>();
     for (const record of records)
-      for (const word of wordsOf(record)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of wordsOf(record)) onList.set(word, (onList.get(word) ?? 0) + 1);
+    for (const [word, parties] of onList) counts.set(word, Math.max(counts.get(word) ?? 0, parties));
     break;
   }
 }

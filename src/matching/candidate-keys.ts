@@ -1,4 +1,6 @@
 import type { PreparedWord } from './names/prepared-word.ts';
+import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
+import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
@@ -99,4 +101,24 @@ export function joinKey(first: PreparedWord, second: PreparedWord): string | nul
 /** Key under which listed neighbours are looked up that a query word may be the join of. */
 export function queryJoinKey(word: PreparedWord): CandidateKey {
   return { key: `j${word.text}`, ceiling: model.joined };
+}
+
+/**
+ * Keys under which listed neighbours are looked up that the query word at `place` may be the join of, with a letter
+ * where the space was ("annaxkosakova"), or that it may be with a neighbour when the space was put elsewhere
+ * ("YongC hol"). The ceiling is for the weight of the word itself against that of both listed words.
+ */
+export function queryNeighbourKeys(
+  { name: { words }, joins }: QueryName,
+  place: number,
+): readonly CandidateKey[] {
+  const word = words[place];
+  if (word === undefined) return [];
+  const keys = new Set([queryJoinKey(word).key]);
+  if (word.text.length >= SHORTEST_WITH_LETTER_FOR_SPACE) {
+    for (const form of deletions(word.text, 1)) keys.add(`j${form}`);
+  }
+  for (const join of [joins[place - 1], joins[place]])
+    if (join !== undefined) keys.add(queryJoinKey(join).key);
+  return [...keys].map((key) => ({ key, ceiling: model.joined }));
 }

@@ -8,7 +8,7 @@ export const NAME_MODEL = {
     /** "Osama bin Laden" / "Osama Laden" is the same name. */
     particle: 0.08,
     /** "Rosneft OAO" / "Rosneft" keeps 0.9. */
-    legalForm: 0.06,
+    legalForm: 0.03,
     /** "Dr. Bashar al-Assad" / "Bashar al-Assad". */
     title: 0.06,
     /** Most that a word of organisations such as "trading", "bank" or "institute" counts. */
@@ -16,20 +16,23 @@ export const NAME_MODEL = {
     /** "J. Smith": one letter says little. */
     initial: 0.2,
     /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */
-    patronymic: 0.7,
+    patronymic: 0.12,
     number: 0.6,
-    /** Least and most weight of any other word, by how many listed parties bear it. */
+    /** Least and most weight of any other word, by how many parties of one list bear it. */
     rarest: 1,
-    commonest: 0.45,
-    /** A word on up to this many parties is as rare as can be ("Zawahiri"). */
-    rareUpTo: 6,
+    commonest: 0.2,
+    /** A word of up to this many parties is as rare as can be ("Zawahiri"). */
+    rareUpTo: 3,
     /**
      * A name's use in the world, as parties for each of its spellings in the tables: few listed parties are called
      * "Laura" or "Smith", many people are.
      */
     partiesPerSpelling: 3,
     /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
-    lossPerDoubling: 0.06,
+    lossPerDoubling: 0.115,
+    /** A shorter word weighs less: "Hua" is the name, or a part of the name, of too many. */
+    fullLength: 6,
+    lossPerMissingLetter: 0.09,
   },
 
   /** Likeness of two words by the kind of correspondence; the closed set of DESIGN 2. */
@@ -45,6 +48,7 @@ export const NAME_MODEL = {
     unlikeWritten: 0.8,
     equivalentFar: 0.65,
     equivalentNear: 0.8,
+    equivalentNearShort: 0.86,
     /** Short forms: William / Bill. */
     nickname: 0.88,
     /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */
@@ -59,19 +63,24 @@ export const NAME_MODEL = {
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
     consonantScript: 0.92,
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
-    consonantScriptShort: 0.85,
+    consonantScriptShort: 0.87,
     vowelAstray: 0.22,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
-    consonants: 0.8,
+    consonants: 0.62,
     /** Double Metaphone agrees and the spelling is near: lowest and highest. */
     phoneticLeast: 0.55,
     phoneticMost: 0.86,
     /** Least Jaro-Winkler likeness of words that merely sound alike: keeps "Mahmoud" from "Mohammed". */
     phoneticNearness: 0.78,
+    /** Family names of a man and a woman: "Irina Popov" / "Irina Popova" is one person, "Popov" / "Popova" need not be. */
+    otherSex: 0.85,
     /** One letter for a word that begins with it: "J." / "John". */
     initial: 0.5,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */
     joined: 0.96,
+    /** Two words with a letter in the place of the space between them, and with the space put elsewhere. */
+    letterForSpace: 0.85,
+    movedSpace: 0.88,
   },
 
   /** What is kept of a likeness when both words are known as different names. */
@@ -89,10 +98,10 @@ export const NAME_MODEL = {
 
   /** Typing slips: what an edit costs, divided by the length of the longer word. */
   slips: {
-    cost: 1.05,
+    cost: 0.95,
     /** A doubled or undoubled letter ("Husein" / "Hussein") and a swapped vowel cost less. */
     doubledLetterCost: 0.45,
-    vowelCost: 0.75,
+    vowelCost: 0.6,
     /** Neighbours swapped: "Puitn" / "Putin". */
     swapCost: 0.8,
     /** From these lengths of the shorter word on one and two edits are allowed. */
@@ -109,15 +118,19 @@ export const NAME_MODEL = {
   },
 
   /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
-  contradiction: 1.15,
-  omission: 0.26,
+  contradiction: 1.0,
+  omission: 0.33,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.5,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
-  enoughEvidence: 1.25,
+  enoughEvidence: 1.3,
+  /** What an omission costs more then, unless the word is left out by habit or stands between matched ones. */
+  scarceOmission: 0.8,
+  /** Share that is spared of a word after the matched ones: "Saddam Hussein" / "Saddam Hussein al-Tikriti". */
+  sparedAfter: 0.8,
   /** What a contradiction costs more when nothing else agrees. */
-  scarceContradiction: 0.9,
-  scarceEvidence: 0.8,
+  scarceContradiction: 2.5,
+  scarceEvidence: 0.5,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
   exponent: 1.5,
 
@@ -125,6 +138,8 @@ export const NAME_MODEL = {
   weakAlias: 0.97,
   /** "School 5" / "School 7": a contradicting number keeps the pair under 0.5. */
   contradictingNumber: 0.49,
+  /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
+  contradictingPatronymic: 0.55,
   /** Generic words alone never reach 0.5. */
   onlyGeneric: 0.49,
 } as const;

@@ -1,4 +1,4 @@
-import { NAME_MODEL } from '../scoring-model.ts';
+import { joinedNeighbours, movedSpaceLikeness } from './joined-neighbours.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
@@ -64,25 +64,21 @@ function correspondences(query: QueryName, listed: PreparedName): Option[] {
     const next = listed.words[j + 1];
     if (next === undefined) continue;
     for (let i = 0; i < words.length; i++) {
-      if (!isJoin(words[i]?.text ?? '', word.text, next.text)) continue;
-      const { joined: likeness } = NAME_MODEL.likeness;
-      const place = { queryStart: i, queryLength: 1, listedStart: j, listedLength: 2, likeness } as const;
-      options.push(option(words, listed.words, place));
+      const text = words[i]?.text ?? '';
+      const likeness = joinedNeighbours(text, word.text, next.text);
+      if (likeness > 0) {
+        const place = { queryStart: i, queryLength: 1, listedStart: j, listedLength: 2, likeness } as const;
+        options.push(option(words, listed.words, place));
+      }
+      const after = words[i + 1];
+      if (after === undefined) continue;
+      const moved = movedSpaceLikeness([text, after.text], [word.text, next.text]);
+      if (moved === 0) continue;
+      const places = { queryStart: i, queryLength: 2, listedStart: j, listedLength: 2 } as const;
+      options.push(option(words, listed.words, { ...places, likeness: moved }));
     }
   }
   return options;
-}
-
-/** Shortest word that is read as two neighbours of the other side written as one. */
-const SHORTEST_JOIN = 4;
-
-function isJoin(text: string, first: string, second: string): boolean {
-  return (
-    text.length >= SHORTEST_JOIN &&
-    text.length === first.length + second.length &&
-    text.startsWith(first) &&
-    text.endsWith(second)
-  );
 }
 
 /** Most valuable first; then the more alike, the nearer in place, the earlier. */

@@ -1,9 +1,10 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { segmentRun } from './segment-run.ts';
-import { prepareWord, wordKey } from './prepare-word.ts';
+import { AS_NAME, prepareWord, wordKey } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { TITLES_AND_NAMES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
@@ -20,7 +21,18 @@ const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 const OF_GOD = /^(?:allah|ullah|ollah)$/u;
 /** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
 const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
-const FAITH = /^(?:[aeiou]dd?)?d(?:in|een|ine)$/u;
+const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
+const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
+
+/** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
+function joinFaith(unified: LatinWord[]): boolean {
+  const [name, article] = unified.slice(-2);
+  if (name === undefined || article === undefined || !ARTICLE.test(article.text) || name.text.length < 2)
+    return false;
+  const text = name.consonantal ? `${name.text}dyn` : `${name.text}uddin`;
+  unified.splice(-2, 2, { text, consonantal: name.consonantal });
+  return true;
+}
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
@@ -29,6 +41,7 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     const last = unified.at(-1);
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+      if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
       if (rest === undefined) unified.push(word);
       else unified.push(latin('abdul'), { text: rest, consonantal: true });
       continue;
@@ -36,10 +49,12 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
     if (rest !== undefined) unified.push(latin('abdul'), latin(rest));
-    else if (first !== undefined) unified.push(latin(first), latin('din'));
+    else if (first !== undefined) unified.push(latin(`${first}uddin`));
     else if (SERVANT.test(word.text)) unified.push(latin('abdul'));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
-    else if (FAITH.test(word.text) && last !== undefined) unified.push(latin('din'));
+    else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
+      unified[unified.length - 1] = latin(`${last.text}uddin`);
+    else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
     else if (OF_GOD.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latin(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
     else unified.push(word);
@@ -87,6 +102,12 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
   return null;
 }
 
+/** A title in the last place after a single name: "Farooq Sheikh". */
+function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (!TITLES_AND_NAMES.has(last.text)) return false;
+  return words.filter(({ wordClass }) => wordClass === 'name').length === 1;
+}
+
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
   /** False for a person's name, in which "Sa" and "Ag" are no legal forms. */
@@ -115,6 +136,10 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
       words.push(cached(cache, latin(text.join('')), form.name));
     }
     index += form?.length ?? 1;
+  }
+  const last = words.at(-1);
+  if (last?.wordClass === 'title' && isSurname(words, last)) {
+    words[words.length - 1] = cached(cache, latin(last.text), AS_NAME);
   }
   return { words, totalWeight: words.reduce((sum, word) => sum + word.weight, 0) };
 }

@@ -4,12 +4,17 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { isPatronymic } from './forms-of-both-sexes.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 const { weights } = NAME_MODEL;
 
+/** Stands in the place of a legal form's class for a title that is a name: "Farooq Sheikh". */
+export const AS_NAME = '!';
+
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
+  if (legalForm === AS_NAME) return 'name';
   if (legalForm !== undefined) return 'legalForm';
   if (word.native !== undefined) return word.text.length === 1 ? 'initial' : 'name';
   if (/^\d+$/u.test(word.text)) return 'number';
@@ -26,18 +31,21 @@ function weightByFrequency(parties: number): number {
   return Math.max(weights.commonest, weight);
 }
 
-/** Eastern Slavic father's names, of men and women, in the usual romanisations. */
-const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|yc)|[aeiouy]vna|ichna|inichna)$/u;
-
 function frequencyWeight(variant: string): number {
   const { frequencies, equivalents } = wordTables();
   const listed = frequencies.get(variant) ?? 0;
   return weightByFrequency(listed + weights.partiesPerSpelling * equivalents.spreadOf(variant));
 }
 
+/** There are few short words: however rare one is on the lists, it says less than a long one. */
+function weightByLength({ text }: LatinWord): number {
+  const missing = Math.max(0, weights.fullLength - text.length);
+  return weights.rarest - missing * weights.lossPerMissingLetter;
+}
+
 function weightOf(wordClass: WordClass, text: string, byFrequency: number): number {
   if (wordClass === 'name')
-    return PATRONYMIC.test(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
+    return isPatronymic(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
   return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
 }
 
@@ -50,7 +58,7 @@ function formOf({ native, consonantal, text }: LatinWord, variant: string): stri
 function groupsOf(word: LatinWord, variant: string, legalForm: string | undefined): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant)), ...(meanings.get(word.text) ?? [])];
-  if (legalForm !== undefined) groups.push(`l${legalForm}`);
+  if (legalForm !== undefined && legalForm !== AS_NAME) groups.push(`l${legalForm}`);
   return groups;
 }
 
@@ -81,7 +89,7 @@ export function isNative({ key }: PreparedWord): boolean {
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
   const wordClass = classOf(word, legalForm);
-  const byFrequency = frequencyWeight(variant);
+  const byFrequency = Math.min(frequencyWeight(variant), weightByLength(word));
   return {
     key: wordKey(word, legalForm),
     text: word.text,

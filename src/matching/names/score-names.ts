@@ -1,10 +1,12 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { alignWords, type AlignedWords, type Alignment } from './align-words.ts';
+import { isPatronymic } from './forms-of-both-sexes.ts';
 import { matchedShare } from './matched-share.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness, type QueryName } from './query-name.ts';
+import type { WordClass } from './word-class.ts';
 import { wordLikeness } from './word-likeness.ts';
 
 const sumOfWeights = (words: readonly PreparedWord[]): number =>
@@ -16,6 +18,38 @@ function openAfterInitial(pair: AlignedWords, words: readonly PreparedWord[], st
   return NAME_MODEL.leftByInitial * Math.max(0, (words[start]?.weight ?? 0) - pair.weight);
 }
 
+const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set(['legalForm', 'particle', 'title', 'initial']);
+
+/** True when the words correspond in the same order on both sides. */
+function isInOrder(pairs: readonly AlignedWords[]): boolean {
+  return pairs.every((pair) =>
+    pairs.every((other) => other.queryStart <= pair.queryStart || other.listedStart > pair.listedStart),
+  );
+}
+
+/**
+ * Weight of the words left over that are left out by habit: titles, a father's name, and in a name of which at least two
+ * words are matched in order, what stands between them and, in part, what follows them.
+ */
+function sparedWeight(
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  matched: readonly number[],
+  inOrder: boolean,
+): number {
+  if (left.length === 0) return 0;
+  const [first, last] = [Math.min(...matched), Math.max(...matched)];
+  const isOneName = inOrder && matched.length > 1;
+  let weight = 0;
+  for (const word of left) {
+    const place = words.indexOf(word);
+    if (LEFT_OUT_BY_HABIT.has(word.wordClass) || isPatronymic(word.text)) weight += word.weight;
+    else if (isOneName && place > first)
+      weight += place < last ? word.weight : NAME_MODEL.sparedAfter * word.weight;
+  }
+  return weight;
+}
+
 /** Share of the two names that is matched, 0 to 1; left-overs of both sides contradict, of one side are omitted. */
 function coveredShare(
   query: QueryName,
@@ -23,15 +57,31 @@ function coveredShare(
   { pairs, queryLeft, listedLeft }: Alignment,
 ): number {
   let matched = 0;
+  let allLost = 0;
   let leftQuery = sumOfWeights(queryLeft);
   let leftListed = sumOfWeights(listedLeft);
   for (const pair of pairs) {
     const lost = pair.weight * (1 - pair.likeness);
     matched += pair.weight * pair.likeness;
+    allLost += lost;
     leftQuery += lost + openAfterInitial(pair, query.name.words, pair.queryStart);
     leftListed += lost + openAfterInitial(pair, listed.words, pair.listedStart);
   }
-  return matchedShare(matched, leftQuery, leftListed);
+  const spared =
+    leftQuery > leftListed
+      ? sparedWeight(
+          query.name.words,
+          queryLeft,
+          pairs.map(({ queryStart }) => queryStart),
+          isInOrder(pairs),
+        )
+      : sparedWeight(
+          listed.words,
+          listedLeft,
+          pairs.map(({ listedStart }) => listedStart),
+          isInOrder(pairs),
+        );
+  return matchedShare(matched, leftQuery, leftListed, allLost, spared);
 }
 
 /** A rule that keeps a pair under a limit, and the limit. */
@@ -42,6 +92,8 @@ interface Cap {
 
 const hasNumber = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => word.wordClass === 'number');
+const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
+  words.some((word) => isPatronymic(word.text));
 const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'name' || word?.wordClass === 'number' || word?.wordClass === 'initial';
 
@@ -55,6 +107,9 @@ function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): r
   const { pairs, queryLeft, listedLeft } = alignment;
   if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
+    caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
   }
   const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
   if (tellingLeft && !pairs.some((pair) => tells(pair, query, listed))) {

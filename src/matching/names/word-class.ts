@@ -20,6 +20,17 @@ export const TITLES: ReadonlySet<string> = new Set(
     'engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik haji hajji hajj haj hadji mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad ' +
-    'mv mt ms ss mvs hmt jr sr'
+    'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
+    'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
+    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku ' +
+    'rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt jr sr jnr snr junior senior'
+  ).split(' '),
+);
+
+/** Titles that are family names as well, when they come last: "Farooq Sheikh" is not "Farooq". */
+export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
+  (
+    'sheikh shaykh shaikh sheik haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
+    'general marshal major king dean duke miss'
   ).split(' '),
 );

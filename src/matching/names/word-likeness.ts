@@ -1,5 +1,6 @@
 import { disagreeingVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
+import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -15,6 +16,7 @@ export type CorrespondenceKind =
   | 'same consonants'
   | 'slip'
   | 'sounds alike'
+  | 'of the other sex'
   | 'initial'
   | 'joined';
 
@@ -41,6 +43,9 @@ function nearness(a: PreparedWord, b: PreparedWord): number {
   return Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
 }
 
+/** Forms of short names are near in letters by chance: "Fang" / "Huang", "Yong" / "Dong". */
+const isShort = (a: PreparedWord, b: PreparedWord): boolean => Math.min(a.text.length, b.text.length) < 6;
+
 /**
  * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
  * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
@@ -56,9 +61,11 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
     const near = jaroWinkler(a.skeleton, b.skeleton);
     return near >= model.equivalentFar ? model.equivalent : model.equivalent * model.unlikeWritten;
   }
-  if (a.skeleton.length > 2 && a.skeleton === b.skeleton) return model.equivalent;
   const near = nearness(a, b);
-  if (near >= model.equivalentNear) return model.equivalent;
+  if (near >= (isShort(a, b) ? model.equivalentNearShort : model.equivalentNear)) return model.equivalent;
+  if (a.skeleton.length > 2 && a.skeleton === b.skeleton && near >= model.phoneticNearness)
+    return model.equivalent;
+  if (isShort(a, b)) return model.equivalent * model.unlikeEquivalent;
   const share = Math.max(0, (near - model.equivalentFar) / (model.equivalentNear - model.equivalentFar));
   return model.equivalent * (model.unlikeEquivalent + share * (1 - model.unlikeEquivalent));
 }
@@ -146,5 +153,21 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
     const found = compare(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
-  return best === null ? null : unlessKnownApart(best, a, b);
+  return best === null ? null : unlessOfAnotherSex(unlessKnownApart(best, a, b), a, b);
+}
+
+/** What is left of the likeness of two forms for a man and a woman; other words stay as alike as they are. */
+function unlessOfAnotherSex(
+  found: WordLikeness | null,
+  a: PreparedWord,
+  b: PreparedWord,
+): WordLikeness | null {
+  if (found === null) return null;
+  const forms = formsOfBothSexes(a.text, b.text);
+  if (forms === null) return found;
+  if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.commonness, b.commonness) > 0))
+    return null;
+  return forms === 'family name'
+    ? { likeness: Math.min(found.likeness, model.otherSex), kind: 'of the other sex' }
+    : found;
 }

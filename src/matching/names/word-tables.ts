@@ -50,7 +50,8 @@ function readEquivalents(): EquivalentSpellings {
     groupsOf(form) {
       if (form.startsWith('@')) return groupsInCharacters(form.slice(1));
       const found = letters.find(form);
-      return found === null ? [] : inGroups(found.slice(found.indexOf(' ') + 1));
+      const space = found?.indexOf(' ') ?? -1;
+      return found === null || space < 0 ? [] : inGroups(found.slice(space + 1));
     },
     spreadOf(form) {
       const found = letters.find(form);

@@ -25,6 +25,13 @@ function joinArabic(text: string): string {
   return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
 }
 
+/** "M/V", "M.T." and the like before the name of a ship are one word each. */
+const SHIP_PREFIX = /^\s*(?<kind>[MSF])[/.]\s?(?<of>[VTYS])\.?\s+/iu;
+
+/** What stands between two names of one party in a text means nothing in either. */
+const BETWEEN_NAMES =
+  /(?<=\S)[\s,;(]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|doing business as|trading as|née|nee|geb\.|geborene|alias)(?:[\s:]+|$)(?=\S)/giu;
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
@@ -36,6 +43,8 @@ const MAX_WORDS = 100;
  */
 export function splitWords(text: string): readonly LatinWord[] {
   const plain = joinArabic(cleanText(text))
+    .replace(SHIP_PREFIX, '$<kind>$<of> ')
+    .replace(BETWEEN_NAMES, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `);

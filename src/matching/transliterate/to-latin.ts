@@ -1,5 +1,14 @@
 import anyAscii from 'any-ascii';
 import { romaniseAbjad } from './abjad.ts';
+import { romaniseArmenian } from './armenian.ts';
+import { withoutGeorgianEnding } from './georgian.ts';
+import { romaniseGreek } from './greek.ts';
+import { isForeignHan } from './han.ts';
+import { isForeignHangul, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
+import { isIndic, romaniseIndic } from './indic.ts';
+import { romaniseKana } from './kana.ts';
+import { romanisePalladius } from './palladius.ts';
+import { romaniseThai } from './thai.ts';
 
 /** A word in small Latin letters and digits. */
 export interface LatinWord {
@@ -15,7 +24,6 @@ export interface LatinWord {
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;
-const GREEK = /\p{Script=Greek}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** A character that is a syllable, or a stretch of letters of another script. */
@@ -58,11 +66,33 @@ function hangulSyllable(syllable: string): string {
   return text;
 }
 
+/** A character that is one vowel is no initial: "이" is "Yi", "오" is "Oh". */
+const WHOLE_VOWELS: ReadonlyMap<string, string> = new Map([
+  ['a', 'ah'],
+  ['e', 'eh'],
+  ['i', 'yi'],
+  ['o', 'oh'],
+  ['u', 'woo'],
+]);
+
+function syllableText(part: string): string {
+  if (HANGUL.test(part)) return hangulSyllable(part);
+  return squeeze(anyAscii(KANA.test(part) ? romaniseKana(part) : part));
+}
+
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
 function syllables(word: string): readonly LatinWord[] {
+  if (isForeignHan(word)) return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word }];
+  if (isForeignHangul(word))
+    return [{ text: squeeze(romaniseForeignHangul(word)), consonantal: false, native: word }];
+  if (isGivenNameInHangul(word)) {
+    const text = Array.from(word, hangulSyllable).join('').replace('lr', 'll');
+    return [{ text, consonantal: false, native: word }];
+  }
   const words: LatinWord[] = [];
   for (const [part] of word.matchAll(CHARACTERS)) {
-    const text = HANGUL.test(part) ? hangulSyllable(part) : squeeze(anyAscii(part));
+    const sound = syllableText(part);
+    const text = WHOLE_VOWELS.get(sound) ?? sound;
     if (text === '') continue;
     const native = HAN.test(part) || HANGUL.test(part);
     const continues = words.at(-1)?.native !== undefined;
@@ -71,34 +101,33 @@ function syllables(word: string): readonly LatinWord[] {
   return words;
 }
 
-/** Pairs of Greek letters that stand for one sound. */
-const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
-  [/ου/gu, 'ou'],
-  [/(?<=[αε])υ/gu, 'v'],
-  [/^μπ/u, 'b'],
-  [/^ντ/u, 'd'],
-  [/^γκ|γγ/gu, 'g'],
+/** How words of a script are written before what is left of them is read letter by letter. */
+const BY_SCRIPT: readonly (readonly [RegExp, (word: string) => string])[] = [
+  [/\p{Script=Cyrillic}/u, romanisePalladius],
+  [/\p{Script=Greek}/u, romaniseGreek],
+  [/\p{Script=Georgian}/u, withoutGeorgianEnding],
+  [/\p{Script=Armenian}/u, romaniseArmenian],
+  [/\p{Script=Thai}/u, romaniseThai],
 ];
 
-function greekWord(word: string): string {
-  let text = word
-    .normalize('NFD')
-    .replace(/\u0301/gu, '')
-    .normalize('NFC');
-  for (const [pair, latin] of GREEK_PAIRS) text = text.replace(pair, latin);
-  return text;
+function inLatin(word: string): string {
+  if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
+  const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
+  return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));
 }
 
 /**
- * Writes one word of any script in small Latin letters. Chinese and Korean words become one word a character; an Arabic
- * article becomes a word of its own. Words without any letter or digit give nothing.
+ * Writes one word of any script in small Latin letters. Chinese and Korean words become one word a character, unless
+ * they render a name of another people; an Arabic article becomes a word of its own. Words without any letter or digit
+ * give nothing.
  */
 export function toLatin(word: string): readonly LatinWord[] {
   const lower = word.toLowerCase();
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word);
-  const text = squeeze(anyAscii(GREEK.test(word) ? greekWord(lower) : word));
+  const isKana = KANA.test(word);
+  const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
-  return [KANA.test(word) ? { text, consonantal: false, native: word } : { text, consonantal: false }];
+  return [isKana ? { text, consonantal: false, native: word } : { text, consonantal: false }];
 }

@@ -1,0 +1,58 @@
+/** Syllables of kana in Hepburn's spelling, with those that only names of other peoples are written with. */
+const SYLLABLES =
+  'ア=a イ=i ウ=u エ=e オ=o カ=ka キ=ki ク=ku ケ=ke コ=ko ガ=ga ギ=gi グ=gu ゲ=ge ゴ=go サ=sa シ=shi ス=su セ=se ソ=so ザ=za ジ=ji ズ=zu ' +
+  'ゼ=ze ゾ=zo タ=ta チ=chi ツ=tsu テ=te ト=to ダ=da ヂ=ji ヅ=zu デ=de ド=do ナ=na ニ=ni ヌ=nu ネ=ne ノ=no ハ=ha ヒ=hi フ=fu ヘ=he ホ=ho ' +
+  'バ=ba ビ=bi ブ=bu ベ=be ボ=bo パ=pa ピ=pi プ=pu ペ=pe ポ=po マ=ma ミ=mi ム=mu メ=me モ=mo ヤ=ya ユ=yu ヨ=yo ラ=ra リ=ri ル=ru レ=re ' +
+  'ロ=ro ワ=wa ヰ=i ヱ=e ヲ=o ン=n ヴ=vu ァ=a ィ=i ゥ=u ェ=e ォ=o ャ=ya ュ=yu ョ=yo ヮ=wa ー=';
+
+/** What a syllable of "i" or "u" keeps before a small vowel: "シャ" sha, "ティ" ti, "フォ" fo, "ヴィ" vi, "ウェ" we. */
+const BEFORE_SMALL =
+  'キ=ky ギ=gy シ=sh ジ=j チ=ch ヂ=j ニ=ny ヒ=hy ビ=by ピ=py ミ=my リ=ry イ=y ウ=w ヴ=v フ=f テ=t デ=d ト=t ド=d ツ=ts ス=s ズ=z ク=kw グ=gw';
+const SMALL: ReadonlyMap<string, string> = new Map([
+  ['ァ', 'a'],
+  ['ィ', 'i'],
+  ['ゥ', 'u'],
+  ['ェ', 'e'],
+  ['ォ', 'o'],
+  ['ャ', 'a'],
+  ['ュ', 'u'],
+  ['ョ', 'o'],
+]);
+
+const table = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)] as const));
+
+const SYLLABLE = table(SYLLABLES);
+const STEM = table(BEFORE_SMALL);
+/** Doubles the consonant after it. */
+const SMALL_TSU = 'ッ';
+
+/** Hiragana have the same syllables as katakana, 96 places before them. */
+const asKatakana = (letter: string): string =>
+  /[ぁ-ゖ]/u.test(letter) ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60) : letter;
+
+/** Romanises a word in kana; marks of length vanish, since names leave them out. */
+export function romaniseKana(word: string): string {
+  const letters = Array.from(word, asKatakana);
+  let text = '';
+  let doubles = false;
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] ?? '';
+    if (letter === SMALL_TSU) {
+      doubles = true;
+      continue;
+    }
+    const small = SMALL.get(letters[at + 1] ?? '');
+    const stem = STEM.get(letter);
+    const isOne = small !== undefined && stem !== undefined;
+    const syllable = isOne ? stem + small : (SYLLABLE.get(letter) ?? letter);
+    if (isOne) at++;
+    text +=
+      doubles && /^[b-df-hj-np-tvwz]/u.test(syllable) && !/^(?:ch|sh)/u.test(syllable)
+        ? syllable.charAt(0)
+        : '';
+    text += syllable;
+    doubles = false;
+  }
+  return text;
+}

@@ -1,0 +1,59 @@
+/**
+ * Chinese syllables in Cyrillic (system of Palladius, GOST-like usage of the press) and in pinyin, for words that spell
+ * the sound of "j" as "цз" or "zh" as "чж", which no other words do: "Цзиньпин" (Jinping).
+ */
+const INITIALS = 'цз=z чж=zh ц=c ч=ch ш=sh с=s б=b п=p м=m ф=f д=d т=t н=n л=l г=g к=k х=h ж=r в=w';
+const FINALS =
+  'юань=uan юнь=un юэ=ue уань=uan уай=uai уан=uang унь=un уй=ui уэ=ue ую=u янь=ian ян=iang яо=iao ян=iang я=ia ю=u ань=an ан=ang ' +
+  'ай=ai ао=ao энь=en эн=eng эй=ei э=e инь=in ин=ing ии=i и=i юн=iong ю=u оу=ou о=o уа=ua ун=ong у=u ы=i а=a е=ie';
+
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([from = '', to = '']) => [from, to] as const);
+
+const INITIAL = pairs(INITIALS).toSorted(([a], [b]) => b.length - a.length);
+const FINAL = pairs(FINALS).toSorted(([a], [b]) => b.length - a.length);
+
+/** Only Chinese words have these letters together. */
+const CHINESE = /цз|чж/u;
+/** The family name 习 alone: no other word is written so. */
+const FAMILY_NAME = 'си';
+
+/** "цз", "ц" and "с" before the sounds of "i" are "j", "q" and "x". */
+const SOFT: Readonly<Record<string, string>> = { z: 'j', c: 'q', s: 'x' };
+
+/** Pinyin of a syllable without a consonant at its start: "я" is "ya", "ин" is "ying", "уан" is "wang". */
+function withoutInitial(final: string, isSoft: boolean): string {
+  if (isSoft) return `y${final.replace(/^i(?=[aeo])/u, '')}`;
+  return final.replace(/^u(?=[aei])/u, 'w').replace(/^u/u, 'wu');
+}
+
+/** Reads a syllable from a place on: its pinyin and its length; null when none begins there. */
+function syllableAt(word: string, start: number): readonly [string, number] | null {
+  const initial = INITIAL.find(([letters]) => word.startsWith(letters, start));
+  const from = start + (initial?.[0].length ?? 0);
+  const final = FINAL.find(([letters]) => word.startsWith(letters, from));
+  if (final === undefined) return null;
+  const [written, latin] = final;
+  const isSoft = /^[июяе]/u.test(written);
+  const length = from + written.length - start;
+  if (initial === undefined) return [withoutInitial(latin, isSoft), length];
+  const consonant = initial[1];
+  return [(isSoft ? (SOFT[consonant] ?? consonant) : consonant) + latin, length];
+}
+
+/** A Chinese word in Cyrillic letters as pinyin writes it; other words stay as they are. */
+export function romanisePalladius(word: string): string {
+  if (word === FAMILY_NAME) return 'xi';
+  if (!CHINESE.test(word)) return word;
+  let text = '';
+  for (let at = 0; at < word.length;) {
+    const syllable = syllableAt(word, at);
+    if (syllable === null) return word;
+    text += syllable[0];
+    at += syllable[1];
+  }
+  return text;
+}
