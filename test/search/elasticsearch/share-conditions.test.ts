@@ -4,11 +4,14 @@ import { NAME_MODEL } from '../../../src/matching/scoring-model.ts';
 import { leastShare, nameBounds, shareCosts } from '../../../src/search/elasticsearch/share-conditions.ts';
 import { seededRandom } from '../../support/parties.ts';
 
+/** Lost or spared as much as there is: then a share costs least. */
+const ALL = Number.POSITIVE_INFINITY;
+
 describe('bounds of names in the index', () => {
   const random = seededRandom(7);
   const shares = Array.from({ length: 50_000 }, () => {
     const [matched, leftQuery, leftListed] = [4 * random(), 3 * random() ** 2, 3 * random() ** 2];
-    return { matched, leftQuery, leftListed, share: matchedShare(matched, leftQuery, leftListed) };
+    return { matched, leftQuery, leftListed, share: matchedShare(matched, leftQuery, leftListed, ALL, ALL) };
   });
 
   it('never cost more than the share itself, so that no name is lost', () => {
