@@ -110,8 +110,7 @@ describe('monitoring/rescreen', () => {
       nowMs: () => (ms += 600),
       snapshot: async () => {
         // The list moves on while the run is on its way: its first views are of the old one.
-        if (++views === 2)
-          await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
+        if (++views === 2) await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
         return world.engine.snapshot();
       },
     });
