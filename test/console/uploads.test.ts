@@ -136,6 +136,12 @@ describe('files in the console', () => {
     assert.match(answer.text, /26 rows; your plan screens 25 rows a file/u);
   });
 
+  it('are refused beyond 50 MB, with an answer that a browser shows', async () => {
+    const answer = await send(service, member, { text: Buffer.alloc(52_000_000, 'Anna Harmless\n') });
+    assert.equal(answer.status, 422);
+    assert.match(answer.text, /larger than 50 MB/u);
+  });
+
   it('are refused without a plan', async () => {
     const nobody = await service.member('none');
     assert.equal((await send(service, nobody, { text: 'name\nAnna\n' })).status, 403);

@@ -33,7 +33,9 @@ export async function readMultipartFile<Taken>(
   form.on('file', (_field, stream, { filename }: { readonly filename?: string }) => {
     const taking = (async () => {
       requireToken(visit, token);
-      return take({ name: filename ?? '', bytes: stream });
+      // A stream that is destroyed half read would stop the form: what is not taken is read and thrown away.
+      const bytes = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+      return take({ name: filename ?? '', bytes });
     })().finally(() => stream.resume());
     // Its failure is thrown below, after the rest was read.
     taking.catch(() => undefined);
