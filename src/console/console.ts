@@ -64,12 +64,30 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
     if (lookup.outcome === 'found') visit = await readVisit(lookup, visit);
     found = await handle(lookup, visit);
   } catch (error) {
-    const problem = describeProblem(error);
-    if (problem.status >= 500) exchange.report(error, [...visit.query.values(), ...visit.form.values()]);
-    found = problemPage(problem);
+    found = problemFor(error, exchange, visit);
   }
-  await sendAnswer({ ...desk, request, response, visit, isFresh: !hasCookie(desk, request) }, found);
+  const sending = { ...desk, request, response, visit, isFresh: !hasCookie(desk, request) };
+  try {
+    await sendAnswer(sending, found);
+  } catch (error) {
+    if (hasLeft(error)) return true;
+    const problem = problemFor(error, exchange, visit);
+    // A download that breaks on the way must not look complete.
+    if (response.headersSent) response.destroy();
+    else await sendAnswer(sending, problem);
+  }
   return true;
+}
+
+/** The visitor closed the connection before everything was sent, which is nobody's failure. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function problemFor(error: unknown, { report }: Exchange, visit: Visit): Answer {
+  const problem = describeProblem(error);
+  if (problem.status >= 500) report(error, [...visit.query.values(), ...visit.form.values()]);
+  return problemPage(problem);
 }
 
 function answerAsset({ assets }: Desk, { request, response, matched }: Exchange, url: URL): boolean {

@@ -8,12 +8,11 @@ import { ServiceError } from '../../src/errors.ts';
 
 const ID = 'A'.repeat(43);
 
-/** A console whose sign-in fails as told; no other part is asked. */
-function consoleThatFails(failure: Error, reports: unknown[][]): Server {
-  const fail = (): Promise<never> => Promise.reject(failure);
+/** A console with a few parts; no other is asked. */
+function consoleOf(some: object, reports: unknown[][]): Server {
   const parts = {
     sessions: { resume: async () => null },
-    signIn: { check: fail },
+    ...some,
     clock: () => new Date('2026-11-21T12:00:00.000Z'),
     publicUrl: 'http://screening.example',
   } as unknown as ConsoleParts;
@@ -37,16 +36,20 @@ describe('failures in the console', () => {
     reports.length = 0;
   });
 
+  const open = async (parts: object): Promise<string> => {
+    const opened = consoleOf(parts, reports);
+    server = opened;
+    await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+  };
   const signIn = async (failure: Error): Promise<{ readonly status: number; readonly text: string }> => {
-    server = consoleThatFails(failure, reports);
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const url = await open({ signIn: { check: () => Promise.reject(failure) } });
     const body = new URLSearchParams({
       csrf: csrfTokenOf(ID),
       email: 'a@example.com',
       password: 'secret phrase',
     });
-    const answer = await fetch(`http://127.0.0.1:${port}/sign-in`, {
+    const answer = await fetch(`${url}/sign-in`, {
       method: 'POST',
       body,
       headers: { Cookie: `session=${ID}` },
@@ -74,5 +77,38 @@ describe('failures in the console', () => {
     const { status, text } = await signIn(new ServiceError('busy', 'the database is busy'));
     assert.equal(status, 503);
     assert.match(text, /Please try again/u);
+  });
+
+  it('end in a page also when the page itself cannot be made', async () => {
+    const broken = {
+      id: 1,
+      label: '',
+      prefix: '',
+      createdAt: new Date(NaN),
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    const url = await open({
+      sessions: { resume: async () => ({ id: 1, email: 'a@example.com' }) },
+      management: { keys: async () => ({ keys: [broken] }) },
+    });
+    const answer = await fetch(`${url}/keys`, { headers: { Cookie: `session=${ID}` } });
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [500, 'text/html; charset=utf-8']);
+    assert.match(await answer.text(), /Something went wrong on our side/u);
+    assert.equal(reports.length, 1);
+  });
+
+  it('cut a file off that breaks on the way, so that it does not look complete', async () => {
+    const url = await open({
+      sessions: { resume: async () => ({ id: 1, email: 'a@example.com' }) },
+      management: { keys: async () => ({ keys: [] }) },
+      screeningLog: { search: () => Promise.reject(new Error('broken')) },
+    });
+    await assert.rejects(async () => {
+      const answer = await fetch(`${url}/log/export.csv`, { headers: { Cookie: `session=${ID}` } });
+      assert.equal(answer.status, 200);
+      await answer.text();
+    });
+    assert.equal(reports.length, 1);
   });
 });
