@@ -31,6 +31,20 @@ const SMALL_TSU = 'ッ';
 const asKatakana = (letter: string): string =>
   /[ぁ-ゖ]/u.test(letter) ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60) : letter;
 
+/** Small words of Arabic names, which stand between dots in kana: "アブド・アル・ラフマン". */
+const PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['アル', 'al'],
+  ['アッ', 'al'],
+  ['アン', 'al'],
+  ['アブド', 'abd'],
+  ['ビン', 'bin'],
+  ['イブン', 'ibn'],
+  ['ビント', 'bint'],
+]);
+
+/** The small word of an Arabic name that a word in kana is, in Latin letters. */
+export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
+
 /** Romanises a word in kana; marks of length vanish, since names leave them out. */
 export function romaniseKana(word: string): string {
   const letters = Array.from(word, asKatakana);

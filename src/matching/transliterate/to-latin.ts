@@ -6,7 +6,7 @@ import { romaniseGreek } from './greek.ts';
 import { isForeignHan } from './han.ts';
 import { isForeignHangul, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
-import { romaniseKana } from './kana.ts';
+import { kanaParticle, romaniseKana } from './kana.ts';
 import { romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
 
@@ -30,8 +30,11 @@ const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CHARACTERS = /[\p{Script=Han}\p{Script=Hangul}]|[^\p{Script=Han}\p{Script=Hangul}]+/gu;
 const ASCII_WORD = /^[a-z0-9]+$/u;
 
-/** The Arabic article, written as one with its word: "الصدر" is "al-Sadr". */
-const ARABIC_ARTICLE = /^(?:ال|أل|إل)(?=\p{L}{2})/u;
+/**
+ * The Arabic article, written as one with its word: "الصدر" is "al-Sadr". Names of other peoples that begin with these
+ * letters have a hamza as a rule ("ألكسندر" Alexander, "إلياس" Ilyas); those in "-lex-" have no article without it either.
+ */
+const ARABIC_ARTICLE = /^ال(?!ي?كس)(?=\p{L}{2})/u;
 
 /** Short-vowel signs and the stretching sign of Arabic, which names are written with or without. */
 const ARABIC_SIGNS = /[\u064b-\u0655\u0670\u0640]/gu;
@@ -126,6 +129,8 @@ export function toLatin(word: string): readonly LatinWord[] {
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word);
+  const particle = kanaParticle(word);
+  if (particle !== undefined) return [{ text: particle, consonantal: false }];
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];

@@ -74,6 +74,16 @@ const RULES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['フォード', 'fodo'],
     ['ジャマール', 'jamaru'],
   ],
+  'small words of Arabic names in kana are those words': [
+    ['アル', 'al'],
+    ['アルカーイダ', 'arukaida'],
+  ],
+  'the Arabic article is a word of its own': [['الصدر', 'al sdr']],
+  'names of other peoples have no article': [
+    ['ألكسندر', 'alksndr'],
+    ['الكسندر', 'alksndr'],
+    ['إلياس', 'alyas'],
+  ],
   'a small tsu doubles the consonant after it': [['サッダーム', 'saddamu']],
   'hiragana are read as katakana': [['やまだ', 'yamada']],
   'foreign names in Hangul are one word without the vowels that only carry consonants': [
