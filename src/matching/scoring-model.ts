@@ -138,6 +138,8 @@ export const NAME_MODEL = {
   weakAlias: 0.97,
   /** "School 5" / "School 7": a contradicting number keeps the pair under 0.5. */
   contradictingNumber: 0.49,
+  /** "John Smith Sr." / "John Smith Jr." */
+  fatherAndSon: 0.49,
   /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
   contradictingPatronymic: 0.55,
   /** Generic words alone never reach 0.5. */

@@ -34,6 +34,22 @@ function joinFaith(unified: LatinWord[]): boolean {
   return true;
 }
 
+/** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
+const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
+const ROMAN: ReadonlyMap<string, string> = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['vii', '7'],
+  ['viii', '8'],
+]);
+
+function asNumber(word: LatinWord, index: number): LatinWord {
+  if (word.consonantal || word.native !== undefined) return word;
+  const number =
+    ORDINAL.exec(word.text)?.groups?.['number'] ?? (index > 0 ? ROMAN.get(word.text) : undefined);
+  return number === undefined ? word : latin(number);
+}
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
   const unified: LatinWord[] = [];
@@ -118,7 +134,7 @@ export interface PrepareOptions {
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? new Map<string, PreparedWord>();
-  const raw = unifyCompounds(splitWords(text));
+  const raw = unifyCompounds(splitWords(text).map(asNumber));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -94,6 +94,16 @@ const hasNumber = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => word.wordClass === 'number');
 const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => isPatronymic(word.text));
+const YOUNGER = /^(?:jr|jnr|junior|filho|hijo|fils)$/u;
+const ELDER = /^(?:sr|snr|senior|padre|pere)$/u;
+
+/** "Sr." on one side and "Jr." on the other: father and son. */
+function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
+  const says = (words: readonly PreparedWord[], pattern: RegExp): boolean =>
+    words.some((word) => pattern.test(word.text));
+  return (says(a, YOUNGER) && says(b, ELDER)) || (says(a, ELDER) && says(b, YOUNGER));
+}
+
 const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'name' || word?.wordClass === 'number' || word?.wordClass === 'initial';
 
@@ -107,6 +117,9 @@ function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): r
   const { pairs, queryLeft, listedLeft } = alignment;
   if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  if (areFatherAndSon(queryLeft, listedLeft)) {
+    caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
   }
   if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });

@@ -83,6 +83,33 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Karakurt 102', 'Karakurt 103', '< 0.5'],
     ['Military Unit 26165', 'Military Unit 74455', '< 0.5'],
   ],
+  'father and son, man and woman': [
+    ['Ruben Lavilla Sr.', 'Ruben Lavilla Jr.', '< 0.5'],
+    ['Ruben Lavilla Jr.', 'Ruben Lavilla Junior', '>= 0.9'],
+    ['Thomas Zothvan II', 'Thomas Zothvan III', '< 0.5'],
+    ['Thomas Zothvan 3rd', 'Thomas Zothvan III', '= 1'],
+    ['Irina Popov', 'Irina Popova', '>= 0.8'],
+    ['Aleksandr Ivanov', 'Aleksandra Ivanova', '< 0.5'],
+    ['Ivan Sergeevich Petrov', 'Ivan Pavlovich Petrov', '< 0.6'],
+    ['Ivan Petrov', 'Ivan Sergeevich Petrov', '>= 0.8'],
+  ],
+  'titles, prefixes and other names in one text': [
+    ['M/V Korolev Prospect', 'Korolev Prospect', '>= 0.9'],
+    ['Alpha Zothvan formerly known as Beta Qmbrel', 'Beta Qmbrel', '>= 0.5'],
+    ['Farooq Sheikh', 'Farooq', '< 0.5'],
+    ['Sheikh Farooq Zothvan', 'Farooq Zothvan', '>= 0.9'],
+  ],
+  'a space in another place': [
+    ['AnnaxKosakova', 'Anna Kosakova', '>= 0.5'],
+    ['Yong Chol Zothvan', 'YongC hol Zothvan', '>= 0.5'],
+    ['Anna Kosakova', 'Annab Koster', '< 0.5'],
+  ],
+  'two common names a slip apart': [
+    ['Mehmet Kara', 'Mehmet KAYA', '< 0.75'],
+    ['Svitlana Kravchenko', 'Svetlana Savchenko', '< 0.75'],
+    ['Fang Wang', 'Huang Wang', '< 0.8'],
+    ['Vladimir Zothvan', 'Vladimir Zothvam', '>= 0.8'],
+  ],
   'short and common names': [
     ['Li Na', 'Lu Na', '< 0.8'],
     ['Kim Min', 'Kim Jin', '< 0.8'],
