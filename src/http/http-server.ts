@@ -10,14 +10,16 @@ export interface HttpServer {
   stop(graceMs: number): Promise<void>;
 }
 
-// A body has 4 MB at most; a client that needs longer than this keeps a socket for nothing.
-const REQUEST_TIMEOUT_MS = 30_000;
+// A file of 50 MB takes four minutes at 2 Mbit/s; whoever needs longer for one, or for headers, keeps a socket for nothing.
+const REQUEST_TIMEOUT_MS = 300_000;
+const HEADERS_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
 
 /** Listens on an address; port 0 takes a free one. Throws what the operating system says. */
 export async function listen(host: string, port: number): Promise<HttpServer> {
   let listener: RequestListener = starting;
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  const limits = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS };
+  const server = createServer(limits, (request, response) => {
     listener(request, response);
   });
   server.on('clientError', refuseUnreadable);
