@@ -88,13 +88,24 @@ export async function assertSound(
   const axe = new AxeBuilder({ page });
   if (only === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await axe.analyze();
+  const { violations } = await settled(page, () => axe.analyze());
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
   assert.deepEqual(found, [], where);
-  assert.deepEqual(await overflowing(page), [], `${where} is too wide`);
+  assert.deepEqual(await settled(page, overflowing), [], `${where} is too wide`);
   assert.deepEqual(complaints, [], where);
+}
+
+/** Asks again when the page loaded itself anew meanwhile, as one that shows progress does at its end. */
+async function settled<T>(page: Page, ask: (page: Page) => Promise<T>): Promise<T> {
+  try {
+    return await ask(page);
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('navigation')) throw error;
+    await page.waitForLoadState();
+    return ask(page);
+  }
 }
 
 /** What sticks out of the page to the right. */
