@@ -80,7 +80,12 @@ function splitNames(cell: string): readonly ListedName[] {
 
 /** Notes behind a name: how it stood in an earlier list, a name of war, data of birth. */
 const NOTE = /\s*\([^()]*(?:以前|記載|掲載|戦闘員名|誕生名|出生名|本名|アラビア語)[^()]*\)/gu;
-const BIRTH = /\s*[(,]?\s*(?:(?:DOB|POB)\b|born\s+(?:in|on)\b|生年月日|\d{4}年[^()]*出生).*$/isu;
+const BIRTH = /\s*[(,]?\s*(?:(?:DOB|POB)\b|born\s+(?:in|on)\b|生年月日|\d{4}年[^()]*(?:出生|生まれ)).*$/isu;
+/** Data of a document, that a mark of enumeration or a line break cut off from the document's own cell. */
+const DOCUMENT =
+  /\s*\(?[^\s()]*(?:旅券番号|ID番号|発行日|有効期限|発行地)\s*:.*$|^[^()]*により\d{4}年[^()]*発行$/su;
+/** Words of the English original around a name or a list of names. */
+const WORDING = /^the following \w+ aliases$|^\(?(?:listed as[.,]?\s*in \w+|original sci?r?i?pt)\s*:\s*/iu;
 
 /** `日本語（Latin）` is one name in two writings; brackets that describe are dropped. */
 function variants(piece: string): readonly string[] {
@@ -88,7 +93,10 @@ function variants(piece: string): readonly string[] {
     .normalize('NFKC')
     .replace(/【[^】]*】/gu, ' ')
     .replace(NOTE, '')
-    .replace(BIRTH, '');
+    .replace(DOCUMENT, '')
+    .replace(BIRTH, '')
+    .trim()
+    .replace(WORDING, '');
   const plain = balanced(noted);
   const text = tidy(plain.replace(/^\s*\(([^()]*)\)\s*$/u, '$1'));
   const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];

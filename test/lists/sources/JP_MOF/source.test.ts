@@ -119,6 +119,23 @@ describe('Japanese asset-freeze list', () => {
       assert.deepEqual([...report.unknown], []);
     });
 
+    it('takes no data of a document and no wording around a name for a name', async () => {
+      const aliases = [
+        'テストー・レイ (Testoh Rei)(旅券番号:B0515260',
+        'リビア旅券番号:215215',
+        '発行日:2014年5月4日',
+        '有効期限:2024年5月3日',
+        '在ロンドン総領事館により2012年1月31日に発行',
+        '1953年1月1日生まれ オマーン国旅券番号:03825239',
+        'listed as. In Arabic: تستوه',
+        'the following three aliases',
+      ].join('\n');
+      const row = [...PERSON.slice(0, 4), aliases, ...PERSON.slice(5)];
+      const { records } = await read({ '2.タリバーン関係者等': [['資産凍結等の措置の対象'], TALIBAN, row] });
+      const texts = records[0]?.names.filter(({ quality }) => quality === 'strong').map(({ text }) => text);
+      assert.deepEqual(texts, ['TESTO REI', 'テスト・レイ', 'تستو', 'テストー・レイ', 'Testoh Rei', 'تستوه']);
+    });
+
     it('takes measure and number as reference; deleted rows, lifted sheets and narratives are no parties', async () => {
       const { records, report } = await read();
       assert.deepEqual(
