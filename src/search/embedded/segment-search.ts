@@ -97,6 +97,21 @@ function initialAtMost(weight: number, bound: CandidateBound): Contribution {
   return { gain: bound.gain(weight, listed, likeness), matched: weight * likeness, listed };
 }
 
+/**
+ * Fewest words of a listed name that may reach the bound: each takes up at most two words of the query, at best the
+ * heaviest, and what is left of a query of a hundred words counts against a name of three, whichever words they are.
+ */
+function fewestListedWords({ name }: QueryName, bound: CandidateBound): number {
+  const weights = name.words.map(({ weight }) => weight).sort((a, b) => b - a);
+  let covered = 0;
+  for (let taken = 0; taken < weights.length; taken += 2) {
+    covered += (weights[taken] ?? 0) + (weights[taken + 1] ?? 0);
+    const most = { matched: covered, leftQuery: name.totalWeight - covered, leftListed: 0 };
+    if (bound.mayReach(most)) return taken / 2 + 1;
+  }
+  return weights.length;
+}
+
 /** Two listed neighbours weigh at most twice the weight of the rarest word. */
 const HEAVIEST_JOIN = 2 * NAME_MODEL.weights.rarest;
 
@@ -110,12 +125,14 @@ class GainSum {
   readonly #buffer: SearchBuffer;
   /** What every row may be brought by initials, without being visited for them. */
   #unvisited = NOTHING;
+  readonly #fewestWords: number;
 
   constructor(segment: ListSegment, query: QueryName, bound: CandidateBound, buffer: SearchBuffer) {
     this.#segment = segment;
     this.#query = query;
     this.#bound = bound;
     this.#buffer = buffer;
+    this.#fewestWords = fewestListedWords(query, bound);
     sizeFor(buffer, segment);
   }
 
@@ -195,7 +212,13 @@ class GainSum {
       this.#raise(wordRows[place]!, contribution);
   }
 
+  #isTooShort(row: number): boolean {
+    const { rowWordStarts } = this.#segment.columns;
+    return rowWordStarts[row + 1]! - rowWordStarts[row]! < this.#fewestWords;
+  }
+
   #raise(row: number, { gain, matched, listed }: Contribution): void {
+    if (this.#fewestWords > 1 && this.#isTooShort(row)) return;
     const { rows } = this.#buffer;
     const at = row * PER_ROW;
     if (rows[at + BEST_GAIN] === 0) this.#roundRows.push(row);
