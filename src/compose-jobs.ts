@@ -78,7 +78,7 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
     composeAlert: (matches) =>
       alertMail(
         alertLines(matches, (code) => names.get(code) ?? code),
-        `${parts.config.PUBLIC_URL}/`,
+        `${parts.config.PUBLIC_URL}/monitoring`,
       ),
     createId: randomUUID,
     clock: parts.clock,
