@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
@@ -57,6 +58,9 @@ export interface ComposeOptions {
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
 const FOLLOW_EVERY_MS = 500;
+
+/** Pause between two slices of preparing words after the start; requests run in it. */
+const PREPARE_EVERY_MS = 5;
 
 /** What has been opened so far, to be closed in the opposite order. */
 class Opened {
@@ -315,7 +319,14 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
     onFailure: (error) => logger.error(error, 'the store of record could not be read'),
   });
   await follower.start();
+  let isOpen = true;
+  const prepared = engine.prepareWords(async () => {
+    await setTimeout(PREPARE_EVERY_MS);
+    return isOpen;
+  });
   const close = async (): Promise<void> => {
+    isOpen = false;
+    await prepared;
     await follower.stop();
     await engine.close();
   };

@@ -108,7 +108,15 @@ export interface EmbeddedEngine extends SearchEngine {
   serve(segment: SegmentData): void;
   /** Says that everything committed at start was loaded; before, the engine is not ready. */
   markComplete(): void;
+  /**
+   * Prepares the words of the names that are served, a few milliseconds at a time, so that no search has to. `mayGoOn` is
+   * awaited between two slices; false ends it.
+   */
+  prepareWords(mayGoOn: () => Promise<boolean>): Promise<void>;
 }
+
+/** Words prepared in one slice: about two milliseconds. */
+const SLICE = 100;
 
 /** Creates an engine without lists. */
 export function createEmbeddedEngine(): EmbeddedEngine {
@@ -124,6 +132,14 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     },
     markComplete() {
       complete = true;
+    },
+    async prepareWords(mayGoOn) {
+      for (const segment of segments.values()) {
+        for (let word = 0; word < segment.wordCount; word++) {
+          if (word % SLICE === 0 && !(await mayGoOn())) return;
+          segment.word(word);
+        }
+      }
     },
     async snapshot() {
       if (!complete) throw new EngineUnavailableError('the lists are still being loaded');

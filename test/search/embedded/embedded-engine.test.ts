@@ -37,6 +37,24 @@ describe('embedded engine', () => {
     assert.equal((await engine.health()).ready, false);
     await assert.rejects(engine.snapshot(), EngineUnavailableError);
   });
+
+  it('prepares the words it serves in slices, and stops when told to', async () => {
+    const parties = Array.from({ length: 250 }, (_, index) =>
+      listedParty(`Zuqar Vorn${'a'.repeat(index)}elti`, { id: index + 1 }),
+    );
+    const source = { code: 'OFAC_SDN', generation: 1, parties: inOrder(parties), nowMs } as const;
+    const segment = await buildSegment({ ...source, cache: new Map() });
+    const preparedAfter = async (slices: number): Promise<number> => {
+      const engine = createEmbeddedEngine();
+      engine.serve(segment);
+      let left = slices;
+      await engine.prepareWords(() => Promise.resolve(left-- > 0));
+      return engine.words.size;
+    };
+    assert.equal(await preparedAfter(0), 0);
+    assert.equal(await preparedAfter(1), 100);
+    assert.equal(await preparedAfter(100), 251);
+  });
 });
 
 describe('store follower', () => {
