@@ -1,6 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
-import type { AddressSearching } from '../screening/screen-batch.ts';
+import type { AddressSearching } from '../screening/screen-address.ts';
 import { bestByParty, presentNames } from '../screening/screen-name.ts';
 import { filterOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';

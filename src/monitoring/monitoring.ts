@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
-import type { AddressSearching } from '../screening/screen-batch.ts';
+import type { AddressSearching } from '../screening/screen-address.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
 import type { MatchWatch } from './match-watch.ts';
 import type { NewWatch, WatchHit, WatchStore } from './watch-store.ts';

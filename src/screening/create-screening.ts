@@ -3,7 +3,7 @@ import type { JurisdictionFlag } from '../domain/match.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import { createQueryAddress } from '../matching/addresses/query-address.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
-import { ADDRESS_SEARCHING, matchAddress, requireStreet } from './screen-address.ts';
+import { matchAddress, requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
 import { screenContacts } from './screen-contacts.ts';
 import { matchName } from './screen-name.ts';
@@ -72,9 +72,9 @@ export function createScreening({ engine, clock }: ScreeningDependencies): Scree
         screenedAt: clock(),
       };
     },
-    searchesOfBatch: (request) => searchesOfBatch(request, ADDRESS_SEARCHING),
+    searchesOfBatch,
     async screenBatch(request) {
-      return screenBatch(await engine.snapshot(), request, { addresses: ADDRESS_SEARCHING, clock });
+      return screenBatch(await engine.snapshot(), request, { clock });
     },
   };
 }

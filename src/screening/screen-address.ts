@@ -5,11 +5,20 @@ import { namesStreet } from '../matching/addresses/names-street.ts';
 import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../matching/addresses/score-addresses.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
-import type { AddressSearching } from './screen-batch.ts';
 import type { NameMatches } from './screen-name.ts';
 
+/** How addresses are searched. */
+export interface AddressSearching {
+  /** False for a text that names only a city or a country. */
+  readonly namesStreet: (address: string, country: string | undefined) => boolean;
+  readonly matchAddress: (
+    snapshot: SearchSnapshot,
+    search: { readonly query: QueryAddress; readonly threshold: number; readonly filter: SearchFilter },
+  ) => Promise<NameMatches>;
+}
+
 /** The best address of one party. */
-interface AddressScore {
+export interface AddressScore {
   readonly score: number;
   readonly candidate: AddressCandidate;
 }
@@ -24,7 +33,8 @@ function isBetter(
   return addressIndex < best.candidate.addressIndex;
 }
 
-function bestByParty(
+/** The parties with an address that reaches the threshold, each once, highest score first. */
+export function bestAddresses(
   query: QueryAddress,
   candidates: readonly AddressCandidate[],
   threshold: number,
@@ -64,10 +74,19 @@ export async function matchAddress(
 ): Promise<NameMatches> {
   const { query } = search;
   const candidates = await snapshot.findAddresses(query, search.threshold, search.filter);
-  const found = bestByParty(query, candidates, search.threshold);
+  const found = bestAddresses(query, candidates, search.threshold);
   const kept = found.slice(0, search.limit);
   const parties = await snapshot.loadParties(kept.map(({ candidate }) => candidate.partyId));
-  const matches = kept.map(({ score, candidate }): Match => {
+  return { matches: presentAddresses(query, kept, parties), total: found.length };
+}
+
+/** The matches of what was kept, from the parties loaded. Throws `EngineUnavailableError` when one is lost. */
+export function presentAddresses(
+  query: QueryAddress,
+  kept: readonly AddressScore[],
+  parties: ReadonlyMap<number, ListedParty>,
+): readonly Match[] {
+  return kept.map(({ score, candidate }): Match => {
     const party = parties.get(candidate.partyId);
     if (party === undefined)
       throw new EngineUnavailableError(`the index has lost party ${candidate.partyId}`);
@@ -78,8 +97,7 @@ export async function matchAddress(
       explanation: explainAddress(query, candidate.address),
     };
   });
-  return { matches, total: found.length };
 }
 
-/** How a batch searches the addresses of its items. */
+/** How watches search addresses. */
 export const ADDRESS_SEARCHING: AddressSearching = { namesStreet, matchAddress };

@@ -1,13 +1,12 @@
 import type { Clock } from '../domain/clock.ts';
+import type { ListedParty } from '../domain/listed-party.ts';
+import type { Match } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
-import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
-import { queryValueKeys } from '../matching/identifiers/query-values.ts';
-import type { QueryName } from '../matching/names/query-name.ts';
-import type { NameAnswer, NameSearch, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
+import { namesStreet } from '../matching/addresses/names-street.ts';
+import type { SearchSnapshot } from '../search/search-engine.ts';
 import {
   searchesRunFor,
-  type BatchItem,
   type BatchItemResult,
   type BatchScreeningRequest,
   type BatchScreeningResult,
@@ -15,70 +14,39 @@ import {
   type SearchedPart,
 } from './batch.ts';
 import { searchableContacts } from './contact-values.ts';
-import { screenContacts, type ContactScreening } from './screen-contacts.ts';
-import { bestByParty, presentNames, queryOf, type NameMatches } from './screen-name.ts';
+import { presentAddresses } from './screen-address.ts';
+import { failedContacts, presentContacts, type ContactScreening } from './screen-contacts.ts';
+import { presentNames, queryOf } from './screen-name.ts';
 import { filterOf } from './search-filter.ts';
-import { SEARCH_FAILED } from './search-failure.ts';
+import {
+  addressQueryOf,
+  part,
+  searchItems,
+  type BatchRun,
+  type FoundItem,
+  type Part,
+  type PreparedItem,
+} from './search-items.ts';
 import { createTurns } from './turns.ts';
-
-/** How addresses are searched. */
-export interface AddressSearching {
-  /** False for a text that names only a city or a country. */
-  readonly namesStreet: (address: string, country: string | undefined) => boolean;
-  readonly matchAddress: (
-    snapshot: SearchSnapshot,
-    search: { readonly query: QueryAddress; readonly threshold: number; readonly filter: SearchFilter },
-  ) => Promise<NameMatches>;
-}
 
 /** What an answer says of an address that is not searched; interface specification 4.2, rule 3. */
 const NO_STREET = 'The address names no street or building.';
 
-/** Names whose candidates are held at once: at threshold 0 each may have tens of thousands. */
-const NAMES_AT_ONCE = 25;
-
 /**
- * Most matches of one answer, about 30 MB of JSON. Reached only by batches of very common names at very low thresholds;
- * items beyond it fail by themselves, so that the service does not.
- */
-const MOST_MATCHES = 20_000;
-const TOO_MANY_MATCHES =
-  'Too many matches for one batch; raise the threshold or screen this name by itself. It was not charged.';
-
-/** An item on its way. */
-interface PreparedItem {
-  readonly item: BatchItem;
-  readonly filter: SearchFilter;
-  readonly query: QueryName;
-}
-
-/** One batch on its way: what all its items share. */
-interface BatchRun {
-  readonly snapshot: SearchSnapshot;
-  readonly addresses: AddressSearching;
-  readonly threshold: number;
-  readonly turn: () => Promise<void>;
-  readonly failures: unknown[];
-  matchesLeft: number;
-}
-
-/**
- * Screens every item against one snapshot, a few names at a time and each in a turn of its own. What fails of an item
- * fails alone. Throws `InvalidInputError` for a name without letter or digit.
+ * Screens every item against one snapshot, in one pass: what can be asked for many items at once is, what is computed for
+ * an item has a turn of its own. What fails of an item fails alone. Throws `InvalidInputError` for a name without letter
+ * or digit.
  */
 export async function screenBatch(
   snapshot: SearchSnapshot,
   request: BatchScreeningRequest,
-  { addresses, clock }: { readonly addresses: AddressSearching; readonly clock: Clock },
+  { clock }: { readonly clock: Clock },
 ): Promise<BatchScreeningResult> {
-  const { threshold } = request;
-  const turn = createTurns();
-  const run: BatchRun = { snapshot, addresses, threshold, turn, failures: [], matchesLeft: MOST_MATCHES };
+  const run: BatchRun = { snapshot, threshold: request.threshold, turn: createTurns(), failures: [] };
+  const found = await searchItems(run, await prepareItems(run, request));
+  const parties = await loadParties(run, found);
   const results: BatchItemResult[] = [];
-  for (let from = 0; from < request.items.length; from += NAMES_AT_ONCE) {
-    const items = request.items.slice(from, from + NAMES_AT_ONCE);
-    results.push(...(await screenItems(run, request, items)));
-  }
+  for (const item of found) results.push(await answerOf(run, item, parties));
   return {
     listsSearched: request.lists,
     results,
@@ -89,9 +57,9 @@ export async function screenBatch(
 }
 
 /** Searches that the items need: each name, each contact value that is valid, each address that names a street. */
-export function searchesOfBatch({ items }: BatchScreeningRequest, addresses: AddressSearching): SearchCounts {
+export function searchesOfBatch({ items }: BatchScreeningRequest): SearchCounts {
   const searched = items.filter(
-    ({ address, country }) => address !== undefined && addresses.namesStreet(address, country),
+    ({ address, country }) => address !== undefined && namesStreet(address, country),
   );
   const contact = items.reduce((count, { contacts = [] }) => count + searchableContacts(contacts), 0);
   return { name: items.length, address: searched.length, contact };
@@ -101,110 +69,95 @@ function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
   return { name: a.name + b.name, address: a.address + b.address, contact: a.contact + b.contact };
 }
 
-async function screenItems(
-  run: BatchRun,
+async function prepareItems(
+  { turn }: BatchRun,
   request: BatchScreeningRequest,
-  items: readonly BatchItem[],
-): Promise<readonly BatchItemResult[]> {
+): Promise<readonly PreparedItem[]> {
   const prepared: PreparedItem[] = [];
-  for (const item of items) {
-    await run.turn();
+  for (const item of request.items) {
+    await turn();
     const { country } = item;
     const filter = filterOf({ ...request, ...(country === undefined ? {} : { country }) });
-    prepared.push({ item, filter, query: queryOf(item.name) });
+    prepared.push({ item, filter, query: queryOf(item.name), ...addressQueryOf(item, namesStreet) });
   }
-  const { threshold } = run;
-  const searches = prepared.map(({ query, filter }) => ({ query, threshold, filter }));
-  const answers = await findNames(run.snapshot, searches);
-  return Promise.all(prepared.map((item, place) => screenItem(run, item, answers[place])));
+  return prepared;
 }
 
-/** An engine that can ask none of the searches fails these items; the others of the batch stand. */
-async function findNames(
-  snapshot: SearchSnapshot,
-  searches: readonly NameSearch[],
-): Promise<readonly NameAnswer[]> {
+/** The parties of all items, or why they could not be loaded. */
+type Parties = ReadonlyMap<number, ListedParty> | EngineUnavailableError;
+
+/** Loads the parties of all items at once. */
+async function loadParties({ snapshot }: BatchRun, items: readonly FoundItem[]): Promise<Parties> {
+  const ids = items.flatMap(({ name, address, contacts }) => [
+    ...('ranked' in name ? name.ranked.map(({ partyId }) => partyId) : []),
+    ...(address !== null && 'ranked' in address
+      ? address.ranked.map(({ candidate }) => candidate.partyId)
+      : []),
+    ...(contacts !== null && 'ranked' in contacts ? contacts.ranked.map(({ partyId }) => partyId) : []),
+  ]);
+  if (ids.length === 0) return new Map();
   try {
-    return await snapshot.findNamesOfMany(searches);
-  } catch (failure) {
-    if (!(failure instanceof EngineUnavailableError)) throw failure;
-    return searches.map(() => ({ failure }));
+    return await snapshot.loadParties([...new Set(ids)]);
+  } catch (error) {
+    if (error instanceof EngineUnavailableError) return error;
+    throw error;
   }
 }
 
-async function screenItem(
-  run: BatchRun,
-  prepared: PreparedItem,
-  answer: NameAnswer | undefined,
-): Promise<BatchItemResult> {
-  const { name, address, country, contacts = [] } = prepared.item;
+async function answerOf(run: BatchRun, found: FoundItem, parties: Parties): Promise<BatchItemResult> {
+  const { item, query, addressQuery } = found.prepared;
+  const { name: text, address, country } = item;
   const place = {
     ...(country === undefined ? {} : { country }),
     ...(address === undefined ? {} : { address }),
   };
-  const found = await part(run, () => searchName(run, prepared, answer));
-  const located = address === undefined ? {} : { address: await searchAddress(run, prepared, address) };
-  const contacted = contacts.length === 0 ? {} : { contacts: await searchContacts(run, prepared) };
+  await run.turn();
+  const name = presented(run, found.name, parties, (ranked, loaded) => presentNames(query, ranked, loaded));
+  const located =
+    found.address === null || addressQuery === undefined
+      ? { error: NO_STREET }
+      : presented(run, found.address, parties, (ranked, loaded) =>
+          presentAddresses(addressQuery, ranked, loaded),
+        );
   return {
-    query: name,
+    query: text,
     jurisdictionFlags: detectJurisdictions(place),
-    name: found,
-    ...located,
-    ...contacted,
+    name,
+    ...(address === undefined ? {} : { address: { text: address, ...located } }),
+    ...(found.contacts === null ? {} : { contacts: contactsOf(run, found, parties) }),
   };
 }
 
-/** Runs one search of an item; whatever it throws is noted and stays with the item. */
-async function part(run: BatchRun, search: () => Promise<SearchedPart>): Promise<SearchedPart> {
-  try {
-    return await search();
-  } catch (error) {
-    run.failures.push(error);
-    return { error: SEARCH_FAILED };
-  }
-}
-
-async function searchName(
+/** The matches of what was ranked; whatever presenting them throws stays with them. */
+function presented<Score>(
   run: BatchRun,
-  { item, query, filter }: PreparedItem,
-  answer: NameAnswer | undefined,
-): Promise<SearchedPart> {
-  if (answer === undefined) throw new EngineUnavailableError('the engine left out an answer of a batch');
-  if ('failure' in answer) throw answer.failure;
-  const values = await run.snapshot.findValues(queryValueKeys(item.name), filter);
-  await run.turn();
-  const ranked = bestByParty(query, answer.candidates, values, run.threshold);
-  if (!takeMatches(run, ranked.length)) return { error: TOO_MANY_MATCHES };
-  const parties = await run.snapshot.loadParties(ranked.map(({ partyId }) => partyId));
-  return { matches: presentNames(query, ranked, parties), totalMatches: ranked.length };
-}
-
-async function searchAddress(
-  run: BatchRun,
-  { item, filter }: PreparedItem,
-  text: string,
-): Promise<SearchedPart & { readonly text: string }> {
-  const { addresses } = run;
-  if (!addresses.namesStreet(text, item.country)) return { text, error: NO_STREET };
-  const found = await part(run, async () => {
-    await run.turn();
-    const search = { query: createQueryAddress(text), threshold: run.threshold, filter };
-    const { matches, total } = await addresses.matchAddress(run.snapshot, search);
-    return takeMatches(run, total) ? { matches, totalMatches: total } : { error: TOO_MANY_MATCHES };
+  found: Part<{ readonly ranked: readonly Score[] }>,
+  parties: Parties,
+  present: (ranked: readonly Score[], parties: Exclude<Parties, EngineUnavailableError>) => readonly Match[],
+): SearchedPart {
+  if ('error' in found) return found;
+  const { ranked } = found;
+  return part(run, () => {
+    if (ranked.length === 0) return { matches: [], totalMatches: 0 };
+    if (parties instanceof EngineUnavailableError) throw parties;
+    return { matches: present(ranked, parties), totalMatches: ranked.length };
   });
-  return { text, ...found };
 }
 
-async function searchContacts(run: BatchRun, { item, filter }: PreparedItem): Promise<ContactScreening> {
-  const { threshold } = run;
-  const search = { contacts: item.contacts ?? [], threshold, filter };
-  const found = await screenContacts(run.snapshot, search);
-  if (found.failure !== undefined) run.failures.push(found.failure);
-  return found;
-}
-
-function takeMatches(run: BatchRun, matches: number): boolean {
-  if (matches > run.matchesLeft) return false;
-  run.matchesLeft -= matches;
-  return true;
+function contactsOf(
+  run: BatchRun,
+  { prepared: { item }, contacts }: FoundItem,
+  parties: Parties,
+): ContactScreening {
+  const sent = item.contacts ?? [];
+  if (contacts === null || 'failure' in contacts) return failedContacts(sent, contacts?.failure);
+  const { ranked } = contacts;
+  try {
+    if (ranked.length === 0) return presentContacts(contacts, ranked, new Map());
+    if (parties instanceof EngineUnavailableError) throw parties;
+    return presentContacts(contacts, ranked, parties);
+  } catch (failure) {
+    run.failures.push(failure);
+    return failedContacts(sent, failure);
+  }
 }

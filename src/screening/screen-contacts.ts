@@ -32,7 +32,7 @@ interface ContactScore {
 }
 
 /** What contact values found, before the parties are loaded. */
-interface RankedContacts {
+export interface RankedContacts {
   readonly contacts: readonly ContactOutcome[];
   readonly ranked: readonly ContactScore[];
 }
@@ -47,7 +47,7 @@ export interface ContactSearch {
 }
 
 /** Every key under which the values are looked up. */
-function contactLookupKeys(contacts: readonly ContactQuery[]): readonly LookupKey[] {
+export function contactLookupKeys(contacts: readonly ContactQuery[]): readonly LookupKey[] {
   return [...new Set(contacts.flatMap(lookupsOf).map(({ key }) => key))];
 }
 
@@ -71,7 +71,7 @@ export async function screenContacts(
 }
 
 /** Ranks what the values found, highest score first; parties below the threshold count nowhere. */
-function rankContacts(
+export function rankContacts(
   contacts: readonly ContactQuery[],
   hits: readonly ValueHit[],
   threshold: number,
@@ -115,7 +115,7 @@ function keepBetter(best: Map<number, ContactScore>, score: ContactScore): void 
 }
 
 /** The answer from what was found, what of it is kept, and the parties loaded. Throws `EngineUnavailableError` when one is lost. */
-function presentContacts(
+export function presentContacts(
   { contacts, ranked }: RankedContacts,
   kept: readonly ContactScore[],
   parties: ReadonlyMap<number, ListedParty>,
@@ -131,7 +131,7 @@ function presentContacts(
 }
 
 /** The answer when the search failed: no value was searched, so none is charged. */
-function failedContacts(contacts: readonly ContactQuery[], failure: unknown): ContactScreening {
+export function failedContacts(contacts: readonly ContactQuery[], failure: unknown): ContactScreening {
   const outcomes = contacts.map((contact): ContactOutcome => {
     const { type, value } = contact;
     return { type, value, error: 'error' in contact ? contact.error : SEARCH_FAILED };

@@ -40,7 +40,8 @@ export function bestByParty(
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
   }
-  for (const value of values) {
+  // Of several values the label that comes first in the alphabet, so that both engines name the same one.
+  for (const value of values.toSorted((a, b) => (a.label < b.label ? -1 : 1))) {
     if (best.get(value.partyId)?.score === 1) continue;
     best.set(value.partyId, { partyId: value.partyId, score: 1, on: { value } });
   }

@@ -47,6 +47,18 @@ export interface AddressCandidate {
   readonly address: PreparedAddress;
 }
 
+/** A search for addresses; see `SearchSnapshot.findAddresses`. */
+export interface AddressSearch {
+  readonly query: QueryAddress;
+  /** 0 to 1. */
+  readonly threshold: number;
+  readonly filter: SearchFilter;
+}
+
+/** What one search of many found, or why it failed. */
+export type AddressAnswer =
+  { readonly candidates: readonly AddressCandidate[] } | { readonly failure: EngineUnavailableError };
+
 /** A listed identifier or contact value that equals a value looked up. */
 export interface ValueHit {
   readonly partyId: number;
@@ -55,6 +67,16 @@ export interface ValueHit {
   /** Label and value as recorded, such as `Passport: K123 (Iran)`. */
   readonly label: string;
 }
+
+/** A look-up of recorded values; see `SearchSnapshot.findValues`. */
+export interface ValueSearch {
+  readonly keys: readonly LookupKey[];
+  readonly filter: SearchFilter;
+}
+
+/** What one look-up of many found, or why it failed. */
+export type ValueAnswer =
+  { readonly hits: readonly ValueHit[] } | { readonly failure: EngineUnavailableError };
 
 /**
  * One consistent view of the index. Every question of one request goes to one snapshot, so that an update in between
@@ -77,6 +99,11 @@ export interface SearchSnapshot {
   /** Every recorded identifier or contact value with one of the keys. Throws `EngineUnavailableError`. */
   findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]>;
   /**
+   * `findValues` for many look-ups at once, in their order; one that failed does not fail the others. Throws
+   * `EngineUnavailableError` when none could be asked.
+   */
+  findValuesOfMany(searches: readonly ValueSearch[]): Promise<readonly ValueAnswer[]>;
+  /**
    * Every listed address of the filter whose score against the query may reach the threshold: never one too few, a few
    * too many. Its country narrows each address: those in the country and those without one. Threshold 0 asks for every
    * address with at least one correspondence. Throws `EngineUnavailableError` when the answer cannot be complete.
@@ -86,6 +113,11 @@ export interface SearchSnapshot {
     threshold: number,
     filter: SearchFilter,
   ): Promise<readonly AddressCandidate[]>;
+  /**
+   * `findAddresses` for many searches at once, in their order; one that failed does not fail the others. Throws
+   * `EngineUnavailableError` when none could be asked.
+   */
+  findAddressesOfMany(searches: readonly AddressSearch[]): Promise<readonly AddressAnswer[]>;
   /** The parties of the ids, by id. Throws `EngineUnavailableError`; an unknown id is left out. */
   loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
 }

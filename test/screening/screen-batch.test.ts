@@ -157,16 +157,6 @@ describe('screening a batch', () => {
         })),
     ],
     [
-      'the loading of its parties',
-      (working) =>
-        tampered(working, (snapshot) => ({
-          loadParties: async (wanted) => {
-            if (wanted.includes(9_002)) throw BROKEN;
-            return snapshot.loadParties(wanted);
-          },
-        })),
-    ],
-    [
       'the loss of a party',
       (working) =>
         tampered(working, (snapshot) => ({
@@ -203,29 +193,42 @@ describe('screening a batch', () => {
     );
   });
 
+  it('fails the items that match when their parties cannot be loaded', async () => {
+    const items = [{ name: 'Qmbrel Zothvan' }, { name: 'Xqwv Yzzk' }, { name: 'Wendrik Uphasol' }];
+    const dead = tampered(engine, () => ({ loadParties: () => Promise.reject(BROKEN) }));
+    const { results, searchesRun } = await screen(items, dead);
+    assert.deepEqual(
+      results.map(({ name }) => 'error' in name),
+      [true, false, true],
+    );
+    assert.equal(searchesRun.name, 1);
+  });
+
   it('fails the contact values alone when only their search fails', async () => {
-    let asked = 0;
     const breaking = tampered(engine, (snapshot) => ({
-      findValues: (keys, filter) => {
-        asked++;
-        return keys.includes('email:office@zothvan.example')
-          ? Promise.reject(BROKEN)
-          : snapshot.findValues(keys, filter);
-      },
+      findValuesOfMany: async (searches) =>
+        (await snapshot.findValuesOfMany(searches)).map((answer, place) =>
+          searches[place]?.keys.includes('email:office@zothvan.example') ? { failure: BROKEN } : answer,
+        ),
     }));
     const contacts = readContacts({ email: 'office@zothvan.example, x' });
-    const { results, searchesRun } = await screen([{ name: 'Qmbrel Zothvan', contacts }], breaking);
+    const items = [
+      { name: 'Qmbrel Zothvan', contacts },
+      { name: 'Qmbrel Zothvan', contacts: readContacts({ phone: '+7 495 123-45-67' }) },
+    ];
+    const { results, searchesRun, failures: logged } = await screen(items, breaking);
     assert.deepEqual(ids(results[0]), [9_001]);
     assert.deepEqual(
       results[0]?.contacts?.contacts.map((contact) => 'error' in contact && contact.error),
       ['The search failed and was not charged; please try again.', 'Not a valid email address.'],
     );
-    assert.deepEqual(searchesRun, { name: 1, address: 0, contact: 0 });
-    assert.ok(asked >= 2);
+    assert.equal(results[1]?.contacts?.totalMatches, 1);
+    assert.deepEqual(searchesRun, { name: 2, address: 0, contact: 1 });
+    assert.equal(logged.length, 1);
   });
 
   it('fails the address alone when only its search fails', async () => {
-    const breaking = tampered(engine, () => ({ findAddresses: () => Promise.reject(BROKEN) }));
+    const breaking = tampered(engine, () => ({ findAddressesOfMany: () => Promise.reject(BROKEN) }));
     const { results, searchesRun } = await screen(
       [{ name: 'Qmbrel Zothvan', address: '27 Stromynka Street, Moscow' }],
       breaking,
@@ -249,6 +252,45 @@ describe('screening a batch', () => {
       counting,
     );
     assert.equal(taken, 1);
+  });
+
+  it('asks the engine for many items at once', async () => {
+    const asked: string[] = [];
+    const watched = tampered(engine, (snapshot) => ({
+      findNames: () => assert.fail('asked for one name'),
+      findValues: () => assert.fail('asked for the values of one item'),
+      findAddresses: () => assert.fail('asked for one address'),
+      findNamesOfMany: (searches) => {
+        asked.push(`names ${searches.length}`);
+        return snapshot.findNamesOfMany(searches);
+      },
+      findValuesOfMany: (searches) => {
+        asked.push('values');
+        return snapshot.findValuesOfMany(searches);
+      },
+      findAddressesOfMany: (searches) => {
+        asked.push(`addresses ${searches.length}`);
+        return snapshot.findAddressesOfMany(searches);
+      },
+      loadParties: (wanted) => {
+        asked.push(`parties ${wanted.join(' ')}`);
+        return snapshot.loadParties(wanted);
+      },
+    }));
+    const contacts = readContacts({ phone: '+7 495 123-45-67' });
+    const item = { name: 'Qmbrel Zothvan', address: '27 Stromynka Street, Moscow', contacts };
+    await screen(
+      Array.from({ length: 30 }, () => item),
+      watched,
+    );
+    assert.deepEqual(asked, [
+      'values',
+      'names 25',
+      'addresses 25',
+      'names 5',
+      'addresses 5',
+      'parties 9001 9002',
+    ]);
   });
 
   it('lets other work run between its items', async () => {

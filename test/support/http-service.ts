@@ -13,7 +13,7 @@ import { createLogger } from '../../src/logger.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createMatchWatch } from '../../src/monitoring/match-watch.ts';
 import { createMonitoring } from '../../src/monitoring/monitoring.ts';
-import type { AddressSearching } from '../../src/screening/screen-batch.ts';
+import type { AddressSearching } from '../../src/screening/screen-address.ts';
 import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
 import { createEmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';

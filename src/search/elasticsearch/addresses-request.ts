@@ -7,18 +7,11 @@ import {
 import type { QueryAddress } from '../../matching/addresses/query-address.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
-import type { SearchFilter } from '../search-engine.ts';
+import type { AddressSearch } from '../search-engine.ts';
 import { wordTerm } from './documents.ts';
 import { gainQuery, wordCorrespondences, type Correspondence, type Weighing } from './gain-query.ts';
 import { termOf } from './prepared-form.ts';
 import { filtered, type HitRequest, type Query } from './search-requests.ts';
-
-/** A search for addresses; see `SearchSnapshot.findAddresses`. */
-export interface AddressSearch {
-  readonly query: QueryAddress;
-  readonly threshold: number;
-  readonly filter: SearchFilter;
-}
 
 /** Keys under which listed words are found that may correspond to the words or joins of an address. */
 export function addressWordKeys({ names }: QueryAddress): readonly string[] {

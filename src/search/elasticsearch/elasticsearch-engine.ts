@@ -1,29 +1,15 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
-import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
-import type {
-  AddressCandidate,
-  EngineHealth,
-  NameAnswer,
-  NameCandidate,
-  NameSearch,
-  SearchEngine,
-  SearchFilter,
-  SearchSnapshot,
-  ValueHit,
-} from '../search-engine.ts';
-import { addressesRequest, addressWordKeys, type AddressSearch } from './addresses-request.ts';
+import type { EngineHealth, SearchEngine } from '../search-engine.ts';
 import { SEARCH_TIMEOUT_MS } from './client.ts';
-import type { WordKind } from './documents.ts';
+import { ElasticsearchSnapshot } from './elasticsearch-snapshot.ts';
 import type { IndexNames } from './index-names.ts';
 import { IndexReader, type QuestionTiming } from './index-reader.ts';
 import { readState, type ReadState } from './index-state.ts';
-import { namesRequest, wordKeys } from './names-request.ts';
-import { createPreparedReader, type PreparedReader } from './prepared-form.ts';
-import { partiesRequest, valuesRequest, wordsRequest, type HitRequest } from './search-requests.ts';
-import { WordDictionary, type WordsView } from './word-dictionary.ts';
+import { createPreparedReader } from './prepared-form.ts';
+import { partiesRequest } from './search-requests.ts';
+import { WordDictionary } from './word-dictionary.ts';
 
 /** What the engine needs. */
 export interface EngineOptions {
@@ -55,153 +41,6 @@ const ASK_AHEAD = 0.3;
 const SNAPSHOT_MS = 9_000;
 /** 300 MB; beyond, every search asks the index for the words it needs. */
 const MOST_WORDS = 1_000_000;
-/** Parties read at once. */
-const PARTIES_AT_ONCE = 500;
-
-function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
-  const [, partyId, nameIndex, quality, entryType, words = ''] =
-    /^(\d+) (\d+) (\S+) (\S+) (.*)$/su.exec(hit) ?? [];
-  return {
-    partyId: Number(partyId),
-    nameIndex: Number(nameIndex),
-    quality: quality as ListedName['quality'],
-    entryType: entryType as EntryType,
-    name: prepared.name(words),
-  };
-}
-
-function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCandidate {
-  const [, partyId, addressIndex, written = ''] = /^(\d+) (\d+) (.*)$/su.exec(hit) ?? [];
-  return {
-    partyId: Number(partyId),
-    addressIndex: Number(addressIndex),
-    address: prepared.address(written),
-  };
-}
-
-/** What all snapshots share. */
-interface Shared {
-  readonly prepared: PreparedReader;
-  readonly dictionary: WordDictionary;
-}
-
-/** One revision of one concrete index. */
-class ElasticsearchSnapshot implements SearchSnapshot {
-  readonly generations: SearchSnapshot['generations'];
-  readonly #reader: IndexReader;
-  readonly #shared: Shared;
-  readonly #view: WordsView;
-
-  constructor(reader: IndexReader, shared: Shared, { index, state }: ReadState) {
-    this.#reader = reader;
-    this.#shared = shared;
-    this.#view = { index, revision: state.revision };
-    this.generations = new Map(Object.entries(state.generations) as [ListCode, number][]);
-  }
-
-  async findNames(
-    query: NameSearch['query'],
-    threshold: number,
-    filter: SearchFilter,
-  ): Promise<readonly NameCandidate[]> {
-    this.#assertHeld(filter);
-    const words = await this.#words('word', wordKeys(query));
-    const request = this.#namesRequest({ query, threshold, filter }, words);
-    return request === null ? [] : this.#candidates(await this.#reader.hits('names', request));
-  }
-
-  async findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]> {
-    for (const { filter } of searches) this.#assertHeld(filter);
-    const words = await this.#wordsOfMany(searches.map(({ query }) => wordKeys(query)));
-    const requests = searches.map((search, place) => {
-      const found = words[place] ?? [];
-      return found instanceof EngineUnavailableError ? found : this.#namesRequest(search, found);
-    });
-    const asked = requests.filter(
-      (request): request is HitRequest => request !== null && !(request instanceof EngineUnavailableError),
-    );
-    const answers = (await this.#reader.hitsOfMany('names', asked)).values();
-    return requests.map((request): NameAnswer => {
-      if (request instanceof EngineUnavailableError) return { failure: request };
-      const hits = request === null ? [] : (answers.next().value ?? []);
-      return hits instanceof EngineUnavailableError
-        ? { failure: hits }
-        : { candidates: this.#candidates(hits) };
-    });
-  }
-
-  async findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]> {
-    this.#assertHeld(filter);
-    if (keys.length === 0) return [];
-    const asked = new Set(keys);
-    const hits = await this.#reader.hits('values', valuesRequest(keys, filter, this.#view.revision));
-    return hits
-      .map((hit) => JSON.parse(hit) as [number, LookupKey, string])
-      .filter(([, key]) => asked.has(key))
-      .map(([partyId, key, label]) => ({ partyId, key, label }));
-  }
-
-  async findAddresses(
-    query: AddressSearch['query'],
-    threshold: number,
-    filter: SearchFilter,
-  ): Promise<readonly AddressCandidate[]> {
-    this.#assertHeld(filter);
-    const words = await this.#words('addressWord', addressWordKeys(query));
-    const listed = words.map((key) => this.#shared.prepared.addressWord(key));
-    const request = addressesRequest({ query, threshold, filter }, listed, this.#view.revision);
-    const hits = request === null ? [] : await this.#reader.hits('addresses', request);
-    return hits.map((hit) => readAddressCandidate(hit, this.#shared.prepared));
-  }
-
-  async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
-    const parties = new Map<number, ListedParty>();
-    const distinct = [...new Set(ids)];
-    for (let from = 0; from < distinct.length; from += PARTIES_AT_ONCE) {
-      const some = distinct.slice(from, from + PARTIES_AT_ONCE);
-      for (const record of await this.#reader.records('parties', partiesRequest(some, this.#view.revision))) {
-        const party = JSON.parse(record) as ListedParty;
-        parties.set(party.id, party);
-      }
-    }
-    return parties;
-  }
-
-  /** Keys of the listed words with one of the keys. */
-  async #words(kind: WordKind, keys: readonly string[]): Promise<readonly string[]> {
-    if (keys.length === 0) return [];
-    const known = this.#shared.dictionary.find(kind, keys, this.#view);
-    return known ?? this.#reader.hits('words', wordsRequest(kind, keys));
-  }
-
-  async #wordsOfMany(
-    searches: readonly (readonly string[])[],
-  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
-    const known = searches.map((keys) => this.#shared.dictionary.find('word', keys, this.#view));
-    if (known.every((words) => words !== null)) return known;
-    return this.#reader.hitsOfMany(
-      'words',
-      searches.map((keys) => wordsRequest('word', keys)),
-    );
-  }
-
-  #assertHeld({ lists }: SearchFilter): void {
-    const missing = lists.filter((code) => !this.generations.has(code));
-    if (missing.length > 0) throw new EngineUnavailableError(`not in the index yet: ${missing.join(', ')}`);
-  }
-
-  #namesRequest(search: NameSearch, words: readonly string[]): HitRequest | null {
-    return namesRequest(
-      search,
-      words.map((written) => this.#shared.prepared.word(written)),
-      this.#view.revision,
-    );
-  }
-
-  #candidates(hits: readonly string[]): readonly NameCandidate[] {
-    return hits.map((hit) => readCandidate(hit, this.#shared.prepared));
-  }
-}
 
 /** Gives the newest state, asking at most once in a while however many requests want it. */
 class StateFollower {

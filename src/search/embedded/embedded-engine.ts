@@ -3,14 +3,19 @@ import type { ListedParty } from '../../domain/listed-party.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import { candidateBound } from '../../matching/candidate-bound.ts';
 import type {
+  AddressAnswer,
+  AddressCandidate,
+  AddressSearch,
   EngineHealth,
   NameCandidate,
   NameSearch,
   SearchEngine,
   SearchFilter,
   SearchSnapshot,
+  ValueHit,
 } from '../search-engine.ts';
 import { addressBound } from '../../matching/addresses/address-bound.ts';
+import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import { addressHashes, createAddressBuffer, findAddressesIn, type AddressBuffer } from './address-search.ts';
@@ -65,6 +70,15 @@ function createSnapshot(
     bound: candidateBound(threshold),
     held: searched(segments, filter),
   });
+  const addressesOf = ({ query, threshold, filter }: AddressSearch): readonly AddressCandidate[] => {
+    const hashes = addressHashes(query);
+    const bound = addressBound(threshold);
+    return searched(segments, filter).flatMap((segment) =>
+      findAddressesIn(segment, { query, hashes, bound, filter, buffer: addressBuffer }),
+    );
+  };
+  const valuesOf = (keys: readonly LookupKey[], filter: SearchFilter): readonly ValueHit[] =>
+    searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
   return {
     generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
@@ -85,14 +99,22 @@ function createSnapshot(
       return asked.map(({ held, found }) => ({ candidates: held.flatMap((one) => found.get(one) ?? []) }));
     },
     async findValues(keys, filter) {
-      return searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
+      return valuesOf(keys, filter);
+    },
+    async findValuesOfMany(searches) {
+      return searches.map(({ keys, filter }) => ({ hits: valuesOf(keys, filter) }));
     },
     async findAddresses(query, threshold, filter) {
-      const hashes = addressHashes(query);
-      const bound = addressBound(threshold);
-      return searched(segments, filter).flatMap((segment) =>
-        findAddressesIn(segment, { query, hashes, bound, filter, buffer: addressBuffer }),
-      );
+      return addressesOf({ query, threshold, filter });
+    },
+    async findAddressesOfMany(searches) {
+      const answers: AddressAnswer[] = [];
+      for (const search of searches) {
+        answers.push({ candidates: addressesOf(search) });
+        // A batch must not keep other requests waiting.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return answers;
     },
     async loadParties(ids) {
       return loadFrom(segments, ids);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/matching/addresses/prepare-address.ts';
 import { createQueryAddress } from '../../../src/matching/addresses/query-address.ts';
 import { scoreAddress } from '../../../src/matching/addresses/score-addresses.ts';
-import type { SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
+import type { AddressCandidate, SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
 import { listedAddress, partiesWithAddresses } from '../../support/addresses.ts';
 import { listedParty, seededRandom } from '../../support/parties.ts';
 import type { EngineUnderTest } from './search-engine-contract.ts';
@@ -173,6 +173,28 @@ export function describeAddressSearch(name: string, create: () => Promise<Engine
       const snapshot = await tested.engine.snapshot();
       const query = createQueryAddress('5 Lenina Street');
       await assert.rejects(snapshot.findAddresses(query, 0.3, { lists: ['EU_FSF'] }), EngineUnavailableError);
+    });
+
+    it('answers many searches at once as it answers each', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const searches = texts.slice(0, 110).map((text, place) => ({
+        query: createQueryAddress(text),
+        threshold: place % 2 === 0 ? 0.3 : 0.8,
+        filter: place % 5 === 0 ? { ...ALL, countryCode: 'RU' } : ALL,
+      }));
+      const town = { query: createQueryAddress('Tehran, Iran'), threshold: 0.3, filter: ALL };
+      const answers = await snapshot.findAddressesOfMany([...searches, town]);
+      assert.equal(answers.length, searches.length + 1);
+      const keys = (candidates: readonly AddressCandidate[]): readonly string[] =>
+        candidates.map(({ partyId, addressIndex }) => keyOf({ id: partyId, index: addressIndex })).sort();
+      for (const [place, { query, threshold, filter }] of searches.entries()) {
+        const answer = answers[place];
+        assert.ok(answer !== undefined && 'candidates' in answer);
+        // A snapshot is for one request: an engine may end one that is kept for long.
+        const single = await (await tested.engine.snapshot()).findAddresses(query, threshold, filter);
+        assert.deepEqual(keys(answer.candidates), keys(single));
+      }
+      assert.deepEqual(await snapshot.findAddressesOfMany([]), []);
     });
 
     it('answers odd texts within its rules', async () => {

@@ -7,7 +7,12 @@ import { prepareName, type WordCache } from '../../../src/matching/names/prepare
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
-import type { NameCandidate, SearchEngine, SearchFilter } from '../../../src/search/search-engine.ts';
+import type {
+  NameCandidate,
+  SearchEngine,
+  SearchFilter,
+  ValueHit,
+} from '../../../src/search/search-engine.ts';
 import { listedParty, madeUpParties, seededRandom } from '../../support/parties.ts';
 
 /** An engine that a suite fills, asks and closes. */
@@ -186,6 +191,27 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
         );
       }
       assert.deepEqual(await snapshot.findValues(queryValueKeys('Korolev Prospect'), ALL), []);
+    });
+
+    it('answers many look-ups of values at once as it answers each', async () => {
+      const snapshot = await tested.engine.snapshot();
+      const texts = ['K123456', 'Korolev Prospect', 'IMO 9826902', 'www.fly-aerocaribbean.com', 'K123456'];
+      const searches = texts.map((text, place) => ({
+        keys: queryValueKeys(text),
+        filter: place === 4 ? { ...ALL, countryCode: 'CU' } : ALL,
+      }));
+      const answers = await snapshot.findValuesOfMany(searches);
+      const idsOf = (hits: readonly ValueHit[]): readonly number[] => hits.map(({ partyId }) => partyId);
+      assert.deepEqual(
+        answers.map((answer) => ('hits' in answer ? idsOf(answer.hits) : answer.failure.message)),
+        [[90_001], [], [90_003], [90_002], []],
+      );
+      for (const [place, { keys, filter }] of searches.entries()) {
+        assert.deepEqual(answers[place], { hits: await snapshot.findValues(keys, filter) });
+      }
+      assert.deepEqual(await snapshot.findValuesOfMany([]), []);
+      const unheld = [{ keys: queryValueKeys('K123456'), filter: { lists: ['EU_FSF'] } }] as const;
+      await assert.rejects(snapshot.findValuesOfMany(unheld), EngineUnavailableError);
     });
 
     it('loads parties as they were stored and leaves unknown ids out', async () => {

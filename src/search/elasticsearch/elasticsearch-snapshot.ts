@@ -1,0 +1,225 @@
+import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
+import type { ListCode } from '../../domain/list-code.ts';
+import { EngineUnavailableError } from '../../errors.ts';
+import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
+import type {
+  AddressAnswer,
+  AddressCandidate,
+  AddressSearch,
+  NameAnswer,
+  NameCandidate,
+  NameSearch,
+  SearchFilter,
+  SearchSnapshot,
+  ValueAnswer,
+  ValueHit,
+  ValueSearch,
+} from '../search-engine.ts';
+import { addressesRequest, addressWordKeys } from './addresses-request.ts';
+import type { WordKind } from './documents.ts';
+import type { IndexReader, Question } from './index-reader.ts';
+import type { ReadState } from './index-state.ts';
+import { namesRequest, wordKeys } from './names-request.ts';
+import type { PreparedReader } from './prepared-form.ts';
+import { partiesRequest, valuesRequest, wordsRequest, type HitRequest } from './search-requests.ts';
+import { answersOfGroup, groupedByFilter, readValues, valuesWith } from './value-groups.ts';
+import type { WordDictionary, WordsView } from './word-dictionary.ts';
+
+/** Parties read at once. */
+const PARTIES_AT_ONCE = 500;
+
+function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
+  const [, partyId, nameIndex, quality, entryType, words = ''] =
+    /^(\d+) (\d+) (\S+) (\S+) (.*)$/su.exec(hit) ?? [];
+  return {
+    partyId: Number(partyId),
+    nameIndex: Number(nameIndex),
+    quality: quality as ListedName['quality'],
+    entryType: entryType as EntryType,
+    name: prepared.name(words),
+  };
+}
+
+function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCandidate {
+  const [, partyId, addressIndex, written = ''] = /^(\d+) (\d+) (.*)$/su.exec(hit) ?? [];
+  return {
+    partyId: Number(partyId),
+    addressIndex: Number(addressIndex),
+    address: prepared.address(written),
+  };
+}
+
+/** How one kind of rows is searched by its words. */
+interface Searching<Search, Candidate> {
+  readonly question: Question;
+  readonly kind: WordKind;
+  readonly keysOf: (search: Search) => readonly string[];
+  /** Null when nothing can be found. */
+  readonly requestOf: (search: Search, words: readonly string[]) => HitRequest | null;
+  readonly read: (hit: string) => Candidate;
+}
+
+type Answer<Candidate> =
+  { readonly candidates: readonly Candidate[] } | { readonly failure: EngineUnavailableError };
+
+/** What all snapshots share. */
+export interface SharedBySnapshots {
+  readonly prepared: PreparedReader;
+  readonly dictionary: WordDictionary;
+}
+
+/** One revision of one concrete index. */
+export class ElasticsearchSnapshot implements SearchSnapshot {
+  readonly generations: SearchSnapshot['generations'];
+  readonly #reader: IndexReader;
+  readonly #shared: SharedBySnapshots;
+  readonly #view: WordsView;
+
+  constructor(reader: IndexReader, shared: SharedBySnapshots, { index, state }: ReadState) {
+    this.#reader = reader;
+    this.#shared = shared;
+    this.#view = { index, revision: state.revision };
+    this.generations = new Map(Object.entries(state.generations) as [ListCode, number][]);
+  }
+
+  async findNames(
+    query: NameSearch['query'],
+    threshold: number,
+    filter: SearchFilter,
+  ): Promise<readonly NameCandidate[]> {
+    return this.#find(this.#nameSearching, { query, threshold, filter });
+  }
+
+  findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]> {
+    return this.#findMany(this.#nameSearching, searches);
+  }
+
+  async findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]> {
+    this.#assertHeld(filter);
+    if (keys.length === 0) return [];
+    const hits = await this.#reader.hits('values', valuesRequest(keys, filter, this.#view.revision));
+    return valuesWith(readValues(hits), keys);
+  }
+
+  async findValuesOfMany(searches: readonly ValueSearch[]): Promise<readonly ValueAnswer[]> {
+    for (const { filter } of searches) this.#assertHeld(filter);
+    const groups = groupedByFilter(searches);
+    const requests = groups.map(({ keys, filter }) => valuesRequest([...keys], filter, this.#view.revision));
+    const found = await this.#reader.hitsOfMany('values', requests);
+    const answers = searches.map((): ValueAnswer => ({ hits: [] }));
+    groups.forEach(({ places }, number) => {
+      const answerTo = answersOfGroup(found[number] ?? []);
+      for (const place of places) answers[place] = answerTo(searches[place]?.keys ?? []);
+    });
+    return answers;
+  }
+
+  async findAddresses(
+    query: AddressSearch['query'],
+    threshold: number,
+    filter: SearchFilter,
+  ): Promise<readonly AddressCandidate[]> {
+    return this.#find(this.#addressSearching, { query, threshold, filter });
+  }
+
+  findAddressesOfMany(searches: readonly AddressSearch[]): Promise<readonly AddressAnswer[]> {
+    return this.#findMany(this.#addressSearching, searches);
+  }
+
+  async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
+    const parties = new Map<number, ListedParty>();
+    const distinct = [...new Set(ids)];
+    for (let from = 0; from < distinct.length; from += PARTIES_AT_ONCE) {
+      const some = distinct.slice(from, from + PARTIES_AT_ONCE);
+      for (const record of await this.#reader.records('parties', partiesRequest(some, this.#view.revision))) {
+        const party = JSON.parse(record) as ListedParty;
+        parties.set(party.id, party);
+      }
+    }
+    return parties;
+  }
+
+  /** How names are searched. */
+  readonly #nameSearching: Searching<NameSearch, NameCandidate> = {
+    question: 'names',
+    kind: 'word',
+    keysOf: ({ query }) => wordKeys(query),
+    requestOf: (search, words) =>
+      namesRequest(
+        search,
+        words.map((key) => this.#shared.prepared.word(key)),
+        this.#view.revision,
+      ),
+    read: (hit) => readCandidate(hit, this.#shared.prepared),
+  };
+
+  /** How addresses are searched. */
+  readonly #addressSearching: Searching<AddressSearch, AddressCandidate> = {
+    question: 'addresses',
+    kind: 'addressWord',
+    keysOf: ({ query }) => addressWordKeys(query),
+    requestOf: (search, words) =>
+      addressesRequest(
+        search,
+        words.map((key) => this.#shared.prepared.addressWord(key)),
+        this.#view.revision,
+      ),
+    read: (hit) => readAddressCandidate(hit, this.#shared.prepared),
+  };
+
+  async #find<Search extends { readonly filter: SearchFilter }, Candidate>(
+    searching: Searching<Search, Candidate>,
+    search: Search,
+  ): Promise<readonly Candidate[]> {
+    this.#assertHeld(search.filter);
+    const words = await this.#words(searching.kind, searching.keysOf(search));
+    const request = searching.requestOf(search, words);
+    if (request === null) return [];
+    return (await this.#reader.hits(searching.question, request)).map(searching.read);
+  }
+
+  async #findMany<Search extends { readonly filter: SearchFilter }, Candidate>(
+    { question, kind, keysOf, requestOf, read }: Searching<Search, Candidate>,
+    searches: readonly Search[],
+  ): Promise<readonly Answer<Candidate>[]> {
+    for (const { filter } of searches) this.#assertHeld(filter);
+    const words = await this.#wordsOfMany(kind, searches.map(keysOf));
+    const requests = searches.map((search, place) => {
+      const found = words[place] ?? [];
+      return found instanceof EngineUnavailableError ? found : requestOf(search, found);
+    });
+    const asked = requests.filter(
+      (request): request is HitRequest => request !== null && !(request instanceof EngineUnavailableError),
+    );
+    const answers = (await this.#reader.hitsOfMany(question, asked)).values();
+    return requests.map((request): Answer<Candidate> => {
+      if (request instanceof EngineUnavailableError) return { failure: request };
+      const hits = request === null ? [] : (answers.next().value ?? []);
+      return hits instanceof EngineUnavailableError ? { failure: hits } : { candidates: hits.map(read) };
+    });
+  }
+
+  /** Keys of the listed words with one of the keys. */
+  async #words(kind: WordKind, keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const known = this.#shared.dictionary.find(kind, keys, this.#view);
+    return known ?? this.#reader.hits('words', wordsRequest(kind, keys));
+  }
+
+  async #wordsOfMany(
+    kind: WordKind,
+    searches: readonly (readonly string[])[],
+  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
+    const known = searches.map((keys) => this.#shared.dictionary.find(kind, keys, this.#view));
+    if (known.every((words) => words !== null)) return known;
+    return this.#reader.hitsOfMany(
+      'words',
+      searches.map((keys) => wordsRequest(kind, keys)),
+    );
+  }
+
+  #assertHeld({ lists }: SearchFilter): void {
+    const missing = lists.filter((code) => !this.generations.has(code));
+    if (missing.length > 0) throw new EngineUnavailableError(`not in the index yet: ${missing.join(', ')}`);
+  }
+}
