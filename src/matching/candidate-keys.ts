@@ -2,7 +2,7 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
-import { variantLikeness } from './names/word-likeness.ts';
+import { renderingLikeness, variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**
@@ -64,6 +64,7 @@ export function listedKeys(word: PreparedWord): readonly string[] {
     keys.push(`c${word.skeleton}`);
     if (word.consonantal) keys.push(`v${word.skeleton}`);
   }
+  for (const row of word.rows) keys.push(`${word.rendering === null ? 'r' : 'R'}${row}`);
   for (const code of word.phonetic) keys.push(`p${code}`);
   return keys.concat(slipKeys(word));
 }
@@ -86,6 +87,11 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   if (!word.consonantal) keys.push({ key: `~${word.variant}`, ceiling: variantLikeness(word.text.length) });
   for (const group of word.groups) keys.push({ key: `#${group}`, ceiling: groupCeiling(group) });
   keys.push(...consonantKeys(word));
+  for (const row of word.rows) {
+    const ceiling = renderingLikeness(row);
+    keys.push({ key: `R${row}`, ceiling });
+    if (word.rendering !== null) keys.push({ key: `r${row}`, ceiling });
+  }
   for (const code of word.phonetic) keys.push({ key: `p${code}`, ceiling: model.phoneticMost });
   const ceiling = 1 - slips.doubledLetterCost / (word.text.length + 1);
   for (const key of slipKeys(word)) keys.push({ key, ceiling });

@@ -65,6 +65,16 @@ export const NAME_MODEL = {
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
     consonantScriptShort: 0.87,
     vowelAstray: 0.22,
+    /**
+     * A name of another people in a script of other sounds, "Lavrov" / "ラヴロフ": most, what each consonant short of four takes
+     * away, and how many times the distance of their sounds does, which is farther than it seems without vowels.
+     */
+    rendering: 0.95,
+    renderingLossPerMissingConsonant: 0.04,
+    renderingLoss: 4,
+    renderingLossWithoutVowels: 7,
+    /** The distance that a good rendering may have, of which a script without vowels shows half. */
+    renderingLeeway: 0.03,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
     consonants: 0.62,
     /** Double Metaphone agrees and the spelling is near: lowest and highest. */

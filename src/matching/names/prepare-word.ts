@@ -1,5 +1,7 @@
 import { consonantSkeleton } from '../phonetics/consonant-skeleton.ts';
+import { consonantRows } from '../phonetics/consonant-rows.ts';
 import { phoneticCodes } from '../phonetics/phonetic-codes.ts';
+import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
@@ -62,10 +64,27 @@ function groupsOf(word: LatinWord, variant: string, legalForm: string | undefine
   return groups;
 }
 
-/** Key of a word: the class of the legal form it stands for, a mark for vowel-less script, its text, its own script. */
-export function wordKey({ text, consonantal, native }: LatinWord, legalForm?: string): string {
-  const script = native === undefined ? '' : `@${native}`;
-  return `${legalForm ?? ''}|${consonantal ? '*' : ''}${text}${script}`;
+/** The marks of the scripts that render names, before the text in the key of a word. */
+const MARKS: Readonly<Record<Rendering, string>> = {
+  abjad: '*',
+  kana: '^',
+  hangul: '~',
+  han: '#',
+  thai: '+',
+  tamil: '=',
+  abugida: '&',
+  greek: '$',
+};
+const RENDERINGS = new Map(Object.entries(MARKS).map(([name, mark]) => [mark, name as Rendering] as const));
+
+const renderingOf = ({ consonantal, rendering }: LatinWord): Rendering | undefined =>
+  consonantal ? 'abjad' : rendering;
+
+/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, its own letters. */
+export function wordKey(word: LatinWord, legalForm?: string): string {
+  const script = word.native === undefined ? '' : `@${word.native}`;
+  const rendering = renderingOf(word);
+  return `${legalForm ?? ''}|${rendering === undefined ? '' : MARKS[rendering]}${word.text}${script}`;
 }
 
 /** Prepares the word that a key names. */
@@ -75,8 +94,14 @@ export function wordFromKey(key: string): PreparedWord {
     mark,
     text = '',
     native,
-  } = /^(?<form>[^|]*)\|(?<mark>\*?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
-  const word = { text, consonantal: mark === '*', ...(native === undefined ? {} : { native }) };
+  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
+  const rendering = RENDERINGS.get(mark ?? '');
+  const word = {
+    text,
+    consonantal: rendering === 'abjad',
+    ...(native === undefined ? {} : { native }),
+    ...(rendering === undefined || rendering === 'abjad' ? {} : { rendering }),
+  };
   return form === '' ? prepareWord(word) : prepareWord(word, form);
 }
 
@@ -89,6 +114,7 @@ export function isNative({ key }: PreparedWord): boolean {
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
   const wordClass = classOf(word, legalForm);
+  const rendering = renderingOf(word);
   const byFrequency = Math.min(frequencyWeight(variant), weightByLength(word));
   return {
     key: wordKey(word, legalForm),
@@ -99,6 +125,8 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
     variant,
     skeleton: consonantSkeleton(word.text),
+    rendering: rendering ?? null,
+    rows: wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering),
     phonetic: word.consonantal ? [] : phoneticCodes(word.text),
     groups: groupsOf(word, variant, legalForm),
   };

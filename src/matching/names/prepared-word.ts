@@ -1,3 +1,4 @@
+import type { Rendering } from '../phonetics/sounds.ts';
 import type { WordClass } from './word-class.ts';
 
 /** One word of a name with everything that a comparison needs, derived once. */
@@ -15,6 +16,10 @@ export interface PreparedWord {
   readonly commonness: number;
   readonly variant: string;
   readonly skeleton: string;
+  /** The script that renders the sounds of names, from which it is read; null for Latin letters and the like. */
+  readonly rendering: Rendering | null;
+  /** Rows of consonants in wide classes, of which a rendering and what it renders share one. */
+  readonly rows: readonly string[];
   readonly phonetic: readonly string[];
   /** Groups of known equivalents it belongs to. */
   readonly groups: readonly string[];

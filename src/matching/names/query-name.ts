@@ -19,9 +19,11 @@ export interface QueryName {
 }
 
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
+  const { rendering } = first.rendering === second.rendering ? first : { rendering: null };
   return prepareWord({
     text: first.text + second.text,
-    consonantal: first.consonantal && second.consonantal,
+    consonantal: rendering === 'abjad',
+    ...(rendering === null ? {} : { rendering }),
   });
 }
 

@@ -12,7 +12,13 @@ const isKnown = (characters: readonly LatinWord[]): boolean =>
 
 function joined(characters: readonly LatinWord[]): LatinWord {
   const text = characters.map((character) => character.text).join('');
-  return { text, consonantal: false, native: textOf(characters) };
+  const rendering = characters[0]?.rendering;
+  return {
+    text,
+    consonantal: false,
+    native: textOf(characters),
+    ...(rendering === undefined ? {} : { rendering }),
+  };
 }
 
 /** How many characters the family name has: two for "山田太郎" or "欧阳修" when the tables know both parts, else one. */

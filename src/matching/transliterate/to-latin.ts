@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import type { Rendering } from '../phonetics/sounds.ts';
 import { romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
@@ -17,6 +18,8 @@ export interface LatinWord {
   readonly consonantal: boolean;
   /** The Han or Hangul character, or the kana, that it is read from. */
   readonly native?: string;
+  /** The script that renders the sounds of names, from which it is read; not set where `consonantal` says it. */
+  readonly rendering?: Rendering;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
 }
@@ -85,9 +88,12 @@ function syllableText(part: string): string {
 
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
 function syllables(word: string): readonly LatinWord[] {
-  if (isForeignHan(word)) return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word }];
+  if (isForeignHan(word))
+    return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word, rendering: 'han' }];
   if (isForeignHangul(word))
-    return [{ text: squeeze(romaniseForeignHangul(word)), consonantal: false, native: word }];
+    return [
+      { text: squeeze(romaniseForeignHangul(word)), consonantal: false, native: word, rendering: 'hangul' },
+    ];
   if (isGivenNameInHangul(word)) {
     const text = Array.from(word, hangulSyllable).join('').replace('lr', 'll');
     return [{ text, consonantal: false, native: word }];
@@ -113,6 +119,22 @@ const BY_SCRIPT: readonly (readonly [RegExp, (word: string) => string])[] = [
   [/\p{Script=Thai}/u, romaniseThai],
 ];
 
+/** Scripts whose words are renderings of names more often than not. */
+const RENDERINGS: readonly (readonly [RegExp, Rendering])[] = [
+  [/[\p{Script=Katakana}\p{Script=Hiragana}]/u, 'kana'],
+  [/\p{Script=Greek}/u, 'greek'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/[\u0900-\u0dff\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}\p{Script=Ethiopic}]/u, 'abugida'],
+];
+
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]/u;
+
+function renderingIn(word: string): { readonly rendering?: Rendering } {
+  const rendering = NOT_LATIN.test(word) ? RENDERINGS.find(([script]) => script.test(word))?.[1] : undefined;
+  return rendering === undefined ? {} : { rendering };
+}
+
 function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
@@ -134,5 +156,10 @@ export function toLatin(word: string): readonly LatinWord[] {
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
-  return [isKana ? { text, consonantal: false, native: word } : { text, consonantal: false }];
+  const rendering = renderingIn(word);
+  return [
+    isKana
+      ? { text, consonantal: false, native: word, ...rendering }
+      : { text, consonantal: false, ...rendering },
+  ];
 }

@@ -1,0 +1,132 @@
+import type { Rendering } from './sounds.ts';
+
+/**
+ * How far a rendering is from what it renders: the cheapest way of turning the sounds of one into those of the other, where
+ * sounds that a script does not tell apart, and vowels that it inserts, cost little. Costs are shares of a sound.
+ */
+
+/** Pairs of sounds and the cost of one for the other, in any script: `td.35` is "t" for "d". */
+const NEAR =
+  'ae.35 ao.35 ai.6 au.5 ei.25 eo.45 eu.55 io.7 iu.6 ou.2 yi.05 ye.2 wu.05 wo.15 Jy.2 Ji.3 ' +
+  'td.35 tT.15 dD.15 TD.4 Ds.5 Dz.25 Ts.25 Tz.5 TS.5 dz.5 ts.7 sz.2 sS.25 zZ.25 SZ.3 SC.3 ZJ.15 CJ.3 Cc.3 cs.3 cz.3 ct.35 Ct.4 Jd.4 Jz.3 ' +
+  'Js.5 JS.4 Sz.45 ZS.35 Zs.45 Cs.5 Jg.4 pb.3 pf.3 bv.2 fv.2 bf.45 pv.5 vw.15 fw.4 bw.4 kg.3 kx.25 gG.15 xG.3 kG.4 gx.4 xh.15 Gh.3 gh.4 ' +
+  'kh.4 nN.2 nm.3 mN.4 lr.55 Ck.4';
+
+/** What is cheaper in a script, and what a sound costs that only one of both has. */
+interface Profile {
+  readonly near: string;
+  /** Of a sound that only the rendering has: vowels between consonants. */
+  readonly added: string;
+  /** Of a sound that the rendering leaves out. */
+  readonly left?: string;
+}
+
+/** What a sound costs that only one of two words has: vowels and what is hardly heard cost little. */
+const ADDED = 'a.35 e.3 i.35 o.35 u.3 h.25 w.2 y.15 x.5 G.5 J.6 g.6';
+const OF_ANY_OTHER = 0.9;
+
+const PROFILES: Readonly<Record<Rendering, Profile>> = {
+  kana: {
+    near: 'lr0 bv0 hf.1 fx.15 xh.05 sT.05 zD.05 zJ.1 Ct.1 Jd.1 tc.15 Cc.2 sS.1 nN.05 nm.1 gG.05 bw.3 uv.2 CJ.3 ae.3',
+    added: 'u.08 o.15 i.2 y.1 f.3 h.3',
+    left: 'h.3',
+  },
+  hangul: {
+    near: 'lr.05 pf0 bv0 pb.2 kg.2 td.2 zJ.05 ZJ.05 sT.1 sS.1 hf.2 hx.05 CJ.2 cC.1 Jy.3',
+    added: 'u.15 i.2 o.2 e.2',
+  },
+  han: {
+    near:
+      'lr.15 td.1 pb.1 kg.1 pf.3 fv.1 bv.15 wv.05 wf.2 bw.2 Ts.1 sS.1 cs.15 cz.05 ct.2 Cc.1 CS.2 SZ.1 JZ.05 Jz.1 Jd.2 Jt.2 JC.2 Jg.15 Jk.2 ' +
+      'Ct.2 Ck.3 Sh.2 Sx.25 rZ.1 rJ.2 rz.2 nN.05 nm.1 xh.05 hg.15 hG.1 hk.2 ae.15 ao.2 eo.2 au.3 ei.15 iu.4 eu.3 ou.1',
+    added: 'a.12 e.1 i.1 o.12 u.12 r.35 l.5 N.4 n.4',
+  },
+  abjad: {
+    near: 'wv.05 fv.1 bv.15 pf.15 bp.05 Gg.05 tT.05 dD.05 Dz.1 dz.3 sS.15 Jg.1 kx.15 cs.3 Ts.15 uw0 ow.05 yi0 ye.05 ya.3 ae.1 ao.2 ai.2 au.2',
+    added: 'a.3 y.35 w.35 h.25',
+    left: 'a.04 e.04 i.05 o.06 u.06 h.25 w.2 y.2',
+  },
+  thai: {
+    near: 'pb.15 td.15 kg.1 Tt.05 Td.2 zs.05 CS.1 CJ.1 sJ.2 wv.05 fv.05 lr.3 xk.05 xg.15 JZ.1',
+    added: 'a.2 e.2 i.25 o.2 u.25',
+  },
+  tamil: {
+    near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3',
+    added: 'u.15 i.15 a.2 y.1',
+  },
+  abugida: {
+    near: 'vw.05 bv.1 Jz.05 JZ.05 sS.1 tT.05 dD.05 pf.1 xk.1 gG.05 td.2 Dz.2 Ts.15',
+    added: 'a.12 e.2 i.2 o.2',
+  },
+  greek: {
+    near: 'sS.05 Cc.1 Cs.2 dD0 gG0 Gy.1 gy.15 bv.1 xC.1 hC.1 hx.05 sz.05 Zz.05 Jz.1 JZ.1 td.15 kg.15 pb.15 ei.1 ou.05',
+    added: 's.4 i.2',
+  },
+};
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyzCSZJTDGN0123456789';
+const COUNT = SIGNS.length;
+/** Places of the signs, by character code. */
+const PLACE = new Uint8Array(128);
+for (let place = 0; place < COUNT; place++) PLACE[SIGNS.charCodeAt(place)] = place;
+
+/** Costs of a script: of each pair of signs, then of each that only the rendering has, then of each that it leaves out. */
+type Costs = Float32Array;
+const LONE = COUNT * COUNT;
+const LEFT = LONE + COUNT;
+
+function setPairs(costs: Costs, near: string): void {
+  for (const item of near.split(' ')) {
+    const [a, b] = [PLACE[item.charCodeAt(0)] ?? 0, PLACE[item.charCodeAt(1)] ?? 0];
+    costs[a * COUNT + b] = costs[b * COUNT + a] = Number(item.slice(2));
+  }
+}
+
+function setLone(costs: Costs, from: number, lone: string): void {
+  for (const item of lone.split(' ')) costs[from + (PLACE[item.charCodeAt(0)] ?? 0)] = Number(item.slice(1));
+}
+
+function costsOf({ near, added, left }: Profile): Costs {
+  const costs = new Float32Array(LEFT + COUNT).fill(1, 0, LONE).fill(OF_ANY_OTHER, LONE);
+  for (let place = 0; place < COUNT; place++) costs[place * COUNT + place] = 0;
+  for (const pairs of [NEAR, near]) setPairs(costs, pairs);
+  for (const lone of [ADDED, added]) setLone(costs, LONE, lone);
+  for (const lone of [ADDED, left ?? ADDED]) setLone(costs, LEFT, lone);
+  return costs;
+}
+
+const COSTS = new Map(
+  Object.entries(PROFILES).map(([name, profile]) => [name as Rendering, costsOf(profile)] as const),
+);
+
+/** Longest words whose sounds are compared; of longer ones the start. */
+const LONGEST = 31;
+const rows = [0, 1].map(() => new Float32Array(LONGEST + 1));
+const places = new Uint8Array(LONGEST);
+
+/** The distance of the sounds of a word, by `soundsOf`, from those of its rendering in a script, as a share of the longer one. */
+export function renderingDistance(rendered: string, sounds: string, rendering: Rendering): number {
+  const costs = COSTS.get(rendering);
+  if (costs === undefined) return 1;
+  const [length, otherLength] = [Math.min(rendered.length, LONGEST), Math.min(sounds.length, LONGEST)];
+  let [last, row] = rows as [Float32Array, Float32Array];
+  last[0] = 0;
+  for (let j = 0; j < otherLength; j++) {
+    const place = PLACE[sounds.charCodeAt(j)] ?? 0;
+    places[j] = place;
+    last[j + 1] = (last[j] ?? 0) + (costs[LEFT + place] ?? 0);
+  }
+  for (let i = 0; i < length; i++) {
+    const place = PLACE[rendered.charCodeAt(i)] ?? 0;
+    const added = costs[LONE + place] ?? 0;
+    row[0] = (last[0] ?? 0) + added;
+    for (let j = 0; j < otherLength; j++) {
+      const other = places[j] ?? 0;
+      const replaced = (last[j] ?? 0) + (costs[place * COUNT + other] ?? 0);
+      const lone = Math.min((last[j + 1] ?? 0) + added, (row[j] ?? 0) + (costs[LEFT + other] ?? 0));
+      row[j + 1] = Math.min(replaced, lone);
+    }
+    [last, row] = [row, last];
+  }
+  return (last[otherLength] ?? 0) / Math.max(1, length, otherLength);
+}

@@ -1,0 +1,59 @@
+/**
+ * Sounds of a word in small Latin letters, one sign each. Letters that spell one sound together have signs of their own:
+ * C ch, S sh, Z zh, J dj, c ts, T th, D dh, x kh, G gh, N ng; all others are themselves.
+ */
+
+/** A script, or family of scripts, that renders the names of other peoples by sounds of its own. */
+export type Rendering = 'kana' | 'hangul' | 'han' | 'abjad' | 'thai' | 'tamil' | 'abugida' | 'greek';
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...['tzsch', 'tsch', 'tch', 'cz', 'ch'].map((letters) => [letters, 'C'] as const), // Tschernow, Czernow
+  ...['shch', 'sch', 'sh', 'sz'].map((letters) => [letters, 'S'] as const),
+  ...['dzh', 'dsch', 'dj', 'j'].map((letters) => [letters, 'J'] as const),
+  ...['tz', 'ts'].map((letters) => [letters, 'c'] as const),
+  ...['ck', 'q', 'c'].map((letters) => [letters, 'k'] as const),
+  ['zh', 'Z'],
+  ['dz', 'z'],
+  ['th', 'T'],
+  ['dh', 'D'],
+  ['kh', 'x'],
+  ['gh', 'G'],
+  ['ph', 'f'],
+  ['ng', 'N'],
+  ['ee', 'i'],
+  ['oo', 'u'],
+  ['ou', 'u'],
+]);
+const LETTERS =
+  /tzsch|tsch|tch|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|j|tz|ts|ck|q|c(?![eiy])|zh|dz|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
+/** "c" before "e" and "i" is "s", "x" is "ks" after a vowel ("Alexander") and "sh" elsewhere ("Xi"). */
+const SOFT_C = /c(?=[eiy])/gu;
+const KS = /(?<=[aeiou])x/gu;
+const SH = /x/gu;
+
+/** Pinyin spells sounds by letters that have others elsewhere. */
+const PINYIN: ReadonlyMap<string, string> = new Map([
+  ['q', 'C'],
+  ['x', 'S'],
+  ['zh', 'J'],
+  ['j', 'J'],
+  ['ch', 'C'],
+  ['sh', 'S'],
+  ['c', 'c'],
+  ['ng', 'N'],
+]);
+const PINYIN_LETTERS = /zh|ch|sh|ng|[qxjc]/gu;
+
+/** Arabic and Hebrew write "ch" with the letters of "t" and "sh", "ts" and "sh". */
+const CH_OF_TWO = /tsh/gu;
+
+/** The sounds of a word as its letters are spoken in names; `rendering` is the script that it is read from, if any. */
+export function soundsOf(word: string, rendering?: Rendering): string {
+  if (rendering === 'han') return word.replace(PINYIN_LETTERS, (letters) => PINYIN.get(letters) ?? letters);
+  const text = rendering === 'abjad' ? word.replace(CH_OF_TWO, 'ch') : word;
+  return text
+    .replace(SOFT_C, 's')
+    .replace(KS, 'ks')
+    .replace(SH, 'sh')
+    .replace(LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0));
+}
