@@ -2,7 +2,9 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
-import { renderingLikeness, variantLikeness } from './names/word-likeness.ts';
+import { neighbourRows } from './names/rendered-neighbours.ts';
+import { renderingLikeness } from './names/rendering-likeness.ts';
+import { variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**
@@ -104,6 +106,13 @@ export function joinKey(first: PreparedWord, second: PreparedWord): string | nul
   return text.length < 4 ? null : `j${text}`;
 }
 
+/** Keys of two neighbouring listed words that the other side may write as one. */
+export function neighbourKeys(first: PreparedWord, second: PreparedWord): readonly string[] {
+  const join = joinKey(first, second);
+  const rows = neighbourRows(first, second).map((row) => `J${row}`);
+  return join === null ? rows : [join, ...rows];
+}
+
 /** Key under which listed neighbours are looked up that a query word may be the join of. */
 export function queryJoinKey(word: PreparedWord): CandidateKey {
   return { key: `j${word.text}`, ceiling: model.joined };
@@ -124,6 +133,7 @@ export function queryNeighbourKeys(
   if (word.text.length >= SHORTEST_WITH_LETTER_FOR_SPACE) {
     for (const form of deletions(word.text, 1)) keys.add(`j${form}`);
   }
+  if (word.rendering !== null) for (const row of word.rows) keys.add(`J${row}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

@@ -18,7 +18,10 @@ export const AS_NAME = '!';
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (legalForm === AS_NAME) return 'name';
   if (legalForm !== undefined) return 'legalForm';
-  if (word.native !== undefined) return word.text.length === 1 ? 'initial' : 'name';
+  if (word.native !== undefined) {
+    if (word.text.length === 1) return 'initial';
+    return word.rendering !== undefined && PARTICLES.has(word.text) ? 'particle' : 'name';
+  }
   if (/^\d+$/u.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';

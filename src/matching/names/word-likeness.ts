@@ -1,11 +1,10 @@
 import { disagreeingVowels } from '../phonetics/consonant-skeleton.ts';
-import { renderingDistance } from '../phonetics/rendering-distance.ts';
-import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { renderedLikeness } from './rendering-likeness.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
@@ -127,58 +126,11 @@ function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return a.text[0] === b.text[0] ? { likeness: model.initial, kind: 'initial' } : null;
 }
 
-/** Scripts from the one that leaves most to guess to the one that leaves least. */
-const LOOSEST_FIRST: readonly Rendering[] = [
-  'han',
-  'kana',
-  'hangul',
-  'tamil',
-  'abjad',
-  'thai',
-  'abugida',
-  'greek',
-];
-
-/** Which of two words is the rendering of the other, the looser one of two; null for words of one kind of script. */
-function renderingOf(
-  a: PreparedWord,
-  b: PreparedWord,
-): readonly [PreparedWord, PreparedWord, Rendering] | null {
-  if (a.rendering === b.rendering) return null;
-  if (a.rendering === null) return b.rendering && [b, a, b.rendering];
-  if (b.rendering === null) return [a, b, a.rendering];
-  const first = LOOSEST_FIRST.indexOf(a.rendering) < LOOSEST_FIRST.indexOf(b.rendering);
-  return first ? [a, b, a.rendering] : [b, a, b.rendering];
-}
-
-/** Most that a rendering can be like, by the row of consonants that it shares with what it renders. */
-export function renderingLikeness(row: string): number {
-  return model.rendering - model.renderingLossPerMissingConsonant * Math.max(0, 4 - consonantsIn(row));
-}
-
-/** A row of one consonant has vowels as well. */
-const consonantsIn = (row: string): number => row.replace(/[aiu]/gu, '').length;
-
-/** What a rendering loses by the distance of its sounds from those of the name. */
-function lostByDistance(distance: number, rendering: Rendering): number {
-  if (rendering !== 'abjad') return model.renderingLoss * Math.max(0, distance - model.renderingLeeway);
-  return model.renderingLossWithoutVowels * Math.max(0, distance - model.renderingLeeway / 2);
-}
-
 /** A name and its rendering in a script that has other sounds: "Lavrov" / "ラヴロフ", "라브로프". */
 function byRendering(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  const pair = renderingOf(a, b);
-  if (pair === null) return null;
-  const row = shares(a.rows, b.rows);
-  if (row === undefined) return null;
-  const [rendered, name, script] = pair;
-  const distance = renderingDistance(
-    soundsOf(rendered.text, script),
-    soundsOf(name.text, name.rendering ?? undefined),
-    script,
-  );
-  const likeness = renderingLikeness(row) - lostByDistance(distance, script);
-  return likeness < known.least ? null : { likeness, kind: 'rendering' };
+  if (a.rendering === b.rendering) return null;
+  const likeness = renderedLikeness(a, b);
+  return likeness === 0 ? null : { likeness, kind: 'rendering' };
 }
 
 const COMPARATORS = [byRendering, byGroup, byVariant, byConsonants, bySlip, bySound] as const;

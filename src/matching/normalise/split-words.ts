@@ -1,4 +1,4 @@
-import { toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import { isNameOfForeigner, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -48,9 +48,10 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `);
+  const isOfForeigner = isNameOfForeigner(plain);
   const words: LatinWord[] = [];
   for (const [word] of plain.matchAll(WORD)) {
-    for (const latin of toLatin(word)) words.push(latin);
+    for (const latin of toLatin(word, isOfForeigner)) words.push(latin);
     if (words.length >= MAX_WORDS) break;
   }
   return words.slice(0, MAX_WORDS);

@@ -86,11 +86,28 @@ function syllableText(part: string): string {
   return squeeze(anyAscii(KANA.test(part) ? romaniseKana(part) : part));
 }
 
+const ALL_HAN = /^\p{Script=Han}+$/u;
+const ALL_HANGUL = /^[가-힣]+$/u;
+
+/** A dot between the names of one person: no Chinese name has one ("奥萨马·本·拉登"). */
+const DOTTED_HAN = /\p{Script=Han}[·・•‧]\p{Script=Han}/u;
+
+/**
+ * True for a name in Han characters or Hangul that renders one of another people as a whole, also those of its words that
+ * could be Chinese or Korean by themselves: "오사마 빈 라덴" (Osama bin Laden).
+ */
+export function isNameOfForeigner(name: string): boolean {
+  if (DOTTED_HAN.test(name)) return true;
+  if (!HANGUL.test(name)) return false;
+  const words = name.match(/[가-힣]+/gu) ?? [];
+  return words.length > 1 && words.some(isForeignHangul);
+}
+
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
-function syllables(word: string): readonly LatinWord[] {
-  if (isForeignHan(word))
+function syllables(word: string, isOfForeigner: boolean): readonly LatinWord[] {
+  if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
     return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word, rendering: 'han' }];
-  if (isForeignHangul(word))
+  if (isForeignHangul(word) || (isOfForeigner && ALL_HANGUL.test(word)))
     return [
       { text: squeeze(romaniseForeignHangul(word)), consonantal: false, native: word, rendering: 'hangul' },
     ];
@@ -144,13 +161,13 @@ function inLatin(word: string): string {
 /**
  * Writes one word of any script in small Latin letters. Chinese and Korean words become one word a character, unless
  * they render a name of another people; an Arabic article becomes a word of its own. Words without any letter or digit
- * give nothing.
+ * give nothing. `isOfForeigner` says that the name at hand renders one of another people.
  */
-export function toLatin(word: string): readonly LatinWord[] {
+export function toLatin(word: string, isOfForeigner = false): readonly LatinWord[] {
   const lower = word.toLowerCase();
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
-  if (HAN.test(word) || HANGUL.test(word)) return syllables(word);
+  if (HAN.test(word) || HANGUL.test(word)) return syllables(word, isOfForeigner);
   const particle = kanaParticle(word);
   if (particle !== undefined) return [{ text: particle, consonantal: false }];
   const isKana = KANA.test(word);

@@ -3,7 +3,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType, ListedParty } from '../../domain/listed-party.ts';
 import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matching/addresses/address-keys.ts';
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
-import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
+import { listedKeys, neighbourKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
@@ -125,8 +125,7 @@ function nameKeys({ words }: PreparedName): readonly string[] {
   const keys = new Set<string>();
   words.forEach((word, place) => {
     const next = words[place + 1];
-    const join = next === undefined ? null : joinKey(word, next);
-    if (join !== null) keys.add(termOf(join));
+    for (const key of next === undefined ? [] : neighbourKeys(word, next)) keys.add(termOf(key));
     if (word.wordClass !== 'number' && word.text.length > 1) keys.add(initialKey(word.text.charAt(0)));
   });
   return [...keys];

@@ -1,6 +1,6 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
-import { joinKey, listedKeys } from '../../matching/candidate-keys.ts';
+import { listedKeys, neighbourKeys } from '../../matching/candidate-keys.ts';
 import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
@@ -88,8 +88,8 @@ class RowDraft {
     words.forEach((word, place) => {
       this.#rowWords.push(this.#positionOf(word));
       const next = words[place + 1];
-      const join = next === undefined ? null : joinKey(word, next);
-      if (join !== null) this.joins.add(keyHash(join), row);
+      for (const key of next === undefined ? [] : neighbourKeys(word, next))
+        this.joins.add(keyHash(key), row);
     });
     this.#wordStarts.push(this.#rowWords.length);
   }

@@ -1,0 +1,59 @@
+import { renderingDistance } from '../phonetics/rendering-distance.ts';
+import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
+import { NAME_MODEL } from '../scoring-model.ts';
+import type { PreparedWord } from './prepared-word.ts';
+
+const { likeness: model, known } = NAME_MODEL;
+
+/** Scripts from the one that leaves most to guess to the one that leaves least. */
+const LOOSEST_FIRST: readonly Rendering[] = [
+  'han',
+  'kana',
+  'hangul',
+  'tamil',
+  'abjad',
+  'thai',
+  'abugida',
+  'greek',
+];
+
+/** Which of two words is the rendering of the other, the looser one of two; null for words of one kind of script. */
+function renderingOf(
+  a: PreparedWord,
+  b: PreparedWord,
+): readonly [PreparedWord, PreparedWord, Rendering] | null {
+  if (a.rendering === b.rendering) return null;
+  if (a.rendering === null) return b.rendering && [b, a, b.rendering];
+  if (b.rendering === null) return [a, b, a.rendering];
+  const first = LOOSEST_FIRST.indexOf(a.rendering) < LOOSEST_FIRST.indexOf(b.rendering);
+  return first ? [a, b, a.rendering] : [b, a, b.rendering];
+}
+
+/** Most that a rendering can be like, by the row of consonants that it shares with what it renders. */
+export function renderingLikeness(row: string): number {
+  return model.rendering - model.renderingLossPerMissingConsonant * Math.max(0, 4 - consonantsIn(row));
+}
+
+/** A row of one consonant has vowels as well. */
+const consonantsIn = (row: string): number => row.replace(/[aiu]/gu, '').length;
+
+/** What a rendering loses by the distance of its sounds from those of the name. */
+export function lostByDistance(distance: number, rendering: Rendering): number {
+  if (rendering !== 'abjad') return model.renderingLoss * Math.max(0, distance - model.renderingLeeway);
+  return model.renderingLossWithoutVowels * Math.max(0, distance - model.renderingLeeway / 2);
+}
+
+/** Likeness of a name and its rendering in another script, by a row of consonants that they share; 0 when they have none. */
+export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
+  const pair = renderingOf(a, b);
+  const row = pair === null ? undefined : a.rows.find((item) => b.rows.includes(item));
+  if (pair === null || row === undefined) return 0;
+  const [rendered, name, script] = pair;
+  const distance = renderingDistance(
+    soundsOf(rendered.text, script),
+    soundsOf(name.text, name.rendering ?? undefined),
+    script,
+  );
+  const likeness = renderingLikeness(row) - lostByDistance(distance, script);
+  return likeness < known.least ? 0 : likeness;
+}
