@@ -2,7 +2,7 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
-import { neighbourRows } from './names/rendered-neighbours.ts';
+import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
 import { variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
@@ -133,7 +133,7 @@ export function queryNeighbourKeys(
   if (word.text.length >= SHORTEST_WITH_LETTER_FOR_SPACE) {
     for (const form of deletions(word.text, 1)) keys.add(`j${form}`);
   }
-  if (word.rendering !== null) for (const row of word.rows) keys.add(`J${row}`);
+  for (const row of joinedRows(word)) keys.add(`J${row}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

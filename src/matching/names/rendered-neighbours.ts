@@ -1,19 +1,29 @@
 import { renderingDistance } from '../phonetics/rendering-distance.ts';
-import { soundsOf } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { lostByDistance, renderingLikeness } from './rendering-likeness.ts';
+import { lostByDistance, renderingLikeness, soundsOfWord } from './rendering-likeness.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
 const SHORTEST_ROW = 3;
+/** Without vowels it takes more. */
+const SHORTEST_WITHOUT_VOWELS = 4;
 /** Most rows of a word that its neighbours are looked at with. */
 const MOST_ROWS = 2;
 
-/** The consonants of a row; that of a word of one consonant has its vowels as well. */
-const bare = (row: string): string => row.replace(/[aiu]/gu, '');
+const isConsonant = (sign: string): boolean => sign < 'a';
 
-const firstRows = ({ rows }: PreparedWord): readonly string[] =>
-  rows.length === 0 ? [''] : rows.slice(0, MOST_ROWS).map(bare);
+/** The consonants of a row; that of a word of one consonant has its vowels as well. */
+function bare(row: string): string {
+  if (isConsonant(row.charAt(0))) return isConsonant(row.charAt(row.length - 1)) ? row : row.charAt(0);
+  return row.charAt(1);
+}
+
+/** A word without consonants has one row without any. */
+const NO_ROWS: readonly string[] = [''];
+
+const rowsOf = ({ rows }: PreparedWord): readonly string[] => (rows.length === 0 ? NO_ROWS : rows);
+
+const firstRows = (word: PreparedWord): readonly string[] => rowsOf(word).slice(0, MOST_ROWS).map(bare);
 
 /** The rows of consonants that a rendering of two neighbours as one word can have: "Jong Un" / "ジョンウン". */
 export function neighbourRows(first: PreparedWord, second: PreparedWord): readonly string[] {
@@ -23,24 +33,39 @@ export function neighbourRows(first: PreparedWord, second: PreparedWord): readon
   return [...new Set(rows)].filter((row) => row.length >= SHORTEST_ROW);
 }
 
+/** The rows of a rendering under which neighbours are looked up that it may write as one. */
+export function joinedRows({ rendering, rows }: PreparedWord): readonly string[] {
+  if (rendering === null) return [];
+  const shortest = rendering === 'abjad' ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
+  return rows.filter((row) => row.length >= shortest);
+}
+
+/** The row of a rendering that two neighbours have together; null when they have none. */
+function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord): string | null {
+  const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
+  const shortest = word.rendering === 'abjad' ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
+  for (const row of word.rows) {
+    if (row.length < shortest) continue;
+    for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
+      const start = bare(rows[at] ?? '');
+      if (!row.startsWith(start)) continue;
+      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++) {
+        const end = bare(nextRows[next] ?? '');
+        if (row.length === start.length + end.length && row.endsWith(end)) return row;
+      }
+    }
+  }
+  return null;
+}
+
 /** How a word of another script renders two neighbours in letters that are written as one; 0 when it does not. */
 export function renderedNeighbours(word: PreparedWord, first: PreparedWord, second: PreparedWord): number {
   if (word.rendering === null || first.rendering !== null || second.rendering !== null) return 0;
-  const row = word.rows.find((one) => one.length >= SHORTEST_ROW && startsAlike(one, first));
-  if (row === undefined) return 0;
-  const shared = neighbourRows(first, second).find((one) => word.rows.includes(one));
-  if (shared === undefined) return 0;
-  const distance = renderingDistance(
-    soundsOf(word.text, word.rendering),
-    soundsOf(first.text) + soundsOf(second.text),
-    word.rendering,
-  );
-  const likeness = renderingLikeness(shared) - lostByDistance(distance, word.rendering);
+  if (first.rows.length === 0 && second.rows.length === 0) return 0;
+  const row = sharedRow(word, first, second);
+  if (row === null) return 0;
+  const sounds = soundsOfWord(first) + soundsOfWord(second);
+  const distance = renderingDistance(soundsOfWord(word), sounds, word.rendering);
+  const likeness = renderingLikeness(row) - lostByDistance(distance, word.rendering);
   return likeness < NAME_MODEL.known.least ? 0 : likeness * NAME_MODEL.likeness.joined;
-}
-
-/** A cheap look before the rows of neighbours are made. */
-function startsAlike(row: string, { rows }: PreparedWord): boolean {
-  const consonant = row.charAt(0);
-  return rows.length === 0 || rows.some((one) => one.includes(consonant));
 }

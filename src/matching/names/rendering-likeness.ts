@@ -43,17 +43,25 @@ export function lostByDistance(distance: number, rendering: Rendering): number {
   return model.renderingLossWithoutVowels * Math.max(0, distance - model.renderingLeeway / 2);
 }
 
+const knownSounds = new WeakMap<PreparedWord, string>();
+
+/** The sounds of a word, derived at the first comparison: few words are ever compared by them. */
+export function soundsOfWord(word: PreparedWord): string {
+  let sounds = knownSounds.get(word);
+  if (sounds === undefined) {
+    sounds = soundsOf(word.text, word.rendering ?? undefined);
+    knownSounds.set(word, sounds);
+  }
+  return sounds;
+}
+
 /** Likeness of a name and its rendering in another script, by a row of consonants that they share; 0 when they have none. */
 export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
   const pair = renderingOf(a, b);
   const row = pair === null ? undefined : a.rows.find((item) => b.rows.includes(item));
   if (pair === null || row === undefined) return 0;
   const [rendered, name, script] = pair;
-  const distance = renderingDistance(
-    soundsOf(rendered.text, script),
-    soundsOf(name.text, name.rendering ?? undefined),
-    script,
-  );
+  const distance = renderingDistance(soundsOfWord(rendered), soundsOfWord(name), script);
   const likeness = renderingLikeness(row) - lostByDistance(distance, script);
   return likeness < known.least ? 0 : likeness;
 }

@@ -128,12 +128,11 @@ function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 /** A name and its rendering in a script that has other sounds: "Lavrov" / "ラヴロフ", "라브로프". */
 function byRendering(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.rendering === b.rendering) return null;
   const likeness = renderedLikeness(a, b);
   return likeness === 0 ? null : { likeness, kind: 'rendering' };
 }
 
-const COMPARATORS = [byRendering, byGroup, byVariant, byConsonants, bySlip, bySound] as const;
+const COMPARATORS = [byGroup, byVariant, byConsonants, bySlip, bySound] as const;
 
 /** What a likeness of two common names keeps, by its kind. */
 function keptOfKnownApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
@@ -161,6 +160,10 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
   let best: WordLikeness | null = null;
   for (const compare of COMPARATORS) {
     const found = compare(a, b);
+    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
+  }
+  if (a.rendering !== b.rendering && (best === null || best.likeness < model.rendering)) {
+    const found = byRendering(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
   return best === null ? null : unlessOfAnotherSex(unlessKnownApart(best, a, b), a, b);
