@@ -38,7 +38,14 @@ function prepare(key: string): PreparedWord {
   const stem = kind === 'n' && !word.consonantal ? slavicStem(word.text) : null;
   // Two forms of one street's name are words of one group.
   const groups = stem === null ? word.groups : [...word.groups, `a${stem}`];
-  return { ...word, key, groups, rows: [], wordClass: CLASSES[kind], weight: weightOf(key, word.variant) * share };
+  return {
+    ...word,
+    key,
+    groups,
+    rows: [],
+    wordClass: CLASSES[kind],
+    weight: weightOf(key, word.variant) * share,
+  };
 }
 
 /** The prepared word that a key names. */
