@@ -53,13 +53,13 @@ export function candidateBound(threshold: number): CandidateBound {
       return least * omission * (queryTotal + listedTotal) - ARITHMETIC_SLACK;
     },
     mayReach({ matched, leftQuery, leftListed }) {
-      const share = matchedShare(
+      const share = matchedShare({
         matched,
-        Math.max(0, leftQuery),
-        Math.max(0, leftListed),
-        Number.POSITIVE_INFINITY,
-        Number.POSITIVE_INFINITY,
-      );
+        leftQuery: Math.max(0, leftQuery),
+        leftListed: Math.max(0, leftListed),
+        lost: Number.POSITIVE_INFINITY,
+        spared: Number.POSITIVE_INFINITY,
+      });
       return share >= least - ARITHMETIC_SLACK;
     },
   };

@@ -1,3 +1,5 @@
+import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
+import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
 import type { QueryName } from './names/query-name.ts';
@@ -56,6 +58,7 @@ function groupCeiling(group: string): number {
 
 /** Keys under which a listed word is filed. */
 export function listedKeys(word: PreparedWord): readonly string[] {
+  if (word.wordClass === 'between') return [];
   const keys = [`=${word.text}`];
   if (word.wordClass === 'number') return keys;
   if (word.text.length === 1) return [...keys, `1${word.text}`];
@@ -76,11 +79,12 @@ function consonantKeys(word: PreparedWord): readonly CandidateKey[] {
   if (word.consonantal) return [{ key: `c${word.skeleton}`, ceiling: model.consonantScript }];
   const vowelless = { key: `v${word.skeleton}`, ceiling: model.consonantScript };
   if (word.skeleton.length < 3) return [vowelless];
-  return [vowelless, { key: `c${word.skeleton}`, ceiling: model.consonants }];
+  return [vowelless, { key: `c${word.skeleton}`, ceiling: model.consonantsAndVowels }];
 }
 
 /** Keys under which the words that may correspond to a query word are looked up. */
 export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
+  if (word.wordClass === 'between') return [];
   const keys: CandidateKey[] = [{ key: `=${word.text}`, ceiling: model.equal }];
   if (word.wordClass === 'number') return keys;
   const letter = word.text.charAt(0);
@@ -111,6 +115,35 @@ export function neighbourKeys(first: PreparedWord, second: PreparedWord): readon
   const join = joinKey(first, second);
   const rows = neighbourRows(first, second).map((row) => `J${row}`);
   return join === null ? rows : [join, ...rows];
+}
+
+/** The name as a whole, and each of the names that its text holds. */
+const allNames = (words: readonly PreparedWord[]): readonly (readonly PreparedWord[])[] => [
+  words,
+  ...namesIn(words).map((name) => name.words),
+];
+
+/** Keys under which a listed name is filed as a whole: of neighbours that the other side may write as one, of its acronyms, as an acronym. */
+export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  words.forEach((word, place) => {
+    const next = words[place + 1];
+    for (const key of next === undefined ? [] : neighbourKeys(word, next)) keys.add(key);
+  });
+  for (const name of allNames(words)) {
+    for (const acronym of acronymsOf(name)) keys.add(`a${acronym}`);
+    const short = shortForm(name);
+    if (short !== null) keys.add(`s${short}`);
+  }
+  return keys;
+}
+
+/** Keys under which listed names are looked up that the whole query is an acronym of or the other way round, and the score. */
+export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
+  return [query, ...query.names].flatMap(({ acronyms, shortForm: short }) => [
+    ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
+    ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
+  ]);
 }
 
 /** Key under which listed neighbours are looked up that a query word may be the join of. */

@@ -6,7 +6,7 @@ export const NAME_MODEL = {
   /** Weight of a word in its name, by class. Rare words decide; company forms and articles hardly count. */
   weights: {
     /** "Osama bin Laden" / "Osama Laden" is the same name. */
-    particle: 0.08,
+    particle: 0.05,
     /** "Rosneft OAO" / "Rosneft" keeps 0.9. */
     legalForm: 0.03,
     /** "Dr. Bashar al-Assad" / "Bashar al-Assad". */
@@ -14,10 +14,12 @@ export const NAME_MODEL = {
     /** Most that a word of organisations such as "trading", "bank" or "institute" counts. */
     generic: 0.3,
     /** "J. Smith": one letter says little. */
-    initial: 0.2,
+    initial: 0.14,
     /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */
     patronymic: 0.12,
     number: 0.6,
+    /** "Henry Ford II" / "Henry Ford". */
+    generation: 0.12,
     /** Least and most weight of any other word, by how many parties of one list bear it. */
     rarest: 1,
     commonest: 0.2,
@@ -28,6 +30,8 @@ export const NAME_MODEL = {
      * "Laura" or "Smith", many people are.
      */
     partiesPerSpelling: 3,
+    /** As many as a name counts that very many people bear: "Petrov", "Garcia", "Kim". */
+    partiesOfCommonName: 200,
     /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
     lossPerDoubling: 0.115,
     /** A shorter word weighs less: "Hua" is the name, or a part of the name, of too many. */
@@ -77,15 +81,17 @@ export const NAME_MODEL = {
     renderingLeeway: 0.03,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
     consonants: 0.62,
+    /** And vowels that are written for one another: "Djamel" / "Jamal". */
+    consonantsAndVowels: 0.85,
     /** Double Metaphone agrees and the spelling is near: lowest and highest. */
     phoneticLeast: 0.55,
     phoneticMost: 0.86,
     /** Least Jaro-Winkler likeness of words that merely sound alike: keeps "Mahmoud" from "Mohammed". */
     phoneticNearness: 0.78,
     /** Family names of a man and a woman: "Irina Popov" / "Irina Popova" is one person, "Popov" / "Popova" need not be. */
-    otherSex: 0.85,
+    otherSex: 0.9,
     /** One letter for a word that begins with it: "J." / "John". */
-    initial: 0.5,
+    initial: 0.85,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */
     joined: 0.96,
     /** Two words with a letter in the place of the space between them, and with the space put elsewhere. */
@@ -99,7 +105,11 @@ export const NAME_MODEL = {
     sound: 0.5,
     consonantScript: 0.7,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
-    slip: 0.5,
+    slip: 0.37,
+    /** "Sajid" / "Said": letters are left out more often than typed in the place of others. */
+    slipOfLength: 0.55,
+    /** How well known the forms of a given name for a man and a woman are at least: "Amin" / "Amina". */
+    givenName: 0.2,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
     slipOfVowel: 0.8,
     /** With less left than this the words do not correspond at all. */
@@ -128,21 +138,29 @@ export const NAME_MODEL = {
   },
 
   /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
-  contradiction: 1.0,
+  contradiction: 1.2,
   omission: 0.33,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
-  leftByInitial: 0.5,
+  leftByInitial: 0.2,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.3,
   /** What an omission costs more then, unless the word is left out by habit or stands between matched ones. */
-  scarceOmission: 0.8,
-  /** Share that is spared of a word after the matched ones: "Saddam Hussein" / "Saddam Hussein al-Tikriti". */
-  sparedAfter: 0.8,
+  scarceOmission: 0.77,
+  /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
+  contradictingName: 0.55,
+  /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
+  doubtful: 0.33,
   /** What a contradiction costs more when nothing else agrees. */
-  scarceContradiction: 2.5,
-  scarceEvidence: 0.5,
+  scarceContradiction: 2.0,
+  scarceEvidence: 0.7,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
-  exponent: 1.5,
+  exponent: 1.43,
+
+  /** "IRGC" / "Islamic Revolutionary Guard Corps"; one of three letters is shared by many: "IBM". */
+  acronym: 0.84,
+  acronymOfThree: 0.72,
+  /** One of several names in one text: "Twitter Inc." / "X Corp (formerly Twitter Inc.)". */
+  oneOfSeveralNames: 0.98,
 
   /** A publisher's weak alias ranks below a strong one of equal likeness. */
   weakAlias: 0.97,
@@ -151,7 +169,16 @@ export const NAME_MODEL = {
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
   /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
-  contradictingPatronymic: 0.55,
+  contradictingPatronymic: 0.49,
+  /** "Stanisław Kowalski" / "Stanisława Kowalska". */
+  manAndWoman: 0.49,
+  /** "John A. Miller" / "John B. Miller". */
+  contradictingInitial: 0.49,
+  /** "Muammar Gaddafi" / "Saif al-Islam Muammar Gaddafi": worth a look, no more. */
+  anotherComesFirst: 0.55,
+  /** "Max Planck" / "Max Planck Institute for Physics"; a name of a person has a word of at most this weight. */
+  personAndOrganisation: 0.49,
+  commonName: 0.55,
   /** Generic words alone never reach 0.5. */
   onlyGeneric: 0.49,
 } as const;

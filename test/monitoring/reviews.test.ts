@@ -16,7 +16,7 @@ import { GO_ON, MonitoredLists } from './support/monitored-lists.ts';
 const OTHER = listedParty('Unrelated Qwertzian', { id: 1 });
 const VIKTOR = listedParty('Viktor Examplov', { id: 2 });
 const VIKTOR_WEAKER = listedParty('Viktor Boris Examplov Kurnikov', { id: 2 });
-const VIKTORIA = listedParty('Viktoria Examplova', { id: 3 });
+const VIKTOR_IVAN = listedParty('Viktor Ivan Examplov', { id: 3 });
 
 describe('monitoring/reviews', () => {
   let world: MonitoredLists;
@@ -48,7 +48,7 @@ describe('monitoring/reviews', () => {
   const notFound = (error: unknown): boolean => error instanceof ServiceError && error.code === 'not_found';
 
   it('shows what an item matches, since when, and what nobody has looked at', async () => {
-    await update(VIKTOR_WEAKER, VIKTORIA);
+    await update(VIKTOR_WEAKER, VIKTOR_IVAN);
     const { watch, matches } = await open();
     assert.equal(watch.text, 'Viktor Examplov');
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('monitoring/reviews', () => {
         ]),
       [
         [2, 'Viktor Boris Examplov Kurnikov', '2026-03-15T12:00:00.000Z', null],
-        [3, 'Viktoria Examplova', '2026-03-15T13:00:00.000Z', null],
+        [3, 'Viktor Ivan Examplov', '2026-03-15T13:00:00.000Z', null],
       ],
     );
     assert.deepEqual([...(await reviews.waiting(account))], [[watchId, 2]]);
@@ -71,7 +71,7 @@ describe('monitoring/reviews', () => {
   });
 
   it('keeps a judgement with its note and moment, behind what is still to be looked at', async () => {
-    await update(VIKTOR, VIKTORIA);
+    await update(VIKTOR, VIKTOR_IVAN);
     await judge({ verdict: 'true_match', note: '  born elsewhere\r\nsee file \u00007 ' });
     const { matches } = await open();
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('monitoring/reviews', () => {
     assert.equal(await update(VIKTOR), 0);
     const { matches } = await open();
     assert.deepEqual([matches[0]?.score, matches[0]?.review?.verdict], [1, 'false_positive']);
-    assert.equal(await update(VIKTOR, VIKTORIA), 1, 'another party of the item still alerts');
+    assert.equal(await update(VIKTOR, VIKTOR_IVAN), 1, 'another party of the item still alerts');
   });
 
   it('does not alert of a false positive that was taken off its list and comes back', async () => {
@@ -133,7 +133,7 @@ describe('monitoring/reviews', () => {
   });
 
   it('shows a part of the matches, those to be looked at first', async () => {
-    await update(VIKTOR, VIKTORIA);
+    await update(VIKTOR, VIKTOR_IVAN);
     await judge();
     const parts = [await open(account, 0, 1), await open(account, 1, 1), await open(account, 2, 1)];
     assert.deepEqual(

@@ -1,5 +1,5 @@
 /** Eastern Slavic father's names, of men and of women, in the usual romanisations. */
-const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|yc|ic|itj)|(?:[aeiouy]v|ich|inich)na)$/u;
+const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|itj)|(?:[aeiouy]v|ich|inich)na)$/u;
 
 /** Slavic family names that have a form for women: Ivanova, Putina, Zakharchenko has none. */
 const FAMILY_NAME = /(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
@@ -10,20 +10,50 @@ export function isPatronymic(text: string): boolean {
   return PATRONYMIC.test(text);
 }
 
+/** Given names that end as family names do: "Martin", "Valentin", "Amin", "Stanislav". */
+const GIVEN_NAME =
+  /(?:sla[vw]|^(?:mart|valent|konstant|constant|august|agost|christ|krist|am|ram|yas|mart|just|fl?or|cel|alevt|serafim|paul|jul|crist)in)a?$/u;
+
 const SHORTEST_STEM = 3;
 
-/** "Ivan" / "Ivana", "Mario" / "Maria": the stem, and the endings that differ. */
-function differByEnding(shorter: string, longer: string): boolean {
-  if (shorter.length + 1 === longer.length)
-    return longer === `${shorter}a` && shorter.length >= SHORTEST_STEM;
-  return (
-    shorter.length === longer.length &&
-    shorter.length > SHORTEST_STEM &&
-    shorter.slice(0, -1) === longer.slice(0, -1) &&
-    /^(?:oa|ao)$/u.test(shorter.slice(-1) + longer.slice(-1)) &&
-    !shorter.slice(0, -1).endsWith('k')
-  );
+/** What a woman's given name ends in where a man's ends in the other: "Gabriel", "Gabrielle"; "Evgeny", "Evgenia". */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/$/u, 'a'],
+  [/$/u, 'ah'],
+  [/$/u, 'ia'],
+  [/$/u, 'iya'],
+  [/(?<=[fnr])$/u, 'ie'],
+  [/(?<=[aeiou]l)$/u, 'le'],
+  [/(?<=[aeiou]n)$/u, 'ne'],
+  [/(?<=mo)n$/u, 'ne'],
+  [/(?<=[lprstv])$/u, 'ina'],
+  [/(?<=[lprstv])$/u, 'ine'],
+  [/er$/u, 'ra'],
+  [/el$/u, 'la'],
+  [/(?:y|i|ii|iy|ij|ey)$/u, 'ia'],
+  [/(?:y|i|ii|iy|ij|ey)$/u, 'iya'],
+  [/(?:y|i|ii|iy|ij|ey)$/u, 'ya'],
+  [/(?<=[ae]l|on)e$/u, 'a'],
+  [/i?os$/u, 'ia'],
+  [/i?us$/u, 'ia'],
+  [/i?us$/u, 'a'],
+  [/(?<!k)o$/u, 'a'],
+];
+
+/** "Ivan" / "Ivana", "Mario" / "Maria". */
+function isOfWoman(man: string, woman: string): boolean {
+  return ENDINGS.some(([ending, ofWoman]) => {
+    if (!woman.endsWith(ofWoman) || !ending.test(man)) return false;
+    const stem = man.replace(ending, '');
+    return stem.length >= SHORTEST_STEM && stem + ofWoman === woman;
+  });
 }
+
+/** "Papadopoulos" / "Papadopoulou", "Kazantzakis" / "Kazantzaki". */
+const isGreekFamilyName = (man: string, woman: string): boolean =>
+  man.length > 6 &&
+  ((man.endsWith('os') && woman === `${man.slice(0, -2)}ou`) ||
+    (/(?:ak|id)is$/u.test(man) && woman === man.slice(0, -1)));
 
 /**
  * Whether two words are the forms of one name for a man and a woman, and of what: of a given name they are two persons
@@ -36,9 +66,11 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
     if (!isPatronymic(other)) return FAMILY_NAME.test(other) || OF_A_WOMAN.test(other) ? 'patronymic' : null;
     return ofFather.endsWith('a') === other.endsWith('a') ? null : 'patronymic';
   }
-  const [man, woman] = a.endsWith('a') ? [b, a] : [a, b];
-  if (!woman.endsWith('a') || man.endsWith('a')) return null;
-  if (FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman)) return 'family name';
-  const [shorter, longer] = man.length <= woman.length ? [man, woman] : [woman, man];
-  return differByEnding(shorter, longer) ? 'given name' : null;
+  const [man, woman] = a.length > b.length || (a.length === b.length && a.endsWith('a')) ? [b, a] : [a, b];
+  if (man[0] !== woman[0]) return null;
+  if (isGreekFamilyName(man, woman) || isGreekFamilyName(woman, man) || woman === `${man}ova`)
+    return 'family name';
+  const isOfFamily = FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
+  if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
+  return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
 }

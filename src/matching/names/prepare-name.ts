@@ -1,10 +1,10 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { segmentRun } from './segment-run.ts';
-import { AS_NAME, prepareWord, wordKey } from './prepare-word.ts';
-import type { PreparedName } from './prepared-name.ts';
+import { AS_GENERATION, AS_NAME, prepareWord, wordKey } from './prepare-word.ts';
+import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { TITLES_AND_NAMES } from './word-class.ts';
+import { PARTICLES, TITLES, TITLES_AND_NAMES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
@@ -43,11 +43,72 @@ const ROMAN: ReadonlyMap<string, string> = new Map([
   ['viii', '8'],
 ]);
 
+/** "Seven Eleven" is "7 Eleven". "One" and "ten" are said of much else, or are syllables. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+  ['eleven', '11'],
+  ['twelve', '12'],
+]);
+
+/** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */
+const JOINED_PARTICLES: readonly RegExp[] = [
+  /^(?<first>van)(?<second>de[rn])(?<name>[a-z]{3,})$/u,
+  /^(?<first>von)(?<second>de[rmn])(?<name>[a-z]{3,})$/u,
+  /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas)$/u,
+  /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
+];
+
+/** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
+function splitParticles(word: LatinWord): readonly LatinWord[] {
+  if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
+  for (const pattern of JOINED_PARTICLES) {
+    const { first, second, name } = pattern.exec(word.text)?.groups ?? {};
+    if (first === undefined || name === undefined) continue;
+    return [first, ...(second === undefined ? [] : [second]), name].map((part) => latin(part));
+  }
+  return [word];
+}
+
 function asNumber(word: LatinWord, index: number): LatinWord {
-  if (word.consonantal || word.native !== undefined) return word;
+  if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
-    ORDINAL.exec(word.text)?.groups?.['number'] ?? (index > 0 ? ROMAN.get(word.text) : undefined);
+    NUMBER_WORDS.get(word.text) ??
+    ORDINAL.exec(word.text)?.groups?.['number'] ??
+    (index > 0 ? ROMAN.get(word.text) : undefined);
   return number === undefined ? word : latin(number);
+}
+
+/** Most dotted letters that are the initials of a person: "J. R. R. Tolkien". */
+const MOST_INITIALS = 3;
+
+/** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
+function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
+  const { legalForms, generic } = wordTables();
+  const { text = '', dotted } = words[place] ?? {};
+  if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
+  // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm.
+  if (mayHaveLegalForm && legalForms.has(text) && (place > 0 || text.length > 2)) return false;
+  return words.every((word, other) => {
+    if (other === place) return true;
+    return (
+      !generic.has(word.text) && !(mayHaveLegalForm && word.dotted !== true && legalForms.has(word.text))
+    );
+  });
+}
+
+/** "V.V. Putin" is "V. V. Putin". */
+function splitInitials(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ dotted }) => dotted === true)) return words;
+  return words.flatMap((word, place) =>
+    mayBeInitials(words, place, mayHaveLegalForm) ? Array.from(word.text, latin) : word,
+  );
 }
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
@@ -111,6 +172,8 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
     const name = legalForms.get(text);
     // One character is no legal form: "納" reads "na".
     if (length === 1 && words[start]?.native !== undefined) continue;
+    // "Luiz Inácio da Silva" has no legal form.
+    if (length === 1 && PARTICLES.has(text)) continue;
     // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
     const shortest = words[start]?.consonantal === true ? SHORTEST_CONSONANTAL_FORM : 2;
     if (name !== undefined && text.length >= shortest && length < words.length) return { length, name };
@@ -124,6 +187,25 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
   return words.filter(({ wordClass }) => wordClass === 'name').length === 1;
 }
 
+/** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
+function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
+  if (word.wordClass !== 'patronymic') return false;
+  const others = words.filter((other) => other !== word && other.wordClass === 'name').length;
+  return others < 2 || words[0] === word;
+}
+
+/** "Henry Ford II", "Thomas Smith 3rd": the last word tells generations of a family. */
+function isGeneration(words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (!/^[2-4]$/u.test(last.text)) return false;
+  const names = words.slice(0, -1);
+  return (
+    names.length > 1 &&
+    names.every(
+      ({ wordClass }) => wordClass !== 'generic' && wordClass !== 'number' && wordClass !== 'legalForm',
+    )
+  );
+}
+
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
   /** False for a person's name, in which "Sa" and "Ag" are no legal forms. */
@@ -134,7 +216,8 @@ export interface PrepareOptions {
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? new Map<string, PreparedWord>();
-  const raw = unifyCompounds(splitWords(text).map(asNumber));
+  const split = splitInitials(splitWords(text).map(asNumber), options.mayHaveLegalForm);
+  const raw = unifyCompounds(split.flatMap(splitParticles));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;
@@ -153,9 +236,14 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     }
     index += form?.length ?? 1;
   }
+  const families = words.filter((word) => isFamilyName(words, word));
+  for (const word of families) words[words.indexOf(word)] = cached(cache, latin(word.text), AS_NAME);
   const last = words.at(-1);
+  if (last !== undefined && isGeneration(words, last)) {
+    words[words.length - 1] = cached(cache, latin(last.text), AS_GENERATION);
+  }
   if (last?.wordClass === 'title' && isSurname(words, last)) {
     words[words.length - 1] = cached(cache, latin(last.text), AS_NAME);
   }
-  return { words, totalWeight: words.reduce((sum, word) => sum + word.weight, 0) };
+  return nameOf(words);
 }

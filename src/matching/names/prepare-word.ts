@@ -6,6 +6,7 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -15,18 +16,24 @@ const { weights } = NAME_MODEL;
 /** Stands in the place of a legal form's class for a title that is a name: "Farooq Sheikh". */
 export const AS_NAME = '!';
 
+/** Stands there for a number that tells generations of a family: "Henry Ford II". */
+export const AS_GENERATION = '#';
+
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (legalForm === AS_NAME) return 'name';
+  if (legalForm === AS_GENERATION) return 'number';
   if (legalForm !== undefined) return 'legalForm';
   if (word.native !== undefined) {
     if (word.text.length === 1) return 'initial';
     return word.rendering !== undefined && PARTICLES.has(word.text) ? 'particle' : 'name';
   }
+  if (word.text === BETWEEN_NAMES) return 'between';
   if (/^\d+$/u.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
   if (word.text.length === 1) return 'initial';
-  return wordTables().generic.has(word.text) ? 'generic' : 'name';
+  if (wordTables().generic.has(word.text)) return 'generic';
+  return isPatronymic(word.text) ? 'patronymic' : 'name';
 }
 
 /** Weight of a word that this many listed parties bear. */
@@ -36,11 +43,20 @@ function weightByFrequency(parties: number): number {
   return Math.max(weights.commonest, weight);
 }
 
-function frequencyWeight(variant: string): number {
-  const { frequencies, equivalents } = wordTables();
-  const listed = frequencies.get(variant) ?? 0;
-  return weightByFrequency(listed + weights.partiesPerSpelling * equivalents.spreadOf(variant));
+/** How many parties bear a word of this spelling variant, or might by how widely it is spelt. */
+function partiesOf(variant: string): number {
+  const { frequencies, equivalents, common } = wordTables();
+  const listed = (frequencies.get(variant) ?? 0) + (common.has(variant) ? weights.partiesOfCommonName : 0);
+  return listed + weights.partiesPerSpelling * equivalents.spreadOf(variant);
 }
+
+/** With fewer parties than this a name may be another, misspelt; with so many it is as well known as can be. */
+const HARDLY_KNOWN = 6;
+const WELL_KNOWN = 100;
+
+/** How well a word that many parties bear is known, 0 to 1, by doublings. */
+const knownBy = (parties: number): number =>
+  Math.min(1, Math.max(0, Math.log2(parties / HARDLY_KNOWN) / Math.log2(WELL_KNOWN / HARDLY_KNOWN)));
 
 /** There are few short words: however rare one is on the lists, it says less than a long one. */
 function weightByLength({ text }: LatinWord): number {
@@ -48,10 +64,11 @@ function weightByLength({ text }: LatinWord): number {
   return weights.rarest - missing * weights.lossPerMissingLetter;
 }
 
-function weightOf(wordClass: WordClass, text: string, byFrequency: number): number {
-  if (wordClass === 'name')
-    return isPatronymic(text) ? Math.min(weights.patronymic, byFrequency) : byFrequency;
-  return wordClass === 'generic' ? Math.min(weights.generic, byFrequency) : weights[wordClass];
+function weightOf(wordClass: WordClass, byFrequency: number): number {
+  if (wordClass === 'name') return byFrequency;
+  if (wordClass === 'between') return 0;
+  const most = weights[wordClass];
+  return wordClass === 'generic' || wordClass === 'patronymic' ? Math.min(most, byFrequency) : most;
 }
 
 /** The form under which the table of spellings has a word. */
@@ -60,10 +77,21 @@ function formOf({ native, consonantal, text }: LatinWord, variant: string): stri
   return consonantal ? `*${text}` : variant;
 }
 
-function groupsOf(word: LatinWord, variant: string, legalForm: string | undefined): readonly string[] {
+/** "Russia" and "Rossiya" are one place. */
+const meaningOfCountry = ({ consonantal, text }: LatinWord): string | undefined =>
+  consonantal ? undefined : wordTables().countries.get(text);
+
+function groupsOf(
+  word: LatinWord,
+  variant: string,
+  wordClass: WordClass,
+  legalForm: string | undefined,
+): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant)), ...(meanings.get(word.text) ?? [])];
-  if (legalForm !== undefined && legalForm !== AS_NAME) groups.push(`l${legalForm}`);
+  const country = meaningOfCountry(word);
+  if (country !== undefined) groups.push(`k${country}`);
+  if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   return groups;
 }
 
@@ -118,19 +146,23 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
   const wordClass = classOf(word, legalForm);
   const rendering = renderingOf(word);
-  const byFrequency = Math.min(frequencyWeight(variant), weightByLength(word));
+  const parties = partiesOf(variant);
+  const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
+  const country = meaningOfCountry(word);
   return {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight: weightOf(wordClass, word.text, byFrequency),
+    weight: legalForm === AS_GENERATION ? weights.generation : weightOf(wordClass, byFrequency),
     consonantal: word.consonantal,
     commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
+    known: knownBy(parties),
+    ...(country === undefined ? {} : { country }),
     variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
     rows: wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering),
     phonetic: word.consonantal ? [] : phoneticCodes(word.text),
-    groups: groupsOf(word, variant, legalForm),
+    groups: groupsOf(word, variant, wordClass, legalForm),
   };
 }

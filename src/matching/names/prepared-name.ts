@@ -3,6 +3,28 @@ import type { PreparedWord } from './prepared-word.ts';
 /** A name as it is compared: its words in order. */
 export interface PreparedName {
   readonly words: readonly PreparedWord[];
-  /** Sum of the words' weights. */
+  /** Sum of the words' weights; of a text with several names of one party the least that one of them has. */
   readonly totalWeight: number;
+}
+
+export const sumOfWeights = (words: readonly PreparedWord[]): number =>
+  words.reduce((sum, word) => sum + word.weight, 0);
+
+/** The names of one party that one text holds: "X Corp (formerly Twitter Inc.)". Empty when it is one name. */
+export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[] {
+  if (!words.some(({ wordClass }) => wordClass === 'between')) return [];
+  const names: PreparedWord[][] = [[]];
+  for (const word of words) {
+    if (word.wordClass === 'between') names.push([]);
+    else names.at(-1)?.push(word);
+  }
+  return names
+    .filter((name) => name.length > 0)
+    .map((name) => ({ words: name, totalWeight: sumOfWeights(name) }));
+}
+
+/** Makes a name of its words. */
+export function nameOf(words: readonly PreparedWord[]): PreparedName {
+  const weights = namesIn(words).map(({ totalWeight }) => totalWeight);
+  return { words, totalWeight: Math.min(sumOfWeights(words), ...weights) };
 }

@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, prepareWord } from './prepare-word.ts';
-import type { PreparedName } from './prepared-name.ts';
+import { acronymsOf, shortForm } from './acronyms.ts';
+import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
@@ -9,6 +10,11 @@ export interface QueryName {
   readonly name: PreparedName;
   /** Words made of each two neighbours, `joins[i]` of words i and i+1: "abu bakr" meets "Abubakr". */
   readonly joins: readonly PreparedWord[];
+  /** The names of one party that the text holds, when it holds several. */
+  readonly names: readonly QueryName[];
+  /** Its acronyms, when it is an organisation's, and itself when it may be an acronym. */
+  readonly acronyms: readonly string[];
+  readonly shortForm: string | null;
   /**
    * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond. The array is
    * kept and shared: do not change it.
@@ -72,6 +78,9 @@ export function createQueryName(name: PreparedName): QueryName {
   return {
     name,
     joins,
+    names: namesIn(name.words).map(createQueryName),
+    acronyms: acronymsOf(name.words),
+    shortForm: shortForm(name.words),
     likenesses(listed) {
       const row = knownOf(listed);
       if (complete.has(listed)) return row;

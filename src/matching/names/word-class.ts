@@ -1,11 +1,23 @@
 /** What part a word plays in a name. */
-export type WordClass = 'name' | 'generic' | 'legalForm' | 'particle' | 'title' | 'initial' | 'number';
+export type WordClass =
+  | 'name'
+  /** A father's name: "Feliksovich". */
+  | 'patronymic'
+  | 'generic'
+  | 'legalForm'
+  | 'particle'
+  | 'title'
+  | 'initial'
+  | 'number'
+  /** Stands between two names of one party in one text; no part of either. */
+  | 'between';
 
 /** Words that link or introduce others; whether they are written is a matter of habit. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   (
     'al el ul il ad as ar ash at az an aal ' + // Arabic article, also assimilated: ash-Sharif
-    'bin ibn ben bint binti bn abd ' +
+    'bin ibn ben bint binti bn abd abdul ' +
+    'oglu ogly oghlu uly kyzy qizi kizi gizi ould walad ' + // fathers: "Rashid oglu"
     'de da do dos das del della di du des d la le les lo los las y e i ' +
     'van von der den zu zur ten ter af av ' +
     'the of and for und et in on a an to o os as'

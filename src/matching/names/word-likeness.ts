@@ -1,10 +1,12 @@
 import { disagreeingVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
+import { isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
+import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
@@ -48,6 +50,11 @@ function nearness(a: PreparedWord, b: PreparedWord): number {
 /** Forms of short names are near in letters by chance: "Fang" / "Huang", "Yong" / "Dong". */
 const isShort = (a: PreparedWord, b: PreparedWord): boolean => Math.min(a.text.length, b.text.length) < 6;
 
+/** "Shouli" begins as "Soliman" does, and is another name all the same. */
+const isPartOf = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.skeleton !== b.skeleton &&
+  Math.min(a.variant.length, b.variant.length) < 0.65 * Math.max(a.variant.length, b.variant.length);
+
 /**
  * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
  * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
@@ -64,6 +71,7 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
     return near >= model.equivalentFar ? model.equivalent : model.equivalent * model.unlikeWritten;
   }
   const near = nearness(a, b);
+  if (vowelsApart(a.text, b.text) > 1 || isPartOf(a, b)) return model.equivalent * model.unlikeEquivalent;
   if (near >= (isShort(a, b) ? model.equivalentNearShort : model.equivalentNear)) return model.equivalent;
   if (a.skeleton.length > 2 && a.skeleton === b.skeleton && near >= model.phoneticNearness)
     return model.equivalent;
@@ -74,11 +82,17 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
-  const group = shares(a.groups, b.groups);
-  if (group === undefined) return null;
-  if (group.startsWith('n')) return { likeness: model.nickname, kind: 'nickname' };
-  if (group.startsWith('g')) return { likeness: equivalentLikeness(a, b), kind: 'known spelling' };
-  return { likeness: model.sameMeaning, kind: 'same meaning' };
+  let isNickname = false;
+  let isEquivalent = false;
+  for (const group of a.groups) {
+    if (!b.groups.includes(group)) continue;
+    if (group.startsWith('n')) isNickname = true;
+    else if (group.startsWith('g')) isEquivalent = true;
+    else return { likeness: model.sameMeaning, kind: 'same meaning' };
+  }
+  const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
+  if (isNickname && likeness < model.nickname) return { likeness: model.nickname, kind: 'nickname' };
+  return isEquivalent ? { likeness, kind: 'known spelling' } : null;
 }
 
 /** A script without short vowels: its consonants must agree, and so must the long vowels that it does write. */
@@ -94,7 +108,8 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
-  return { likeness: model.consonants, kind: 'same consonants' };
+  const likeness = haveLikeVowels(a.text, b.text) ? model.consonantsAndVowels : model.consonants;
+  return { likeness, kind: 'same consonants' };
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -105,13 +120,21 @@ function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return { likeness: likeness * near, kind: 'spelling variant' };
 }
 
+/** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
+const isSmall = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'title' || wordClass === 'particle' || wordClass === 'legalForm';
+
 function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (isSmall(a) && isSmall(b)) return null;
   const cost = slipCost(a.text, b.text);
   return cost === null ? null : { likeness: slipLikeness(a.text, b.text, cost), kind: 'slip' };
 }
 
 function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (shares(a.phonetic, b.phonetic) === undefined) return null;
+  // "Jing" is no "Jinghua": a code leaves vowels out, not syllables.
+  const [shorter, longer] = [a.text.length, b.text.length].sort((x, y) => x - y) as [number, number];
+  if (longer - shorter > Math.max(1, shorter / 3)) return null;
   const near = nearness(a, b);
   if (near < model.phoneticNearness) return null;
   const share = (near - model.phoneticNearness) / (1 - model.phoneticNearness);
@@ -134,22 +157,38 @@ function byRendering(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 const COMPARATORS = [byGroup, byVariant, byConsonants, bySlip, bySound] as const;
 
-/** What a likeness of two common names keeps, by its kind. */
-function keptOfKnownApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
-  if (kind === 'same consonants') return a.consonantal || b.consonantal ? known.consonantScript : known.sound;
-  if (kind === 'sounds alike') return known.sound;
+/** What a likeness of two names keeps when both are common, by its kind. */
+function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
+  if (kind === 'same consonants') {
+    if (a.consonantal || b.consonantal) return known.consonantScript;
+    return haveLikeVowels(a.text, b.text) ? 1 : known.sound;
+  }
   if (kind === 'rendering') return a.consonantal || b.consonantal ? known.consonantScript : 1;
-  if (kind !== 'slip') return 1;
-  return a.skeleton === b.skeleton && a.text[0] === b.text[0] ? known.slipOfVowel : known.slip;
+  return kind === 'sounds alike' ? known.sound : 1;
 }
 
-/** Two names that are common as they are, are less alike than they look: "Kara" / "Kaya". */
+const withoutVowels = (text: string): string => text.replace(/[aeiouy]/gu, '');
+
+/** True when the words have the same letters, in another order. */
+const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+
+/** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
+function keptOfSlip(a: string, b: string): number {
+  if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
+  const inVowel = withoutVowels(a) === withoutVowels(b) && a[0] === b[0] && a.at(-1) === b.at(-1);
+  return inVowel ? known.slipOfVowel : known.slip;
+}
+
+/** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  const commonness = Math.min(a.commonness, b.commonness);
-  if (commonness === 0) return found;
-  const lost = commonness * (1 - keptOfKnownApart(found, a, b));
-  const likeness = found.likeness * (1 - lost);
-  return likeness < known.least ? null : { ...found, likeness };
+  const isSlip = found.kind === 'slip';
+  const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
+  if (kept === 1) return found;
+  const bothKnown = Math.min(a.known, b.known);
+  // "Karp" is known and no slip of "Karpov", nor is "Virtan" one of "Virtanen" that merely sounds so.
+  if (bothKnown > 0 && isDerivedName(a.text, b.text)) return null;
+  const likeness = found.likeness * (1 - bothKnown * (1 - kept));
+  return !isSlip && likeness < known.least ? null : { ...found, likeness };
 }
 
 /** The best correspondence of two words; null when they have none. Symmetric. */
@@ -157,6 +196,8 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
   if (a.text === b.text) return { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number') return null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
+  // "Iran" is no slip of "Iraq".
+  if (a.country !== undefined && b.country !== undefined && a.country !== b.country) return null;
   let best: WordLikeness | null = null;
   for (const compare of COMPARATORS) {
     const found = compare(a, b);
@@ -178,9 +219,7 @@ function unlessOfAnotherSex(
   if (found === null) return null;
   const forms = formsOfBothSexes(a.text, b.text);
   if (forms === null) return found;
-  if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.commonness, b.commonness) > 0))
+  if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.known, b.known) >= known.givenName))
     return null;
-  return forms === 'family name'
-    ? { likeness: Math.min(found.likeness, model.otherSex), kind: 'of the other sex' }
-    : found;
+  return forms === 'family name' ? { likeness: model.otherSex, kind: 'of the other sex' } : found;
 }

@@ -1,9 +1,13 @@
+import placeTable from '../data/address-places.json' with { type: 'json' };
 import legalFormTable from '../data/legal-forms.json' with { type: 'json' };
 import hanTable from '../data/name-characters-han.json' with { type: 'json' };
 import characterTable from '../data/name-characters.json' with { type: 'json' };
 import equivalentTable from '../data/name-equivalents.json' with { type: 'json' };
 import frequencyTable from '../data/word-frequencies.json' with { type: 'json' };
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
+import { COMMON_NAMES } from './common-names.ts';
+import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { sortedLines } from './sorted-lines.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
@@ -18,12 +22,16 @@ export interface EquivalentSpellings {
 export interface WordTables {
   /** Number of listed parties that bear a word of this spelling variant; absent for rare ones. */
   readonly frequencies: ReadonlyMap<string, number>;
+  /** Spelling variants of names that very many people bear. */
+  readonly common: ReadonlySet<string>;
   /** Equivalent spellings of personal names. */
   readonly equivalents: EquivalentSpellings;
   /** Groups of organisations' words and of nicknames, by text. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   /** Texts of organisations' words. */
   readonly generic: ReadonlySet<string>;
+  /** ISO 3166-1 alpha-2 code of a country by its name of one word, or the adjective, in many languages. */
+  readonly countries: ReadonlyMap<string, string>;
   /** Class of a legal form by its words joined with spaces. */
   readonly legalForms: ReadonlyMap<string, string>;
   /** Most words of a legal form. */
@@ -68,6 +76,52 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
   }
+  for (const [meaning, words] of ORGANISATION_WORDS) for (const word of words) add(map, word, `m${meaning}`);
+  for (const [generation, words] of Object.entries(GENERATIONS))
+    for (const word of words) add(map, word, `m${generation}`);
+  SHORT_FORMS.forEach((names, index) => {
+    for (const name of names) add(map, name, `n${index}`);
+  });
+  return map;
+}
+
+/** Shorter words are names of people and of much else. */
+const SHORTEST_COUNTRY = 4;
+/** What a country's people and things are called, where the table of places has only its name. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  AF: 'afghan',
+  CN: 'chinese',
+  CU: 'cuban cubana cubano',
+  DE: 'german deutsche',
+  FR: 'french',
+  GB: 'british',
+  IN: 'indian',
+  IQ: 'iraqi',
+  IR: 'iranian irano irana',
+  KP: 'korean',
+  LB: 'lebanese',
+  LY: 'libyan',
+  PK: 'pakistani',
+  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy',
+  SY: 'syrian sirii',
+  TR: 'turkish turk',
+  UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska',
+  BY: 'belarusian belarusi belorussii belorusskiy',
+  GR: 'greek hellenic ellados ellinikos elliniki',
+  KZ: 'kazakh kazakhstana',
+  US: 'american',
+  VE: 'venezuelan venezolana',
+  YE: 'yemeni',
+};
+
+function readCountries(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  const addAll = (code: string, forms: readonly string[]): void => {
+    for (const form of forms)
+      if (form.length >= SHORTEST_COUNTRY && !form.includes(' ') && !map.has(form)) map.set(form, code);
+  };
+  for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
+  for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
   return map;
 }
 
@@ -82,9 +136,15 @@ function buildTables(): WordTables {
   const legalForms = readLegalForms();
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
+    common: new Set(COMMON_NAMES.map(spellingVariant)),
     equivalents: readEquivalents(),
     meanings: readMeanings(),
-    generic: new Set(Object.values(wordGroupTable.organisation).flat()),
+    generic: new Set([
+      ...Object.values(wordGroupTable.organisation).flat(),
+      ...[...ORGANISATION_WORDS.values()].flat(),
+      ...WORDS_OF_ANY_FIRM,
+    ]),
+    countries: readCountries(),
     legalForms,
     longestLegalForm: Math.max(...[...legalForms.keys()].map((form) => form.split(' ').length)),
   };

@@ -28,30 +28,46 @@ function joinArabic(text: string): string {
 /** "M/V", "M.T." and the like before the name of a ship are one word each. */
 const SHIP_PREFIX = /^\s*(?<kind>[MSF])[/.]\s?(?<of>[VTYS])\.?\s+/iu;
 
-/** What stands between two names of one party in a text means nothing in either. */
-const BETWEEN_NAMES =
-  /(?<=\S)[\s,;(]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|doing business as|trading as|née|nee|geb\.|geborene|alias)(?:[\s:]+|$)(?=\S)/giu;
+/** Text of the word that stands between two names of one party: "X Corp (formerly Twitter Inc.)". */
+export const BETWEEN_NAMES = ';';
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Marks, inside the text that is split, a word between two names and one of dotted letters. */
+const BETWEEN_MARK = '\ue000';
+const DOTTED_MARK = '\ue001';
+
+/** Phrases that introduce another name of the same party, and those that do so only in brackets. */
+const OTHER_NAME =
+  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı)(?:[\s:.]+|$)(?=\S)/giu;
+const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|antes|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
+
+/** What introduces a name by birth is no part of it: its bearer had the given name before. */
+const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
+
+const WORD = /\ue000|\ue001?[\p{L}\p{N}\p{M}]+/gu;
 
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
 const MAX_WORDS = 100;
 
 /**
  * Splits a text into words of small Latin letters and digits, in order. Apostrophes vanish, hyphens and other
- * punctuation separate, dotted letters become one word.
+ * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
   const plain = joinArabic(cleanText(text))
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
-    .replace(BETWEEN_NAMES, ' ')
+    .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
+    .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
+    .replace(NAME_BY_BIRTH, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
-    .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `);
+    .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
   const isOfForeigner = isNameOfForeigner(plain);
   const words: LatinWord[] = [];
   for (const [word] of plain.matchAll(WORD)) {
-    for (const latin of toLatin(word, isOfForeigner)) words.push(latin);
+    if (word === BETWEEN_MARK) words.push({ text: BETWEEN_NAMES, consonantal: false });
+    else if (word.startsWith(DOTTED_MARK))
+      for (const latin of toLatin(word.slice(1), isOfForeigner)) words.push({ ...latin, dotted: true });
+    else for (const latin of toLatin(word, isOfForeigner)) words.push(latin);
     if (words.length >= MAX_WORDS) break;
   }
   return words.slice(0, MAX_WORDS);

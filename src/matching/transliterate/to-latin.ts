@@ -22,6 +22,8 @@ export interface LatinWord {
   readonly rendering?: Rendering;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
+  /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
+  readonly dotted?: boolean;
 }
 
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;

@@ -3,7 +3,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType, ListedParty } from '../../domain/listed-party.ts';
 import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matching/addresses/address-keys.ts';
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
-import { listedKeys, neighbourKeys } from '../../matching/candidate-keys.ts';
+import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
@@ -120,14 +120,11 @@ function valueDocuments(party: ListedParty): readonly PartyDocument[] {
   );
 }
 
-/** The keys of a name as a whole: of each two neighbours written as one, and of the first letters of its words. */
+/** The keys of a name as a whole, and of the first letters of its words. */
 function nameKeys({ words }: PreparedName): readonly string[] {
-  const keys = new Set<string>();
-  words.forEach((word, place) => {
-    const next = words[place + 1];
-    for (const key of next === undefined ? [] : neighbourKeys(word, next)) keys.add(termOf(key));
+  const keys = new Set([...listedNameKeys(words)].map(termOf));
+  for (const word of words)
     if (word.wordClass !== 'number' && word.text.length > 1) keys.add(initialKey(word.text.charAt(0)));
-  });
   return [...keys];
 }
 

@@ -1,4 +1,4 @@
-import { queryKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
+import { queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
@@ -6,7 +6,7 @@ import type { NameSearch } from '../search-engine.ts';
 import { initialKey, wordTerm } from './documents.ts';
 import { gainQuery, wordCorrespondences, type Correspondence, type Weighing } from './gain-query.ts';
 import { termOf } from './prepared-form.ts';
-import { filtered, type HitRequest } from './search-requests.ts';
+import { filtered, type HitRequest, type Query } from './search-requests.ts';
 import { nameBounds } from './share-conditions.ts';
 
 /**
@@ -46,6 +46,12 @@ function wholeCorrespondences(query: QueryName): readonly Correspondence<number>
   });
 }
 
+/** The names that the query as a whole may stand for, whatever their words. */
+function wholeNames(query: QueryName, threshold: number): readonly Query[] {
+  const terms = queryNameKeys(query).flatMap(({ key, score }) => (score >= threshold ? termOf(key) : []));
+  return terms.length === 0 ? [] : [{ terms: { keys: terms } }];
+}
+
 /** Asks for the names whose score may reach the threshold. Null when nothing can be found. */
 export function namesRequest(
   { query, threshold, filter }: NameSearch,
@@ -54,7 +60,9 @@ export function namesRequest(
 ): HitRequest | null {
   const correspondences = [...wordCorrespondences(query, listed, WEIGHING), ...wholeCorrespondences(query)];
   const found = gainQuery(correspondences, nameBounds(threshold), query.name.totalWeight, WEIGHING);
-  if (found === null) return null;
+  const asked = [...(found === null ? [] : [found]), ...wholeNames(query, threshold)];
+  if (asked.length === 0) return null;
   const base = filtered('name', filter, revision);
-  return { query: { bool: { ...base, filter: [...base.filter, found] } } };
+  const any = asked.length === 1 ? asked : [{ bool: { should: asked, minimum_should_match: 1 } }];
+  return { query: { bool: { ...base, filter: [...base.filter, ...any] } } };
 }

@@ -66,7 +66,7 @@ function createSnapshot(
   const prepare = ({ query, threshold, filter }: NameSearch): PreparedSearch => ({
     query,
     filter,
-    hashes: queryHashes(query),
+    hashes: queryHashes(query, threshold),
     bound: candidateBound(threshold),
     held: searched(segments, filter),
   });

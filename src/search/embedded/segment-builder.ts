@@ -1,6 +1,6 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
-import { listedKeys, neighbourKeys } from '../../matching/candidate-keys.ts';
+import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
@@ -85,12 +85,8 @@ class RowDraft {
     this.#names.push(index);
     this.#weak.push(listed.quality === 'weak' ? 1 : 0);
     this.#totals.push(totalWeight);
-    words.forEach((word, place) => {
-      this.#rowWords.push(this.#positionOf(word));
-      const next = words[place + 1];
-      for (const key of next === undefined ? [] : neighbourKeys(word, next))
-        this.joins.add(keyHash(key), row);
-    });
+    for (const word of words) this.#rowWords.push(this.#positionOf(word));
+    for (const key of listedNameKeys(words)) this.joins.add(keyHash(key), row);
     this.#wordStarts.push(this.#rowWords.length);
   }
 

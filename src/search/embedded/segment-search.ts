@@ -1,5 +1,5 @@
 import type { CandidateBound } from '../../matching/candidate-bound.ts';
-import { queryKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
+import { queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
@@ -16,10 +16,12 @@ export interface QueryHashes {
   readonly words: readonly (readonly number[])[];
   /** For each query word, of the keys by which listed neighbours are found that it may be a part or the join of. */
   readonly joins: readonly (readonly number[])[];
+  /** Of the keys by which listed names are found that the query as a whole stands for, whatever their words. */
+  readonly names: readonly number[];
 }
 
-/** Derives the hashes once for all segments of a search. */
-export function queryHashes(query: QueryName): QueryHashes {
+/** Derives the hashes once for all segments of a search for scores from a threshold. */
+export function queryHashes(query: QueryName, threshold: number): QueryHashes {
   const all = [...query.name.words, ...query.joins];
   return {
     withoutInitials: query.name.words.map((word) =>
@@ -31,6 +33,7 @@ export function queryHashes(query: QueryName): QueryHashes {
     joins: query.name.words.map((_, place) =>
       queryNeighbourKeys(query, place).map(({ key }) => keyHash(key)),
     ),
+    names: queryNameKeys(query).flatMap(({ key, score }) => (score >= threshold ? keyHash(key) : [])),
   };
 }
 
@@ -270,6 +273,18 @@ function passes(segment: ListSegment, party: number, filter: SearchFilter): bool
   return filter.countryCode === undefined || isTiedTo(segment, party, filter.countryCode);
 }
 
+/** The rows whose words may reach the threshold, and those that the query as a whole stands for. */
+function candidateRows(
+  { indexes }: ListSegment,
+  { names }: QueryHashes,
+  byWords: readonly number[],
+): Iterable<number> {
+  if (names.length === 0) return byWords;
+  const rows = new Set(byWords);
+  for (const hash of names) forEachItem(indexes.rowsByJoin, hash, (row) => void rows.add(row));
+  return rows;
+}
+
 /** Every row of a segment that may reach the threshold of the bound and passes the filter. */
 export function findNamesIn(
   segment: ListSegment,
@@ -286,7 +301,7 @@ export function findNamesIn(
   sum.addWords(hashes);
   const { columns } = segment;
   const found: NameCandidate[] = [];
-  for (const row of sum.candidates()) {
+  for (const row of candidateRows(segment, hashes, sum.candidates())) {
     const party = columns.rowParties[row]!;
     if (!passes(segment, party, search.filter)) continue;
     found.push({

@@ -1,0 +1,66 @@
+import { NAME_MODEL } from '../scoring-model.ts';
+import { isNative } from './prepare-word.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import type { WordClass } from './word-class.ts';
+
+/** Letters of an acronym, "UAC" to "UNESCWA". Two letters are shared by too many organisations. */
+const SHORTEST = 3;
+const LONGEST = 8;
+/** A legal form of up to this many letters is written out: "PDVSA" is "Petróleos de Venezuela, S.A.". */
+const LONGEST_FORM_WRITTEN_OUT = 3;
+
+const SMALL: ReadonlySet<WordClass> = new Set(['particle', 'title']);
+
+/** True for a word that says what an organisation is, or where. */
+const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
+  wordClass === 'generic' || country !== undefined;
+
+/** Names that so many people bear make no acronyms of organisations. */
+const isOfPerson = ({ wordClass, weight }: PreparedWord): boolean =>
+  wordClass === 'patronymic' || (wordClass === 'name' && weight <= NAME_MODEL.weights.commonest);
+
+const initialsOf = (words: readonly PreparedWord[]): string =>
+  words.map(({ text }) => text.charAt(0)).join('');
+
+/** How the legal form may end an acronym: not at all, with the first letter of a word, as letters. */
+function endings(form: PreparedWord | undefined): readonly string[] {
+  if (form === undefined) return [''];
+  return ['', form.text.length <= LONGEST_FORM_WRITTEN_OUT ? form.text : form.text.charAt(0)];
+}
+
+/**
+ * The acronyms of an organisation's name: the first letters of its telling words, with or without small words and the legal
+ * form. None of a name without a word of organisations, which is a person's, and of scripts that are read by sound. One of
+ * three letters is taken only of a name that mostly says what the organisation is ("Federal Security Service").
+ */
+export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
+  if (words.length < SHORTEST - 1 || words.length > 2 * LONGEST) return [];
+  if (words.some((word) => word.wordClass === 'number' || word.consonantal || isNative(word))) return [];
+  const form = words.find(({ wordClass }) => wordClass === 'legalForm');
+  const withSmall = words.filter(({ wordClass }) => wordClass !== 'legalForm');
+  const telling = withSmall.filter(({ wordClass }) => !SMALL.has(wordClass));
+  const saying = telling.filter(saysWhat).length;
+  if (telling.length < 2 || saying === 0 || telling.some(isOfPerson)) return [];
+  const stems = new Set([initialsOf(telling), initialsOf(withSmall)]);
+  const found = [...stems].flatMap((stem) => endings(form).map((ending) => stem + ending));
+  const shortest = telling.length - saying > 1 ? SHORTEST + 1 : SHORTEST;
+  return [...new Set(found)].filter(({ length }) => length >= shortest && length <= LONGEST);
+}
+
+/** The word of a name that may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp."; null when it has more. */
+export function shortForm(words: readonly PreparedWord[]): string | null {
+  let found: PreparedWord | null = null;
+  for (const word of words) {
+    if (word.wordClass === 'legalForm') continue;
+    if (found !== null) return null;
+    found = word;
+  }
+  if (found === null || found.consonantal || isNative(found)) return null;
+  const { text } = found;
+  return text.length >= SHORTEST && text.length <= LONGEST && /^[a-z]+$/u.test(text) ? text : null;
+}
+
+/** Score of an acronym against a full name: three letters stand for many organisations. */
+export function acronymScore(acronym: string): number {
+  return acronym.length > SHORTEST ? NAME_MODEL.acronym : NAME_MODEL.acronymOfThree;
+}

@@ -1,0 +1,145 @@
+import { NAME_MODEL } from '../scoring-model.ts';
+import type { AlignedWords, Alignment } from './align-words.ts';
+import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { GENERATIONS } from './organisation-words.ts';
+import type { PreparedName } from './prepared-name.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import type { QueryName } from './query-name.ts';
+
+/** A rule that keeps a pair under a limit, and the limit. */
+export interface Cap {
+  readonly remark: string;
+  readonly limit: number;
+}
+
+const hasNumber = (words: readonly PreparedWord[]): boolean =>
+  words.some((word) => word.wordClass === 'number');
+const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
+  words.some((word) => word.wordClass === 'patronymic');
+
+/** "Sr." on one side and "Jr." on the other: father and son. */
+function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
+  const says = (words: readonly PreparedWord[], generation: readonly string[]): boolean =>
+    words.some(({ text }) => generation.includes(text));
+  const { younger = [], elder = [] } = GENERATIONS;
+  return (says(a, younger) && says(b, elder)) || (says(a, elder) && says(b, younger));
+}
+
+/** "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer. */
+function areManAndWoman({ pairs }: Alignment, query: QueryName, listed: PreparedName): boolean {
+  let count = 0;
+  for (const { queryStart, listedStart } of pairs) {
+    const [a, b] = [query.name.words[queryStart], listed.words[listedStart]];
+    if (a && b && a.text !== b.text && formsOfBothSexes(a.text, b.text) !== null) count++;
+  }
+  return count > 1;
+}
+
+const isInitial = ({ wordClass, text }: PreparedWord): boolean => text.length === 1 && wordClass !== 'number';
+const isPersonal = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'name' || wordClass === 'patronymic';
+
+/** "John A. Miller" / "John B. Miller", "R. Subramanian" / "Krishna Subramanian". */
+function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
+  const contradicts = (one: readonly PreparedWord[], other: readonly PreparedWord[]): boolean =>
+    one.some(isInitial) && other.some((word) => isInitial(word) || isPersonal(word));
+  return contradicts(a, b) || contradicts(b, a);
+}
+
+/** The first words of compound given names, of which one side has only the second: "José Daniel Ortega". */
+const FIRST_OF_TWO =
+  /^(?:jose|juan|jean|maria|mary|marie|anna|ana|abd|abdul|abu|umm?|mo?u?hamm?[ae]d|mu?hammad|sa?y+[ei]d|sayed|seyyed|agha|haji|mir|md|mohd|nur|hans|gian|joao)$/u;
+
+/** Place of the first word that is part of a person's name proper. */
+const firstName = (words: readonly PreparedWord[]): number => words.findIndex(isPersonal);
+
+/** The words of one side of each pair, as places. */
+type Side = 'queryStart' | 'listedStart';
+
+/** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
+function anotherComesFirst(
+  words: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+  otherSide: Side,
+): boolean {
+  if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
+  const places = new Set(pairs.map((pair) => pair[side]));
+  const first = firstName(words);
+  if (first < 0 || places.has(first) || FIRST_OF_TWO.test(words[first]?.text ?? '')) return false;
+  // In the order of the other side, and the family name last on both.
+  const inOrder = [...pairs].sort((a, b) => a[side] - b[side]);
+  if (inOrder.some((pair, index) => pair[otherSide] < (inOrder[index - 1]?.[otherSide] ?? 0))) return false;
+  return first < (inOrder[0]?.[side] ?? 0);
+}
+
+const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'generic' || wordClass === 'legalForm';
+
+/** "Max Planck" / "Max Planck Institute": a person's name on one side, an organisation called after its bearer on the other. */
+function arePersonAndOrganisation(
+  person: readonly PreparedWord[],
+  personLeft: readonly PreparedWord[],
+  organisationLeft: readonly PreparedWord[],
+): boolean {
+  if (personLeft.length > 0 || !organisationLeft.some(({ wordClass }) => wordClass === 'generic'))
+    return false;
+  if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
+  const names = person.filter(isPersonal);
+  return names.length > 1 && names.some(({ weight }) => weight <= NAME_MODEL.commonName);
+}
+
+const isTelling = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'name' ||
+  word?.wordClass === 'patronymic' ||
+  word?.wordClass === 'number' ||
+  word?.wordClass === 'initial';
+
+/** True when a word of the pair tells its bearer from others. */
+function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): boolean {
+  return isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
+}
+
+/** The rules that hold the pair down. */
+export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
+  const caps: Cap[] = [];
+  const { pairs, queryLeft, listedLeft } = alignment;
+  if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
+    caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  if (areFatherAndSon(queryLeft, listedLeft)) {
+    caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
+  }
+  if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
+    caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
+  }
+  if (areManAndWoman(alignment, query, listed)) {
+    caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });
+  }
+  if (initialsDiffer(queryLeft, listedLeft)) {
+    caps.push({ remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial });
+  }
+  if (
+    (!listedLeft.some(isPersonal) &&
+      anotherComesFirst(query.name.words, alignment, 'queryStart', 'listedStart')) ||
+    (!queryLeft.some(isPersonal) && anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart'))
+  ) {
+    caps.push({ remark: 'another given name comes first', limit: NAME_MODEL.anotherComesFirst });
+  }
+  if (
+    arePersonAndOrganisation(query.name.words, queryLeft, listedLeft) ||
+    arePersonAndOrganisation(listed.words, listedLeft, queryLeft)
+  ) {
+    caps.push({ remark: 'a person and an organisation', limit: NAME_MODEL.personAndOrganisation });
+  }
+  const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
+  if (tellingLeft && !pairs.some((pair) => tells(pair, query, listed))) {
+    caps.push({ remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric });
+  }
+  return caps;
+}
+
+/** The least limit that any cap sets. */
+export const LOWEST_CAP = Math.min(NAME_MODEL.contradictingNumber, NAME_MODEL.onlyGeneric);

@@ -1,0 +1,140 @@
+/**
+ * Words of organisations by meaning, beside those of the tables: inflected forms, offices of state, trades. In small Latin
+ * letters as names are written after transliteration; the consonants of Arabic ones are as they are read.
+ */
+const BY_MEANING: Readonly<Record<string, string>> = {
+  NATIONAL:
+    'national natsionalnyy natsionalnaya natsionalnyi nacional nazionale nationale ethniki ethnikos ethniko ulusal milli melli mli',
+  DEFENCE: 'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane',
+  FOREIGN:
+    'foreign inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',
+  AFFAIRS: 'affairs del asuntos affaires spraw',
+  INTERIOR: 'interior internal vnutrennikh vnutrennih icisleri dakhlyh wnetrznych interieur interno',
+  SECURITY: 'security bezopasnosti bezpeky seguridad securite sicherheit guvenlik sigurnosti bezpecnosti',
+  FORCES: 'forces force sily sil vooruzhennye fuerzas',
+  GUARD: 'guard guards gvardiya gvardii garde guardia',
+  CORPS: 'corps corp korpus sepah cuerpo',
+  FRONT: 'front frente cephesi',
+  LIBERATION: 'liberation liberacion osvobozhdeniya kurtulus',
+  MOVEMENT: 'movement dvizhenie movimiento mouvement hareketi bewegung hrkh',
+  PEOPLE: 'people peoples popular narodnaya narodnyy narodna populaire',
+  COUNCIL: 'council sovet soveta consejo conseil majlis shura rada',
+  BORDER: 'border pogranichnaya pogranichnyy',
+  ARMED: 'armed vooruzhennykh armadas armees',
+  RELIEF: 'relief aid humanitarian gumanitarnyy',
+  CHARITY: 'charitable blagotvoritelnyy khyryh',
+  LINES: 'line lines liniya linii hatlari',
+  AIR: 'air airways avia hava',
+  ENGINEERING: 'engineering inzhiniring muhendislik ingenierie ingenieria',
+  PLANT: 'plant zavod factory works fabrika fabrik usine zavoda',
+  STREET: 'street ulitsa',
+  SAINT: 'saint st sankt sviatoi svyatoy santo',
+  PUBLISHING: 'publishing publishers publisher publ izdatelstvo izdatelskiy verlag',
+  CEMENT: 'cement tsement cemento ciment',
+  TEXTILE: 'textile textiles tekstil tekstilnyy',
+  FOOD: 'food foods gida',
+  TRAVEL: 'travel tourism turizm tours turism',
+  STORE: 'store stores shop market magazin',
+  FISHING: 'fishing fishery fisheries rybolovnyy',
+  SHIPS: 'ship ships vessel vessels sudno',
+  LOGISTIC: 'cargo freight forwarding karavan',
+  SONS: 'sons son synovya hijos fils figli ogullari',
+  STOCK: 'stock joint aktsionernoe aktsionernaya',
+  LIMITED: 'limited ogranichennoy otvetstvennostyu otvetstvennost',
+};
+
+/** What may be said in any name of a firm, and tells none from another by itself. */
+const OF_ANY_FIRM =
+  'first second united new great grand royal star general global international universal modern';
+
+/** Words of one meaning, by the meaning. */
+export const ORGANISATION_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(BY_MEANING).map(([meaning, words]) => [`h${meaning}`, words.split(' ')]),
+);
+
+/** Words that are common in names of firms but mean different things. */
+export const WORDS_OF_ANY_FIRM: readonly string[] = OF_ANY_FIRM.split(' ');
+
+/** Short forms of given names, and their forms in other languages, beside those of the tables. */
+export const SHORT_FORMS: readonly (readonly string[])[] = [
+  'alexander sasha sanya shura alec sandy xander alejandro aleksandr alessandro alexandre iskander alasdair',
+  'alexandra sasha sandra alessandra alejandra',
+  'andrew andrei andrey andreas andres andre andrea andrzej andriy drew',
+  'anthony antonio anton antoine antoni antonius tony toni',
+  'benjamin ben benny binyamin benjamim',
+  'catherine katherine kate kathy katie cathy katya ekaterina katarina katharina caterina catalina kateryna kasia yekaterina',
+  'charles charlie carlos karl carl carlo karol karel charly',
+  'daniel danny danila daniil daniele danilo',
+  'dmitry dima mitya dmitri demetrio dimitri dimitrios dmytro',
+  'edward eddie edouard eduardo eduard edoardo ned',
+  'elizabeth betty beth eliza lisa liz elisabeth isabel yelizaveta elizaveta elzbieta',
+  'eugene yevgeny evgeny evgeni gene zhenya eugenio eugen yevhen',
+  'francis frank francisco francesco francois franz pancho paco franciszek',
+  'frederick fritz friedrich frederic federico fred freddy fedor',
+  'gabriel gabe gavriil dzhibril jibril',
+  'george georgy georgi jorge georg georges giorgio jerzy yuri giorgi georgios jurgen yegor',
+  'gregory grigory gregorio gregor grigori greg',
+  'helen elena helena yelena olena eleni helene ilona',
+  'henry harry heinrich henri enrique enrico hendrik henryk hank',
+  'ignatius ignacio ignazio ignacy nacho',
+  'isaac yitzhak ishaq isaak itzhak',
+  'jacob yaakov yakov jakob jaime jacques giacomo yaqub yakub jack',
+  'james jim jimmy jamie',
+  'john johnny jack ivan juan jean johann johannes hans giovanni jan joao yahya ian sean yohannes janos ioannis jens hovhannes ion ioan yann evan',
+  'joseph joe joey jose yusuf josef giuseppe yosef josip jozef osip pepe beppe yosif youssef',
+  'julia yulia giulia julie',
+  'laurence lawrence lorenzo laurent lavrentiy larry',
+  'louis luis luigi ludwig lewis ludovic luiz',
+  'luke lucas luca luka lukas luc lukasz',
+  'margaret maggie peggy margarita meg marguerite rita greta margarete',
+  'mark marco marcos marc marcus marek',
+  'mary maria marie miriam maryam mariya masha marija manya',
+  'matthew matteo mateo matthias matvei matt matthieu mateusz matti mathias',
+  'maximilian max maxim massimo maksim',
+  'michael mike misha mikhail miguel michel michele mihail mykhailo michal mickey mihai mikael',
+  'mohammed mo mamadou mehmet muhammet',
+  'moses moshe musa moises mose',
+  'natalia natasha natalie natalya nataliya',
+  'nicholas nick nikolai nikolay nicolas nicola nikolaus klaus nikos mykola nikola kolya niko',
+  'patrick pat paddy patricio patrizio',
+  'paul pavel pablo paolo paulo pawel pavlo pavlos pasha pol',
+  'peter pete pedro pierre petr pyotr piotr pietro petro petros petya pieter boutros petar',
+  'philip phil felipe philippe filip filippo',
+  'richard rick dick ricardo riccardo rich',
+  'robert bob bobby rob roberto',
+  'samuel sam samuil shmuel',
+  'simon shimon simeon simone semyon',
+  'sergei serge sergio seryozha serhiy',
+  'sophia sofia sophie zofia sofya',
+  'stephen steven steve esteban stefan stefano etienne stepan stephane estevan istvan stephan szczepan',
+  'susan sue susanna suzanne susana susie',
+  'theodore ted fyodor fedor teodor theo teodoro theodor',
+  'thomas tom tommy tomas tommaso foma tomasz',
+  'timothy tim timofei timofey timoteo',
+  'victor vitya vittorio viktor',
+  'vincent vincenzo vicente vince',
+  'vladimir vova volodya volodymyr wladimir waldemar',
+  'walter walt gualtiero',
+  'william bill billy will willy guillermo guillaume wilhelm guglielmo willem vilhelm liam',
+  'ibrahim abraham avraham abram abrahim',
+  'dawud david daud davide dawid davit',
+  'suleiman solomon salomon shlomo sulayman',
+  'isa jesus yeshua',
+  'ismail ishmael',
+  'yunus jonah jonas',
+  'ilyas elijah eli ilya elias',
+  'zachary zakaria zechariah zakhar zacarias',
+  'anna ann anne annie ania hanna hannah ana anya',
+  'robin robbie',
+  'nikita mykyta',
+  'aleksei alyosha alexis alexei oleksiy alex',
+  'tatyana tanya tatiana',
+  'oleg oleh',
+  'svetlana sveta svitlana',
+].map((names) => [...new Set(names.split(' '))]);
+
+/** Words that say which of two bearers of one name is meant: son or father. */
+export const GENERATIONS: Readonly<Record<string, readonly string[]>> = {
+  younger: ['jr', 'jnr', 'junior', 'filho', 'hijo', 'fils', 'mladshiy', 'jun'],
+  elder: ['sr', 'snr', 'senior', 'padre', 'pere', 'starshiy', 'sen'],
+};
