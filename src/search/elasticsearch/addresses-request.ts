@@ -5,18 +5,24 @@ import {
   queryPartKeys,
 } from '../../matching/addresses/address-keys.ts';
 import type { QueryAddress } from '../../matching/addresses/query-address.ts';
-import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { AddressSearch } from '../search-engine.ts';
 import { wordTerm } from './documents.ts';
-import { gainQuery, wordCorrespondences, type Correspondence, type Weighing } from './gain-query.ts';
+import {
+  gainQuery,
+  wordCorrespondences,
+  type Correspondence,
+  type FoundWords,
+  type Weighing,
+} from './gain-query.ts';
 import { termOf } from './prepared-form.ts';
 import { filtered, type HitRequest, type Query } from './search-requests.ts';
 
-/** Keys under which listed words are found that may correspond to the words or joins of an address. */
-export function addressWordKeys({ names }: QueryAddress): readonly string[] {
-  const keys = [...names.name.words, ...names.joins].flatMap((word) => queryAddressKeys(word));
-  return [...new Set(keys.map(({ key }) => termOf(key)))];
+/** Keys under which the listed words are found that may correspond to each word of an address, then to each join. */
+export function addressWordKeys({ names }: QueryAddress): readonly (readonly string[])[] {
+  return [...names.name.words, ...names.joins].map((word) => [
+    ...new Set(queryAddressKeys(word).map(({ key }) => termOf(key))),
+  ]);
 }
 
 const WEIGHING: Weighing<WordsWeight> = {
@@ -47,7 +53,7 @@ function joinCorrespondences({ names }: QueryAddress): readonly Correspondence<W
  */
 export function addressesRequest(
   { query, threshold, filter }: AddressSearch,
-  listed: Iterable<PreparedWord>,
+  listed: FoundWords,
   revision: number,
 ): HitRequest | null {
   const correspondences = [

@@ -9,7 +9,7 @@ import { prepareName, type WordCache } from '../../matching/names/prepare-name.t
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
-import { termOf, writeWords } from './prepared-form.ts';
+import { packWord, termOf, writeWords } from './prepared-form.ts';
 
 /** What every document of a party says of it, so that filters need no join. */
 interface PartyFacts {
@@ -234,6 +234,6 @@ export function wordDocument(term: string, word: PreparedWord): WordDocument {
     order: `w${term}`,
     words: [term],
     keys: wordKeysOf(kind, word),
-    hit: writeHit(word.key),
+    hit: writeHit(packWord(word)),
   });
 }

@@ -2,6 +2,7 @@ import type { EntryType, ListedName, ListedParty } from '../../domain/listed-par
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type {
   AddressAnswer,
   AddressCandidate,
@@ -17,6 +18,7 @@ import type {
 } from '../search-engine.ts';
 import { addressesRequest, addressWordKeys } from './addresses-request.ts';
 import type { WordKind } from './documents.ts';
+import type { FoundWords } from './gain-query.ts';
 import type { IndexReader, Question } from './index-reader.ts';
 import type { ReadState } from './index-state.ts';
 import { namesRequest, wordKeys } from './names-request.ts';
@@ -49,13 +51,24 @@ function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCan
   };
 }
 
+/** Something for each word of a query, then for each join. */
+type PerPosition<Item> = readonly (readonly Item[])[];
+
+const distinct = (keys: PerPosition<string>): readonly string[] => [...new Set(keys.flat())];
+
+/** Words of which is not known by which position's keys they were found. */
+const atEveryPosition = (keys: PerPosition<string>, words: readonly PreparedWord[]): FoundWords =>
+  keys.map(() => words);
+
 /** How one kind of rows is searched by its words. */
 interface Searching<Search, Candidate> {
   readonly question: Question;
   readonly kind: WordKind;
-  readonly keysOf: (search: Search) => readonly string[];
+  /** Keys under which listed words are found, for each position of the query. */
+  readonly keysOf: (search: Search) => PerPosition<string>;
+  readonly wordOf: (packed: string) => PreparedWord;
   /** Null when nothing can be found. */
-  readonly requestOf: (search: Search, words: readonly string[]) => HitRequest | null;
+  readonly requestOf: (search: Search, words: FoundWords) => HitRequest | null;
   readonly read: (hit: string) => Candidate;
 }
 
@@ -144,12 +157,8 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     question: 'names',
     kind: 'word',
     keysOf: ({ query }) => wordKeys(query),
-    requestOf: (search, words) =>
-      namesRequest(
-        search,
-        words.map((key) => this.#shared.prepared.word(key)),
-        this.#view.revision,
-      ),
+    wordOf: (packed) => this.#shared.prepared.word(packed),
+    requestOf: (search, words) => namesRequest(search, words, this.#view.revision),
     read: (hit) => readCandidate(hit, this.#shared.prepared),
   };
 
@@ -158,12 +167,8 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     question: 'addresses',
     kind: 'addressWord',
     keysOf: ({ query }) => addressWordKeys(query),
-    requestOf: (search, words) =>
-      addressesRequest(
-        search,
-        words.map((key) => this.#shared.prepared.addressWord(key)),
-        this.#view.revision,
-      ),
+    wordOf: (packed) => this.#shared.prepared.addressWord(packed),
+    requestOf: (search, words) => addressesRequest(search, words, this.#view.revision),
     read: (hit) => readAddressCandidate(hit, this.#shared.prepared),
   };
 
@@ -172,18 +177,19 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     search: Search,
   ): Promise<readonly Candidate[]> {
     this.#assertHeld(search.filter);
-    const words = await this.#words(searching.kind, searching.keysOf(search));
+    const words = await this.#words(searching, search);
     const request = searching.requestOf(search, words);
     if (request === null) return [];
     return (await this.#reader.hits(searching.question, request)).map(searching.read);
   }
 
   async #findMany<Search extends { readonly filter: SearchFilter }, Candidate>(
-    { question, kind, keysOf, requestOf, read }: Searching<Search, Candidate>,
+    searching: Searching<Search, Candidate>,
     searches: readonly Search[],
   ): Promise<readonly Answer<Candidate>[]> {
     for (const { filter } of searches) this.#assertHeld(filter);
-    const words = await this.#wordsOfMany(kind, searches.map(keysOf));
+    const { question, requestOf, read } = searching;
+    const words = await this.#wordsOfMany(searching, searches);
     const requests = searches.map((search, place) => {
       const found = words[place] ?? [];
       return found instanceof EngineUnavailableError ? found : requestOf(search, found);
@@ -199,23 +205,43 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     });
   }
 
-  /** Keys of the listed words with one of the keys. */
-  async #words(kind: WordKind, keys: readonly string[]): Promise<readonly string[]> {
-    if (keys.length === 0) return [];
-    const known = this.#shared.dictionary.find(kind, keys, this.#view);
-    return known ?? this.#reader.hits('words', wordsRequest(kind, keys));
+  /** The listed words that share a key with each position of the query. */
+  async #words<Search>(searching: Searching<Search, unknown>, search: Search): Promise<FoundWords> {
+    const keys = searching.keysOf(search);
+    const known = this.#known(searching, keys);
+    if (known !== null) return known;
+    const asked = distinct(keys);
+    const found =
+      asked.length === 0 ? [] : await this.#reader.hits('words', wordsRequest(searching.kind, asked));
+    return atEveryPosition(keys, found.map(searching.wordOf));
   }
 
-  async #wordsOfMany(
-    kind: WordKind,
-    searches: readonly (readonly string[])[],
-  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
-    const known = searches.map((keys) => this.#shared.dictionary.find(kind, keys, this.#view));
+  async #wordsOfMany<Search>(
+    searching: Searching<Search, unknown>,
+    searches: readonly Search[],
+  ): Promise<readonly (FoundWords | EngineUnavailableError)[]> {
+    const keys = searches.map(searching.keysOf);
+    const known = keys.map((one) => this.#known(searching, one));
     if (known.every((words) => words !== null)) return known;
-    return this.#reader.hitsOfMany(
-      'words',
-      searches.map((keys) => wordsRequest(kind, keys)),
+    const requests = keys.map((one) => wordsRequest(searching.kind, distinct(one)));
+    const answers = await this.#reader.hitsOfMany('words', requests);
+    return answers.map((found, place) =>
+      found instanceof EngineUnavailableError
+        ? found
+        : atEveryPosition(keys[place] ?? [], found.map(searching.wordOf)),
     );
+  }
+
+  /** What is in memory; null when that is not known. */
+  #known({ kind, wordOf }: Searching<never, unknown>, keys: PerPosition<string>): FoundWords | null {
+    const { dictionary } = this.#shared;
+    const found: PreparedWord[][] = [];
+    for (const some of keys) {
+      const words = dictionary.find(kind, some, this.#view);
+      if (words === null) return null;
+      found.push(words.map(wordOf));
+    }
+    return found;
   }
 
   #assertHeld({ lists }: SearchFilter): void {

@@ -10,6 +10,8 @@ export interface ReadThrough {
   readonly query: Query;
   /** Fields to read of each document; none for ids only. */
   readonly fields: readonly string[];
+  /** Fields whose column values are read, each a list, so that no stored document is unpacked; then without ids. */
+  readonly columns?: readonly string[];
   /** Field in whose order they come; unique among those of one revision. */
   readonly sortBy: 'order' | 'party';
 }
@@ -21,10 +23,18 @@ export interface FoundDocument {
 }
 
 const PAGE = 2_000;
+/** Each page looks at every document of the query: column values come in pages as large as Elasticsearch gives. */
+const PAGE_OF_COLUMNS = 10_000;
 const TIMEOUT_MS = 30_000;
+
+function contentOf({ fields, columns }: ReadThrough): estypes.SearchRequest {
+  if (columns !== undefined) return { stored_fields: '_none_', docvalue_fields: [...columns] };
+  return { _source: fields.length === 0 ? false : [...fields] };
+}
 
 /** Every document of a query in order, for the work of writers; complete or failing with `EngineUnavailableError`. */
 export async function* everyDocument(read: ReadThrough): AsyncGenerator<FoundDocument> {
+  const size = read.columns === undefined ? PAGE : PAGE_OF_COLUMNS;
   let after: estypes.SortResults | undefined;
   for (;;) {
     const response = await translated(
@@ -32,12 +42,12 @@ export async function* everyDocument(read: ReadThrough): AsyncGenerator<FoundDoc
         {
           index: read.index,
           query: read.query,
-          size: PAGE,
+          size,
           // A document and the one that replaced it share their place in the order.
           sort: [{ [read.sortBy]: 'asc' }, { since: 'asc' }],
           allow_partial_search_results: false,
           track_total_hits: false,
-          _source: read.fields.length === 0 ? false : [...read.fields],
+          ...contentOf(read),
           ...(after === undefined ? {} : { search_after: after }),
         },
         { requestTimeout: TIMEOUT_MS },
@@ -48,10 +58,11 @@ export async function* everyDocument(read: ReadThrough): AsyncGenerator<FoundDoc
     }
     const { hits } = response.hits;
     for (const hit of hits) {
-      if (hit._id !== undefined) yield { id: hit._id, fields: hit._source ?? {} };
+      if (read.columns !== undefined) yield { id: '', fields: hit.fields ?? {} };
+      else if (hit._id !== undefined) yield { id: hit._id, fields: hit._source ?? {} };
     }
     after = hits.at(-1)?.sort;
-    if (hits.length < PAGE || after === undefined) return;
+    if (hits.length < size || after === undefined) return;
   }
 }
 

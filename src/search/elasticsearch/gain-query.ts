@@ -33,35 +33,37 @@ export interface Correspondence<Weight> {
   readonly share: number;
 }
 
+/** The listed words that share a key with each word of a query, then with each of its joins. */
+export type FoundWords = readonly (readonly PreparedWord[])[];
+
 /** Which query words listed words may be, alone or as a part of two neighbours. */
 export function wordCorrespondences<Weight>(
   query: QueryName,
-  listedWords: Iterable<PreparedWord>,
+  listedWords: FoundWords,
   { weightOf, share, termOf }: Weighing<Weight>,
 ): readonly Correspondence<Weight>[] {
   const { words } = query.name;
   const own = words.map((word) => weightOf(word));
-  const both = query.joins.map((_, join) => ({
-    weight: weightOf(...words.slice(join, join + 2)),
-    parts: own.slice(join, join + 2),
-  }));
   const found: Correspondence<Weight>[] = [];
-  for (const word of listedWords) {
-    const likenesses = query.likenesses(word);
-    const common = { field: 'words', term: termOf(word), listed: weightOf(word) } as const;
-    own.forEach((weight, place) => {
-      const likeness = likenesses[place] ?? 0;
-      if (likeness > 0) found.push({ ...common, place, query: weight, likeness, share: 1 });
-    });
-    both.forEach(({ weight, parts }, join) => {
-      const likeness = likenesses[words.length + join] ?? 0;
-      if (likeness === 0) return;
-      parts.forEach((part, offset) => {
-        const place = join + offset;
-        found.push({ ...common, place, query: weight, likeness, share: share(part, weight) });
-      });
-    });
-  }
+  const add = (position: number, weight: Weight, parts: readonly (readonly [number, number])[]): void => {
+    for (const listed of listedWords[position] ?? []) {
+      const likeness = query.likeness(listed, position);
+      if (likeness === 0) continue;
+      const common = { field: 'words', term: termOf(listed), listed: weightOf(listed) } as const;
+      for (const [place, part] of parts)
+        found.push({ ...common, place, query: weight, likeness, share: part });
+    }
+  };
+  own.forEach((weight, place) => {
+    add(place, weight, [[place, 1]]);
+  });
+  query.joins.forEach((_, join) => {
+    const weight = weightOf(...words.slice(join, join + 2));
+    const parts = own
+      .slice(join, join + 2)
+      .map((part, offset) => [join + offset, share(part, weight)] as const);
+    add(words.length + join, weight, parts);
+  });
   return found;
 }
 

@@ -1,24 +1,30 @@
 import { queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
-import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameSearch } from '../search-engine.ts';
 import { initialKey, wordTerm } from './documents.ts';
-import { gainQuery, wordCorrespondences, type Correspondence, type Weighing } from './gain-query.ts';
+import {
+  gainQuery,
+  wordCorrespondences,
+  type Correspondence,
+  type FoundWords,
+  type Weighing,
+} from './gain-query.ts';
 import { termOf } from './prepared-form.ts';
 import { filtered, type HitRequest, type Query } from './search-requests.ts';
 import { nameBounds } from './share-conditions.ts';
 
 /**
- * Keys under which listed words are found that may correspond to a query's words or joins. Not among them are those for
- * an initial's longer words: there are thousands, all equally alike, and names are filed under them directly.
+ * Keys under which the listed words are found that may correspond to each word of a query, then to each join. Not among
+ * them are those for an initial's longer words: there are thousands, all equally alike, and names are filed under them
+ * directly.
  */
-export function wordKeys(query: QueryName): readonly string[] {
-  const keys = [...query.name.words, ...query.joins].flatMap((word) => {
+export function wordKeys(query: QueryName): readonly (readonly string[])[] {
+  return [...query.name.words, ...query.joins].map((word) => {
     const all = queryKeys(word).map(({ key }) => key);
-    return word.text.length === 1 ? all.filter((key) => key !== initialKey(word.text)) : all;
+    const asked = word.text.length === 1 ? all.filter((key) => key !== initialKey(word.text)) : all;
+    return [...new Set(asked.map(termOf))];
   });
-  return [...new Set(keys.map(termOf))];
 }
 
 const WEIGHING: Weighing<number> = {
@@ -55,7 +61,7 @@ function wholeNames(query: QueryName, threshold: number): readonly Query[] {
 /** Asks for the names whose score may reach the threshold. Null when nothing can be found. */
 export function namesRequest(
   { query, threshold, filter }: NameSearch,
-  listed: Iterable<PreparedWord>,
+  listed: FoundWords,
   revision: number,
 ): HitRequest | null {
   const correspondences = [...wordCorrespondences(query, listed, WEIGHING), ...wholeCorrespondences(query)];

@@ -6,14 +6,51 @@ import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 
 /**
- * How prepared words are written into the index: by their keys, from which a server derives each once. The digest in the
- * index name makes sure that it derives what the writer did.
+ * How prepared words are written into the index. The document of a distinct word holds all that was derived of it; names and
+ * addresses hold the keys of their words, from which a server derives what it has not met yet. The digest in the index name
+ * makes sure that it derives what the writer did.
  */
 const SEPARATORS = /[\s%]/gu;
 
 /** Writes the words of a name, one after the other. */
 export function writeWords({ words }: PreparedName): string {
   return words.map(({ key }) => key.replace(SEPARATORS, encodeURIComponent)).join(' ');
+}
+
+/** Each field of a word in the order in which it is packed; an absent one is null. */
+const FIELDS = Object.keys({
+  key: 0,
+  text: 0,
+  wordClass: 0,
+  weight: 0,
+  consonantal: 0,
+  commonness: 0,
+  known: 0,
+  country: 0,
+  variant: 0,
+  skeleton: 0,
+  rendering: 0,
+  rows: 0,
+  phonetic: 0,
+  groups: 0,
+} satisfies Record<keyof PreparedWord, 0>) as readonly (keyof PreparedWord)[];
+
+/** The fields of a word without which it may be; the others may be null themselves. */
+const OPTIONAL: ReadonlySet<keyof PreparedWord> = new Set(['country']);
+
+/** Writes all that was derived of a word. */
+export function packWord(word: PreparedWord): string {
+  return JSON.stringify(FIELDS.map((field) => word[field] ?? null));
+}
+
+/** Reads what `packWord` wrote. */
+export function unpackWord(packed: string): PreparedWord {
+  const values = JSON.parse(packed) as readonly unknown[];
+  const word: Partial<Record<keyof PreparedWord, unknown>> = {};
+  FIELDS.forEach((field, place) => {
+    if (values[place] !== null || !OPTIONAL.has(field)) word[field] = values[place];
+  });
+  return word as unknown as PreparedWord;
 }
 
 const plain = (written: string): string => (written.includes('%') ? decodeURIComponent(written) : written);
@@ -31,22 +68,42 @@ const MOST_KEPT = 300_000;
 
 /** Reads what is written, giving one object for each distinct word, so that a query compares it once. */
 export interface PreparedReader {
-  word(key: string): PreparedWord;
+  /** A packed word of names. */
+  word(packed: string): PreparedWord;
   /** Of words written one after the other. */
   name(written: string): PreparedName;
-  addressWord(key: string): PreparedWord;
+  /** A packed word of addresses. */
+  addressWord(packed: string): PreparedWord;
   address(written: string): PreparedAddress;
+}
+
+/** Makes room for one more. */
+function room<Value>(cache: Map<string, Value>): Map<string, Value> {
+  if (cache.size >= MOST_KEPT) cache.clear();
+  return cache;
+}
+
+/** Reads packed words with a memory of its own; `known` is that of words by key, so that each is one object in both. */
+function unpacking(known: Map<string, PreparedWord>): (packed: string) => PreparedWord {
+  const read = new Map<string, PreparedWord>();
+  return (packed) => {
+    let word = read.get(packed);
+    if (word === undefined) {
+      word = unpackWord(packed);
+      const same = known.get(word.key);
+      if (same === undefined) room(known).set(word.key, word);
+      else word = same;
+      room(read).set(packed, word);
+    }
+    return word;
+  };
 }
 
 /** Creates a reader with an empty memory. */
 export function createPreparedReader(): PreparedReader {
   const known = new Map<string, PreparedWord>();
   const ofAddresses: AddressWordCache = new Map();
-  const room = (cache: Map<string, PreparedWord>): Map<string, PreparedWord> => {
-    if (cache.size >= MOST_KEPT) cache.clear();
-    return cache;
-  };
-  const word = (key: string): PreparedWord => {
+  const wordOf = (key: string): PreparedWord => {
     let read = known.get(key);
     if (read === undefined) {
       read = wordFromKey(key);
@@ -55,12 +112,12 @@ export function createPreparedReader(): PreparedReader {
     return read;
   };
   return {
-    word,
+    word: unpacking(known),
     name: (written) => {
-      const words = written === '' ? [] : written.split(' ').map((key) => word(plain(key)));
+      const words = written === '' ? [] : written.split(' ').map((key) => wordOf(plain(key)));
       return { words, totalWeight: words.reduce((sum, { weight }) => sum + weight, 0) };
     },
-    addressWord: (key) => addressWord(key, room(ofAddresses)),
+    addressWord: unpacking(ofAddresses),
     address: (written) => readWrittenAddress(written, room(ofAddresses)),
   };
 }

@@ -1,9 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
-import { addressWord } from '../../matching/addresses/address-word.ts';
-import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { readHit, WORD_KINDS, wordKeysOf, type WordKind } from './documents.ts';
 import { everyDocument } from './every-document.ts';
 import type { ReadState } from './index-state.ts';
+import { unpackWord } from './prepared-form.ts';
 import { WordTable, type WordKeys } from './word-table.ts';
 
 /** Which words are meant: those of an index up to a revision. */
@@ -45,7 +44,7 @@ export class WordDictionary {
     this.#options = options;
   }
 
-  /** Keys of the listed words with one of the keys; null when that is not known. */
+  /** The listed words, packed, with one of the keys; null when that is not known. */
   find(kind: WordKind, keys: readonly string[], { index, revision }: WordsView): readonly string[] | null {
     const known = this.#known;
     if (known?.index !== index || known.revision < revision) return null;
@@ -104,12 +103,13 @@ export class WordDictionary {
       client,
       index,
       query,
-      fields: ['hit'],
+      fields: [],
+      columns: ['hit'],
       sortBy: 'order',
     })) {
       if (++read > mostWords) throw new TooManyWords();
-      const key = readHit(fields['hit'] as string[]);
-      yield [key, wordKeysOf(kind, kind === 'word' ? wordFromKey(key) : addressWord(key, new Map()))];
+      const packed = readHit(fields['hit'] as string[]);
+      yield [packed, wordKeysOf(kind, unpackWord(packed))];
     }
   }
 }

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
+import type { QueryName } from '../../../src/matching/names/query-name.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
 import { namesRequest } from '../../../src/search/elasticsearch/names-request.ts';
 
 const FILTER = { lists: ['OFAC_SDN'] } as const;
+/** The same words for every position of a query, as the index finds them. */
+const atEach = (query: QueryName, words: readonly PreparedWord[]): readonly (readonly PreparedWord[])[] =>
+  [...query.name.words, ...query.joins].map(() => words);
 const wordsOf = (name: string) => prepareName(name, { mayHaveLegalForm: false }).words;
 
 /** Everything under the keys of this name, however deep. */
@@ -14,12 +19,9 @@ function under(key: string, node: unknown): readonly unknown[] {
 
 describe('query for gains', () => {
   it('needs a word that decides: the common one alone reaches nothing', () => {
-    const listed = wordsOf('Mohammed Zothvan');
-    const request = namesRequest(
-      { query: queryOf('Mohammed Zothvan'), threshold: 0.8, filter: FILTER },
-      listed,
-      1,
-    );
+    const query = queryOf('Mohammed Zothvan');
+    const listed = atEach(query, wordsOf('Mohammed Zothvan'));
+    const request = namesRequest({ query, threshold: 0.8, filter: FILTER }, listed, 1);
     const needed = JSON.stringify(under('must', request));
     assert.match(needed, /zothvan/u);
     assert.doesNotMatch(needed, /"\|mohammed"/u);
@@ -28,7 +30,8 @@ describe('query for gains', () => {
 
   it('needs any word when each may suffice', () => {
     const query = queryOf('Mohammed Zothvan');
-    const request = namesRequest({ query, threshold: 0, filter: FILTER }, wordsOf('Mohammed Zothvan'), 1);
+    const listed = atEach(query, wordsOf('Mohammed Zothvan'));
+    const request = namesRequest({ query, threshold: 0, filter: FILTER }, listed, 1);
     assert.match(JSON.stringify(under('must', request)), /mohammed.*zothvan|zothvan.*mohammed/u);
   });
 
@@ -38,11 +41,8 @@ describe('query for gains', () => {
       (_, place) => `zothvan${String.fromCharCode(97 + (place % 26))}ax`,
     );
     const listed = text.flatMap((word) => wordsOf(`${word} ${word}a ${word}b`));
-    const request = namesRequest(
-      { query: queryOf(text.join(' ')), threshold: 0.3, filter: FILTER },
-      listed,
-      1,
-    );
+    const query = queryOf(text.join(' '));
+    const request = namesRequest({ query, threshold: 0.3, filter: FILTER }, atEach(query, listed), 1);
     assert.ok(under('constant_score', request).length <= 900);
   });
 

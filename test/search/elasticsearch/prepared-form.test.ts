@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
+import { prepareAddress } from '../../../src/matching/addresses/prepare-address.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { readHit, DocumentMaker } from '../../../src/search/elasticsearch/documents.ts';
 import { indexNames } from '../../../src/search/elasticsearch/index-names.ts';
-import { createPreparedReader, termOf, writeWords } from '../../../src/search/elasticsearch/prepared-form.ts';
+import {
+  createPreparedReader,
+  packWord,
+  termOf,
+  unpackWord,
+  writeWords,
+} from '../../../src/search/elasticsearch/prepared-form.ts';
 import { listedParty } from '../../support/parties.ts';
 
 describe('prepared forms in the index', () => {
@@ -12,6 +19,8 @@ describe('prepared forms in the index', () => {
     'Владимир ПУТИН',
     '習近平',
     'Rosneft OAO & Co. KG',
+    'Иран ООО, a.k.a. Bank of Cuba',
+    'アブドゥル 김정은',
     'School No. 7 Trading Company GmbH',
     'J. R.',
     '',
@@ -20,6 +29,7 @@ describe('prepared forms in the index', () => {
     it(`reads back to the last digit what it wrote of "${name}"`, () => {
       const prepared = prepareName(name, { mayHaveLegalForm: true });
       assert.deepEqual(createPreparedReader().name(writeWords(prepared)), prepared);
+      for (const word of prepared.words) assert.deepEqual(unpackWord(packWord(word)), word);
     });
   }
 
@@ -27,7 +37,20 @@ describe('prepared forms in the index', () => {
     const [word] = prepareName('Hassan', { mayHaveLegalForm: false }).words;
     assert.ok(word);
     const reader = createPreparedReader();
-    assert.equal(reader.word(word.key), reader.name(writeWords({ words: [word], totalWeight: 1 })).words[0]);
+    const ofName = reader.name(writeWords({ words: [word], totalWeight: 1 })).words[0];
+    assert.equal(reader.word(packWord(word)), ofName);
+    const other = createPreparedReader();
+    assert.equal(
+      other.word(packWord(word)),
+      other.name(writeWords({ words: [word], totalWeight: 1 })).words[0],
+    );
+  });
+
+  it('reads back the words of addresses as they were', () => {
+    const { name } = prepareAddress('ul. Bolshaya Lubyanka, d. 37A korp. 4, Wan Chai Building, 17th Street');
+    assert.ok(name.words.length > 4);
+    const reader = createPreparedReader();
+    for (const word of name.words) assert.deepEqual(reader.addressWord(packWord(word)), word);
   });
 
   it('files a key of any length under a term that Elasticsearch takes', () => {
