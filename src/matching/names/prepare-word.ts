@@ -125,7 +125,7 @@ export function wordFromKey(key: string): PreparedWord {
     mark,
     text = '',
     native,
-  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
+  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
   const rendering = RENDERINGS.get(mark ?? '');
   const word = {
     text,
