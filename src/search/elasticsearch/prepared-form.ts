@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressWord, type AddressWordCache } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
-import type { PreparedName } from '../../matching/names/prepared-name.ts';
+import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 
 /**
@@ -113,10 +113,7 @@ export function createPreparedReader(): PreparedReader {
   };
   return {
     word: unpacking(known),
-    name: (written) => {
-      const words = written === '' ? [] : written.split(' ').map((key) => wordOf(plain(key)));
-      return { words, totalWeight: words.reduce((sum, { weight }) => sum + weight, 0) };
-    },
+    name: (written) => nameOf(written === '' ? [] : written.split(' ').map((key) => wordOf(plain(key)))),
     addressWord: unpacking(ofAddresses),
     address: (written) => readWrittenAddress(written, room(ofAddresses)),
   };
