@@ -12,6 +12,7 @@ import { queryOf } from '../../src/screening/screen-name.ts';
 import type { QuestionTiming } from '../../src/search/elasticsearch/index-reader.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
 import { PartiesInMemory } from '../../test/support/elasticsearch.ts';
+import { answersUnderRebuild } from './elasticsearch-under-rebuild.ts';
 import { figure, percentile, timed, type Figure } from './measure.ts';
 import { variantsOf } from './queries.ts';
 
@@ -27,6 +28,8 @@ export interface BenchIndex {
   readonly figures: readonly Figure[];
   /** Where the time of each question went since the last call. */
   takeTimings(): readonly QuestionTiming[];
+  /** Builds the index anew and swaps it in. */
+  rebuild(): Promise<unknown>;
   /** Publishes an update of 1,000 parties and returns its seconds. */
   update(): Promise<number>;
   /** Removes the index. */
@@ -74,6 +77,7 @@ export async function buildBenchIndex(url: string, byList: ByList): Promise<Benc
       timings = [];
       return taken;
     },
+    rebuild: () => tasks.rebuild(),
     async update() {
       const [largest] = [...byList].toSorted(([, a], [, b]) => b.length - a.length);
       if (largest === undefined) return 0;
@@ -130,6 +134,29 @@ async function screeningStages(
   return stages;
 }
 
+const STAGE_NAMES: Readonly<Record<keyof Stages, string>> = {
+  total: 'a screening',
+  engine: 'its engine',
+  transfer: 'its transfer',
+  scoring: 'its scoring',
+};
+
+/** Median and 95th percentile of each stage; `suffix` says of which index. */
+function stageFigures(
+  stages: readonly Stages[],
+  limits: Partial<Record<keyof Stages, readonly [number, number]>>,
+  suffix = '',
+): readonly Figure[] {
+  return (['total', 'engine', 'transfer', 'scoring'] as const).flatMap((stage) =>
+    [0.5, 0.95].map((share, place) => {
+      const limit = limits[stage]?.[place];
+      const name = `Elasticsearch: ${STAGE_NAMES[stage]}, p${share * 100}${suffix}`;
+      const times = stages.map((one) => one[stage]);
+      return figure(name, percentile(times, share), 'ms', limit === undefined ? null : { atMost: limit });
+    }),
+  );
+}
+
 /** Latency of a screening on Elasticsearch, whole and by stage, and of batches. */
 export async function elasticsearchFigures(
   index: BenchIndex,
@@ -137,22 +164,11 @@ export async function elasticsearchFigures(
   queries: readonly string[],
 ): Promise<readonly Figure[]> {
   const stages = await screeningStages(index, lists, queries);
-  const part = (name: string, of: (one: Stages) => number, limits: readonly [number, number] | null) =>
-    [0.5, 0.95].map((share, place) =>
-      figure(
-        `Elasticsearch: ${name}, p${share * 100}`,
-        percentile(stages.map(of), share),
-        'ms',
-        limits === null ? null : { atMost: limits[place] ?? 0 },
-      ),
-    );
   return [
     ...index.figures,
-    ...part('a screening', ({ total }) => total, [20, 60]),
-    ...part('its engine', ({ engine }) => engine, null),
-    ...part('its transfer', ({ transfer }) => transfer, null),
-    ...part('its scoring', ({ scoring }) => scoring, null),
+    ...stageFigures(stages, { total: [20, 60] }),
     ...(await batchFigures(index.engine, lists, queries.slice(-NAMES_OF_BATCH))),
+    ...(await answersUnderRebuild(index.engine, () => index.rebuild(), lists, queries)),
     figure(`Elasticsearch: update of ${CHANGED_PARTIES} parties`, await index.update(), 's', { atMost: 5 }),
   ];
 }
@@ -188,6 +204,7 @@ export async function elasticsearchGrowth(
   );
   return [
     ...enlarged.figures.map(({ name, value, unit }) => figure(`${name}, ${scale} times`, value, unit)),
+    ...stageFigures(stages, {}, `, ${scale} times`),
     figure(`Elasticsearch: median with ${scale} times the parties`, median / baseMedian, 'times', {
       atMost: 4,
     }),

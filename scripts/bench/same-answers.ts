@@ -20,7 +20,7 @@ function asking(engine: SearchEngine, lists: readonly ListCode[]): Ask {
 }
 
 /** Everything of an answer that a client sees, in order. */
-function seen({ matches, totalMatches }: ScreeningResult): string {
+export function seen({ matches, totalMatches }: ScreeningResult): string {
   const lines = matches.map(({ party, score, matchedOn }) => [party.id, score, matchedOn]);
   return JSON.stringify([totalMatches, lines]);
 }

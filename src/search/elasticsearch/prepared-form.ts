@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressWord, type AddressWordCache } from '../../matching/addresses/address-word.ts';
+import type { AddressWordCache } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
