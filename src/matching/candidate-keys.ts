@@ -6,6 +6,7 @@ import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
+import { joinReadings } from './names/syllables.ts';
 import { variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
@@ -70,6 +71,7 @@ export function listedKeys(word: PreparedWord): readonly string[] {
     if (word.consonantal) keys.push(`v${word.skeleton}`);
   }
   for (const row of word.rows) keys.push(`${word.rendering === null ? 'r' : 'R'}${row}`);
+  for (const reading of word.syllables) keys.push(`s${reading}`);
   for (const code of word.phonetic) keys.push(`p${code}`);
   return keys.concat(slipKeys(word));
 }
@@ -98,6 +100,7 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
     keys.push({ key: `R${row}`, ceiling });
     if (word.rendering !== null) keys.push({ key: `r${row}`, ceiling });
   }
+  for (const reading of word.syllables) keys.push({ key: `s${reading}`, ceiling: model.syllables });
   for (const code of word.phonetic) keys.push({ key: `p${code}`, ceiling: model.phoneticMost });
   const ceiling = 1 - slips.doubledLetterCost / (word.text.length + 1);
   for (const key of slipKeys(word)) keys.push({ key, ceiling });
@@ -114,7 +117,8 @@ export function joinKey(first: PreparedWord, second: PreparedWord): string | nul
 export function neighbourKeys(first: PreparedWord, second: PreparedWord): readonly string[] {
   const join = joinKey(first, second);
   const rows = neighbourRows(first, second).map((row) => `J${row}`);
-  return join === null ? rows : [join, ...rows];
+  const readings = joinReadings(first.syllables, second.syllables).map((reading) => `S${reading}`);
+  return [...(join === null ? [] : [join]), ...rows, ...readings];
 }
 
 /** The name as a whole, and each of the names that its text holds. */
@@ -167,6 +171,7 @@ export function queryNeighbourKeys(
     for (const form of deletions(word.text, 1)) keys.add(`j${form}`);
   }
   for (const row of joinedRows(word)) keys.add(`J${row}`);
+  for (const reading of word.syllables) if (reading.includes('-')) keys.add(`S${reading}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

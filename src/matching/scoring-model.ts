@@ -69,6 +69,8 @@ export const NAME_MODEL = {
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
     consonantScriptShort: 0.87,
     vowelAstray: 0.22,
+    /** Spellings of Korean and Chinese syllables: "Park Chung-hee" / "Pak Chong Hui" / "박정희". */
+    syllables: 0.95,
     /**
      * A name of another people in a script of other sounds, "Lavrov" / "ラヴロフ": most, what each consonant short of four takes
      * away, and how many times the distance of their sounds does, which is farther than it seems without vowels.

@@ -2,6 +2,7 @@ import { joinedNeighbours, movedSpaceLikeness } from './joined-neighbours.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import { syllabicNeighbours } from './syllabic-neighbours.ts';
 import { renderedNeighbours } from './rendered-neighbours.ts';
 
 /** A query word (or two neighbours) taken to be a listed word (or two neighbours). */
@@ -68,7 +69,10 @@ function correspondences(query: QueryName, listed: PreparedName): Option[] {
       const one = words[i];
       if (one === undefined) continue;
       const { text } = one;
-      const likeness = joinedNeighbours(text, word.text, next.text) || renderedNeighbours(one, word, next);
+      const likeness =
+        joinedNeighbours(text, word.text, next.text) ||
+        syllabicNeighbours(one, word, next) ||
+        renderedNeighbours(one, word, next);
       if (likeness > 0) {
         const place = { queryStart: i, queryLength: 1, listedStart: j, listedLength: 2, likeness } as const;
         options.push(option(words, listed.words, place));

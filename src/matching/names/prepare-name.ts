@@ -4,6 +4,7 @@ import { segmentRun } from './segment-run.ts';
 import { AS_GENERATION, AS_NAME, prepareWord, wordKey } from './prepare-word.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { markSyllables } from './syllables.ts';
 import { PARTICLES, TITLES, TITLES_AND_NAMES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -217,7 +218,7 @@ export interface PrepareOptions {
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? new Map<string, PreparedWord>();
   const split = splitInitials(splitWords(text).map(asNumber), options.mayHaveLegalForm);
-  const raw = unifyCompounds(split.flatMap(splitParticles));
+  const raw = markSyllables(unifyCompounds(split.flatMap(splitParticles)));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -4,10 +4,11 @@ import { phoneticCodes } from '../phonetics/phonetic-codes.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { LatinWord } from '../transliterate/to-latin.ts';
+import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
+import { syllablesOf } from './syllables.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -108,14 +109,31 @@ const MARKS: Readonly<Record<Rendering, string>> = {
 };
 const RENDERINGS = new Map(Object.entries(MARKS).map(([name, mark]) => [mark, name as Rendering] as const));
 
+/** The marks of words of Korean and Chinese names in the same place. */
+const SYLLABIC_MARKS: Readonly<Record<Syllabic, string>> = {
+  korean: '-',
+  pinyin: ':',
+  wadeGiles: ';',
+  koreanOrPinyin: '_',
+  koreanOrWadeGiles: '?',
+};
+const SYLLABIC = new Map(
+  Object.entries(SYLLABIC_MARKS).map(([name, mark]) => [mark, name as Syllabic] as const),
+);
+
+function markOf(word: LatinWord): string {
+  const rendering = renderingOf(word);
+  if (rendering !== undefined) return MARKS[rendering];
+  return word.syllabic === undefined ? '' : SYLLABIC_MARKS[word.syllabic];
+}
+
 const renderingOf = ({ consonantal, rendering }: LatinWord): Rendering | undefined =>
   consonantal ? 'abjad' : rendering;
 
 /** Key of a word: the class of the legal form it stands for, the mark of its script, its text, its own letters. */
 export function wordKey(word: LatinWord, legalForm?: string): string {
   const script = word.native === undefined ? '' : `@${word.native}`;
-  const rendering = renderingOf(word);
-  return `${legalForm ?? ''}|${rendering === undefined ? '' : MARKS[rendering]}${word.text}${script}`;
+  return `${legalForm ?? ''}|${markOf(word)}${word.text}${script}`;
 }
 
 /** Prepares the word that a key names. */
@@ -127,11 +145,13 @@ export function wordFromKey(key: string): PreparedWord {
     native,
   } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
   const rendering = RENDERINGS.get(mark ?? '');
+  const syllabic = SYLLABIC.get(mark ?? '');
   const word = {
     text,
     consonantal: rendering === 'abjad',
     ...(native === undefined ? {} : { native }),
     ...(rendering === undefined || rendering === 'abjad' ? {} : { rendering }),
+    ...(syllabic === undefined ? {} : { syllabic }),
   };
   return form === '' ? prepareWord(word) : prepareWord(word, form);
 }
@@ -162,6 +182,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
     rows: wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering),
+    syllables: syllablesOf(word),
     phonetic: word.consonantal ? [] : phoneticCodes(word.text),
     groups: groupsOf(word, variant, wordClass, legalForm),
   };

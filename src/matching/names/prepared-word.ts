@@ -24,6 +24,8 @@ export interface PreparedWord {
   readonly rendering: Rendering | null;
   /** Rows of consonants in wide classes, of which a rendering and what it renders share one. */
   readonly rows: readonly string[];
+  /** What the syllables of a Korean or Chinese name may be; spellings of one name share one. */
+  readonly syllables: readonly string[];
   readonly phonetic: readonly string[];
   /** Groups of known equivalents it belongs to. */
   readonly groups: readonly string[];

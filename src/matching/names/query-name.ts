@@ -3,6 +3,7 @@ import { isNative, prepareWord } from './prepare-word.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { joinReadings } from './syllables.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
 /** A query's name, with what was already found out about how listed words correspond to its words. */
@@ -26,11 +27,12 @@ export interface QueryName {
 
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   const { rendering } = first.rendering === second.rendering ? first : { rendering: null };
-  return prepareWord({
+  const joined = prepareWord({
     text: first.text + second.text,
     consonantal: rendering === 'abjad',
     ...(rendering === null ? {} : { rendering }),
   });
+  return { ...joined, syllables: joinReadings(first.syllables, second.syllables) };
 }
 
 /** Two words that only together sound like a third are not that word written apart. */
@@ -48,6 +50,8 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLike
   if (join.text.length < 4) return null;
   const likeness = wordLikeness(join, listed);
   if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
+  if (likeness.kind === 'same syllables')
+    return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
   const shorter = Math.min(join.text.length, listed.text.length);
   if (likeness.kind !== 'equal' && shorter < SHORTEST_INEXACT_JOIN && !isNative(listed)) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };

@@ -21,8 +21,14 @@ function joined(characters: readonly LatinWord[]): LatinWord {
   };
 }
 
+const HANGUL = /^[가-힣]+$/u;
+/** All other Korean family names are one syllable. */
+const KOREAN_FAMILIES_OF_TWO = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고', '동방']);
+
 /** How many characters the family name has: two for "山田太郎" or "欧阳修" when the tables know both parts, else one. */
 function familyLength(run: readonly LatinWord[]): number {
+  if (HANGUL.test(textOf(run)))
+    return run.length > 2 && KOREAN_FAMILIES_OF_TWO.has(textOf(run.slice(0, 2))) ? 2 : 1;
   const isBoth = (length: number): boolean => isKnown(run.slice(0, length)) && isKnown(run.slice(length));
   if (run.length > 2 && !isBoth(1) && isBoth(2)) return 2;
   return run.length === 4 && !isKnown(run.slice(0, 1)) ? 2 : 1;

@@ -17,6 +17,7 @@ export type CorrespondenceKind =
   | 'same meaning'
   | 'spelling variant'
   | 'same consonants'
+  | 'same syllables'
   | 'rendering'
   | 'slip'
   | 'sounds alike'
@@ -155,7 +156,13 @@ function byRendering(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return likeness === 0 ? null : { likeness, kind: 'rendering' };
 }
 
-const COMPARATORS = [byGroup, byVariant, byConsonants, bySlip, bySound] as const;
+/** Syllables of a Korean or Chinese name in other spellings: "Jong" / "Jeong" / "정", "Tse-tung" / "Zedong". */
+function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (a.syllables.length === 0 || shares(a.syllables, b.syllables) === undefined) return null;
+  return { likeness: model.syllables, kind: 'same syllables' };
+}
+
+const COMPARATORS = [bySyllables, byGroup, byVariant, byConsonants, bySlip, bySound] as const;
 
 /** What a likeness of two names keeps when both are common, by its kind. */
 function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {

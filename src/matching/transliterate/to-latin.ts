@@ -11,6 +11,9 @@ import { kanaParticle, romaniseKana } from './kana.ts';
 import { romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
 
+/** The languages whose names are rows of syllables, and how those may be spelt. */
+export type Syllabic = 'korean' | 'pinyin' | 'wadeGiles' | 'koreanOrPinyin' | 'koreanOrWadeGiles';
+
 /** A word in small Latin letters and digits. */
 export interface LatinWord {
   readonly text: string;
@@ -20,6 +23,8 @@ export interface LatinWord {
   readonly native?: string;
   /** The script that renders the sounds of names, from which it is read; not set where `consonantal` says it. */
   readonly rendering?: Rendering;
+  /** Set for a word in Latin letters of a name that can be of such a language as a whole. */
+  readonly syllabic?: Syllabic;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */

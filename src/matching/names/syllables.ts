@@ -1,0 +1,93 @@
+import {
+  isChineseFamilyName,
+  isOlderFamilyName,
+  isPinyin,
+  pinyinOfSouthernFamily,
+  pinyinOfWadeGiles,
+} from '../phonetics/chinese-syllables.ts';
+import { hangulClass, isKoreanFamilyName, koreanClasses } from '../phonetics/korean-syllables.ts';
+import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
+
+/** Most readings of one word that are kept. */
+const MOST_READINGS = 8;
+
+type SyllableReader = (syllable: string) => readonly string[];
+
+const korean: SyllableReader = (syllable) => koreanClasses(syllable).map((name) => `k${name}`);
+const pinyin: SyllableReader = (syllable) => (isPinyin(syllable) ? [`c${syllable}`] : []);
+const wadeGiles: SyllableReader = (syllable) =>
+  [...(isPinyin(syllable) ? [syllable] : []), ...pinyinOfWadeGiles(syllable)].map((name) => `c${name}`);
+const southern: SyllableReader = (syllable) => pinyinOfSouthernFamily(syllable).map((name) => `c${name}`);
+
+const READERS: Readonly<Record<Syllabic, readonly SyllableReader[]>> = {
+  korean: [korean],
+  pinyin: [pinyin],
+  wadeGiles: [wadeGiles, southern],
+  koreanOrPinyin: [korean, pinyin],
+  koreanOrWadeGiles: [korean, wadeGiles, southern],
+};
+
+/** Each reading of the first syllable before each of the second: "kJ.O.NG" and "k.EU.N" are "kJ.O.NG-.EU.N". */
+export function joinReadings(first: readonly string[], second: readonly string[]): readonly string[] {
+  return first
+    .flatMap((one) =>
+      second.filter((next) => next.charAt(0) === one.charAt(0)).map((next) => `${one}-${next.slice(1)}`),
+    )
+    .slice(0, MOST_READINGS);
+}
+
+/** The readings of a word of one syllable, or else of two. */
+function readingsBy(reader: SyllableReader, text: string): readonly string[] {
+  const one = reader(text);
+  if (one.length > 0) return one;
+  const two: string[] = [];
+  for (let at = 1; at < text.length; at++)
+    two.push(...joinReadings(reader(text.slice(0, at)), reader(text.slice(at))));
+  return two;
+}
+
+/** Of characters that are a syllable each. */
+function readingsOfCharacters(native: string, text: string): readonly string[] {
+  const classes = Array.from(native, hangulClass);
+  if (classes.every((name) => name !== null)) return [`k${classes.join('-')}`];
+  if (!/^\p{Script=Han}{1,2}$/u.test(native)) return [];
+  const isOne = Array.from(native).length === 1;
+  return isOne ? pinyin(text) : readingsBy((part) => (part === text ? [] : pinyin(part)), text);
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The syllables that a word of a Korean or Chinese name may stand for, `k` or `c` before the classes or the pinyin of each; none
+ * for other words.
+ */
+export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): readonly string[] {
+  if (native !== undefined) return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
+  if (syllabic === undefined) return NONE;
+  const found = READERS[syllabic].flatMap((reader) => readingsBy(reader, text));
+  return [...new Set(found)].slice(0, MOST_READINGS);
+}
+
+const LONGEST_NAME = 3;
+
+const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]): boolean =>
+  words.every(({ text }) => readers.some((reader) => readingsBy(reader, text).length > 0));
+
+/** Which language of syllables a name can be of as a whole; undefined for any other. */
+function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
+  if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
+  for (const { text, consonantal, native, rendering } of words)
+    if (text.length < 2 || consonantal || native !== undefined || rendering !== undefined) return undefined;
+  const ends = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
+  const isKorean = ends.some(isKoreanFamilyName) && reads(words, [korean]);
+  if (!ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
+  if (!ends.some(isOlderFamilyName) && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
+  return isKorean ? 'korean' : undefined;
+}
+
+/** Marks the words of a name that can be Korean or Chinese as a whole: "Jong" is a syllable in "Kim Jong Un" only. */
+export function markSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
+  const syllabic = languageOf(words);
+  return syllabic === undefined ? words : words.map((word) => ({ ...word, syllabic }));
+}

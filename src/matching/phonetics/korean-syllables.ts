@@ -1,0 +1,150 @@
+/**
+ * Korean syllables in the spellings of the Revised Romanization, of McCune and Reischauer, of the North and of habit, in
+ * classes: "Jeong", "Jong", "Chung" and "정" are one. A class is initial, vowel and final; plain, tense and breathed consonants
+ * are one class, since one romanisation writes them as another writes the next ("Pak", "Bak", "Park").
+ */
+
+const words = (text: string): readonly string[] => text.split(' ').map((item) => (item === '-' ? '' : item));
+
+const INITIALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '': '', g: 'G', k: 'G', kk: 'G', kh: 'G', n: 'N', d: 'D', t: 'D', tt: 'D', th: 'D' })
+    .concat(Object.entries({ r: 'R', l: 'R', rh: 'R', m: 'M', b: 'B', p: 'B', pp: 'B', ph: 'B' }))
+    .concat(Object.entries({ s: 'S', ss: 'S', sh: 'S', j: 'J', jj: 'J', ch: 'J', tch: 'J', c: 'J', h: 'H' })),
+);
+const FINALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '': '',
+    k: 'G',
+    g: 'G',
+    n: 'N',
+    t: 'D',
+    d: 'D',
+    l: 'L',
+    m: 'M',
+    p: 'B',
+    b: 'B',
+    ng: 'NG',
+  }),
+);
+/** "u" is also the "eo" and the "eu" of habit, before these finals only: "Jung", "Chul", "Kum", "Hyun". */
+const FINALS_AFTER_LOOSE_U: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M']);
+
+const VOWELS: Readonly<Record<string, readonly string[]>> = {
+  a: ['A'],
+  ah: ['A'],
+  ae: ['E'],
+  ai: ['E'],
+  ay: ['E'],
+  e: ['E'],
+  ya: ['YA'],
+  yae: ['YE'],
+  ye: ['YE'],
+  eo: ['EO'],
+  uh: ['EO'],
+  o: ['O', 'EO'],
+  oh: ['O', 'EO'],
+  ou: ['EO', 'U'],
+  yeo: ['YEO'],
+  you: ['YEO'],
+  yo: ['YO', 'YEO'],
+  yu: ['YU', '+YEO'],
+  yoo: ['YU'],
+  wa: ['WA'],
+  oa: ['WA'],
+  wae: ['OE'],
+  oe: ['OE'],
+  oi: ['OE'],
+  we: ['OE'],
+  wo: ['WO'],
+  weo: ['WO'],
+  woo: ['U'],
+  u: ['U', '+EU', '+EO'],
+  oo: ['U'],
+  eu: ['EU'],
+  ui: ['UI'],
+  eui: ['UI'],
+  wi: ['UI'],
+  ee: ['I'],
+  i: ['I'],
+  yi: ['I'],
+};
+/** After "h" the vowel of "hui" is also written as one: "Chung-hee". */
+const AFTER_H: ReadonlySet<string> = new Set(['ee', 'i']);
+/** Spellings of habit that no rule gives. */
+const BY_HABIT: Readonly<Record<string, string>> = {
+  park: 'B.A.G',
+  hur: 'H.EO.',
+  hurh: 'H.EO.',
+  noh: 'N.O.',
+  roh: 'N.O.',
+};
+
+/** "R" is not spoken at the start of a word before "i" and "y" in the South, and is "n" before others: "Ri", "Lee", "Yi". */
+function classOf(initial: string, vowel: string, final: string): string {
+  const spoken = initial !== 'R' ? initial : /^[YI]/u.test(vowel) ? '' : 'N';
+  return `${spoken}.${vowel}.${final}`;
+}
+
+function classesOf(initial: string, spelling: string, final: string): readonly string[] {
+  const loose = FINALS_AFTER_LOOSE_U.has(final);
+  const vowels = (VOWELS[spelling] ?? [])
+    .filter((vowel) => loose || !vowel.startsWith('+'))
+    .map((vowel) => vowel.replace('+', ''));
+  const all = initial === 'H' && final === '' && AFTER_H.has(spelling) ? [...vowels, 'UI'] : vowels;
+  return all.map((vowel) => classOf(initial, vowel, final));
+}
+
+function buildSpellings(): ReadonlyMap<string, readonly string[]> {
+  const spellings = new Map<string, readonly string[]>(
+    Object.entries(BY_HABIT).map(([text, name]) => [text, [name]]),
+  );
+  for (const [initial, first] of INITIALS)
+    for (const spelling of Object.keys(VOWELS))
+      for (const [final, last] of FINALS) {
+        const text = initial + spelling + final;
+        spellings.set(text, [
+          ...new Set([...(spellings.get(text) ?? []), ...classesOf(first, spelling, last)]),
+        ]);
+      }
+  return spellings;
+}
+
+let spellings: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The classes that a syllable in small Latin letters may be of; none when it is no Korean syllable. */
+export function koreanClasses(syllable: string): readonly string[] {
+  spellings ??= buildSpellings();
+  return spellings.get(syllable) ?? [];
+}
+
+const BASE = 0xac00;
+const LAST = 0xd7a3;
+const VOWEL_COUNT = 21;
+const FINAL_COUNT = 28;
+const HANGUL_INITIALS = words('G G N D D R M B B S S - J J J G D B H');
+const HANGUL_VOWELS = words('A E YA YE EO E YEO YE O WA OE OE YO U WO OE UI YU EU UI I');
+const HANGUL_FINALS = words('- G G G N N N D L G M L L L B L M B B D D NG D D G D B -');
+
+/** The class of a syllable in Hangul; null for any other character. */
+export function hangulClass(syllable: string): string | null {
+  const code = syllable.codePointAt(0) ?? 0;
+  if (code < BASE || code > LAST) return null;
+  const index = code - BASE;
+  const initial = HANGUL_INITIALS[Math.floor(index / (VOWEL_COUNT * FINAL_COUNT))] ?? '';
+  const vowel = HANGUL_VOWELS[Math.floor((index % (VOWEL_COUNT * FINAL_COUNT)) / FINAL_COUNT)] ?? '';
+  return classOf(initial, vowel, HANGUL_FINALS[index % FINAL_COUNT] ?? '');
+}
+
+/** Family names, as they are spelt in Latin letters. */
+const FAMILY_NAMES: ReadonlySet<string> = new Set(
+  (
+    'kim gim ri lee yi rhee li pak park bak choe choi jong jeong chung jung cheong kang gang jo cho yun yoon jang chang rim lim im ' +
+    'yim han o oh so seo suh sin shin kwon gwon hwang an ahn song ryu yu yoo hong jon jeon chun jun ko go koh mun moon son sohn yang ryang pae bae ' +
+    'paek baek baik paik ho heo hur nam ro roh noh no ha kwak gwak sung seong cha ju joo chu u woo ku koo gu ra na min jin chin ji om eom ' +
+    'um chae won bang pang kong gong hyon hyeon hyun ham pyon byeon byun yom yeom yeo chu do to sok seok ma mo pyo wi kye tae ' +
+    'chong chon cheon kil gil wang ki myong maeng pong bong pan ban sol seol on sim shim'
+  ).split(' '),
+);
+
+/** True for a spelling of a Korean family name. */
+export const isKoreanFamilyName = (word: string): boolean => FAMILY_NAMES.has(word);
