@@ -70,7 +70,7 @@ export const NAME_MODEL = {
     consonantScriptShort: 0.87,
     vowelAstray: 0.22,
     /** Spellings of Korean and Chinese syllables: "Park Chung-hee" / "Pak Chong Hui" / "박정희". */
-    syllables: 0.95,
+    syllables: 0.94,
     /**
      * A name of another people in a script of other sounds, "Lavrov" / "ラヴロフ": most, what each consonant short of four takes
      * away, and how many times the distance of their sounds does, which is farther than it seems without vowels.

@@ -45,15 +45,22 @@ const SHORTEST_INEXACT_JOIN = 7;
 const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
   join.consonantal !== listed.consonantal && join.skeleton.length >= 4 && join.skeleton === listed.skeleton;
 
+const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.syllables.some((reading) => b.syllables.includes(reading));
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
   if (join.text.length < 4) return null;
   const likeness = wordLikeness(join, listed);
   if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
-  if (likeness.kind === 'same syllables')
-    return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
   const shorter = Math.min(join.text.length, listed.text.length);
-  if (likeness.kind !== 'equal' && shorter < SHORTEST_INEXACT_JOIN && !isNative(listed)) return null;
+  if (
+    likeness.kind !== 'equal' &&
+    shorter < SHORTEST_INEXACT_JOIN &&
+    !isNative(listed) &&
+    !haveSameSyllables(join, listed)
+  )
+    return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 

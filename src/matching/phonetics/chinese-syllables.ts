@@ -117,17 +117,17 @@ export const pinyinOfSouthernFamily = (word: string): readonly string[] =>
 
 const FAMILY_NAMES: ReadonlySet<string> = new Set(
   (
-    'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan ' +
+    'xi wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan ' +
     'deng xu fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong wang tian ren fan fang shi yao tan liao zou xiong jin lu hao kong bai cui kang ' +
     'mao qiu qin jiang gu hou shao meng long wan duan lei qian tang yin li yi chang wen qiao he lai gong ' +
-    'chang chao chou chu hsu hsieh tsai tsao tung teng tseng kuo liang chiang chiao chin chung hsiao hsueh tai pai kao jen shih ting kung ku hsiung ' +
+    'hsi chang chao chou chu hsu hsieh tsai tsao tung teng tseng kuo liang chiang chiao chin chung hsiao hsueh tai pai kao jen shih ting kung ku hsiung ' +
     'tsui yeh'
   ).split(' '),
 );
 
 /** Spellings of common family names by Wade and Giles that are syllables of pinyin, too, but hardly family names there. */
 const OLDER_FAMILY_NAMES: ReadonlySet<string> = new Set(
-  'chang chao chou chu chung tai pai kao ting kung'.split(' '),
+  'hsi chang chao chou chu chung tai pai kao ting kung'.split(' '),
 );
 
 /** True for "Chou", "Chang" and the like: the name is in the older spelling though it could be pinyin. */

@@ -26,8 +26,9 @@ const FINALS: ReadonlyMap<string, string> = new Map(
     ng: 'NG',
   }),
 );
-/** "u" is also the "eo" and the "eu" of habit, before these finals only: "Jung", "Chul", "Kum", "Hyun". */
-const FINALS_AFTER_LOOSE_U: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M']);
+/** "u" is also the "eu" and the "eo" of habit, before these finals only: "Un", "Kum"; "Jung", "Chul". */
+const FINALS_AFTER_EU: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M']);
+const FINALS_AFTER_EO: ReadonlySet<string> = new Set(['N', 'NG', 'L']);
 
 const VOWELS: Readonly<Record<string, readonly string[]>> = {
   a: ['A'],
@@ -47,7 +48,7 @@ const VOWELS: Readonly<Record<string, readonly string[]>> = {
   yeo: ['YEO'],
   you: ['YEO'],
   yo: ['YO', 'YEO'],
-  yu: ['YU', '+YEO'],
+  yu: ['YU'],
   yoo: ['YU'],
   wa: ['WA'],
   oa: ['WA'],
@@ -58,16 +59,18 @@ const VOWELS: Readonly<Record<string, readonly string[]>> = {
   wo: ['WO'],
   weo: ['WO'],
   woo: ['U'],
-  u: ['U', '+EU', '+EO'],
+  u: ['U'],
   oo: ['U'],
   eu: ['EU'],
   ui: ['UI'],
   eui: ['UI'],
-  wi: ['UI'],
+  wi: ['WI'],
   ee: ['I'],
   i: ['I'],
   yi: ['I'],
 };
+/** "John" is no Korean syllable. */
+const ONLY_AT_THE_END = 'h';
 /** After "h" the vowel of "hui" is also written as one: "Chung-hee". */
 const AFTER_H: ReadonlySet<string> = new Set(['ee', 'i']);
 /** Spellings of habit that no rule gives. */
@@ -77,19 +80,28 @@ const BY_HABIT: Readonly<Record<string, string>> = {
   hurh: 'H.EO.',
   noh: 'N.O.',
   roh: 'N.O.',
+  ahn: '.A.N',
+  sohn: 'S.O.N',
 };
 
-/** "R" is not spoken at the start of a word before "i" and "y" in the South, and is "n" before others: "Ri", "Lee", "Yi". */
-function classOf(initial: string, vowel: string, final: string): string {
-  const spoken = initial !== 'R' ? initial : /^[YI]/u.test(vowel) ? '' : 'N';
-  return `${spoken}.${vowel}.${final}`;
+/**
+ * "R" is not spoken at the start of a word before "i" and "y" in the South ("Ri", "Lee", "Yi"), and is "n" in the family names
+ * "Ro" and "Ra" ("Noh", "Na").
+ */
+function spokenInitial(initial: string, vowel: string, final: string): string {
+  if (initial !== 'R') return initial;
+  if (/^[YI]/u.test(vowel)) return '';
+  return final === '' && /^[AO]$/u.test(vowel) ? 'N' : 'R';
 }
 
+const classOf = (initial: string, vowel: string, final: string): string =>
+  `${spokenInitial(initial, vowel, final)}.${vowel}.${final}`;
+
 function classesOf(initial: string, spelling: string, final: string): readonly string[] {
-  const loose = FINALS_AFTER_LOOSE_U.has(final);
-  const vowels = (VOWELS[spelling] ?? [])
-    .filter((vowel) => loose || !vowel.startsWith('+'))
-    .map((vowel) => vowel.replace('+', ''));
+  const vowels = [...(VOWELS[spelling] ?? [])];
+  if (spelling === 'u' && FINALS_AFTER_EU.has(final)) vowels.push('EU');
+  if (spelling === 'u' && FINALS_AFTER_EO.has(final)) vowels.push('EO');
+  if (spelling === 'yu' && final !== '') vowels.push('YEO');
   const all = initial === 'H' && final === '' && AFTER_H.has(spelling) ? [...vowels, 'UI'] : vowels;
   return all.map((vowel) => classOf(initial, vowel, final));
 }
@@ -101,6 +113,7 @@ function buildSpellings(): ReadonlyMap<string, readonly string[]> {
   for (const [initial, first] of INITIALS)
     for (const spelling of Object.keys(VOWELS))
       for (const [final, last] of FINALS) {
+        if (final !== '' && spelling.endsWith(ONLY_AT_THE_END)) continue;
         const text = initial + spelling + final;
         spellings.set(text, [
           ...new Set([...(spellings.get(text) ?? []), ...classesOf(first, spelling, last)]),
@@ -122,7 +135,7 @@ const LAST = 0xd7a3;
 const VOWEL_COUNT = 21;
 const FINAL_COUNT = 28;
 const HANGUL_INITIALS = words('G G N D D R M B B S S - J J J G D B H');
-const HANGUL_VOWELS = words('A E YA YE EO E YEO YE O WA OE OE YO U WO OE UI YU EU UI I');
+const HANGUL_VOWELS = words('A E YA YE EO E YEO YE O WA OE OE YO U WO OE WI YU EU UI I');
 const HANGUL_FINALS = words('- G G G N N N D L G M L L L B L M B B D D NG D D G D B -');
 
 /** The class of a syllable in Hangul; null for any other character. */
