@@ -31,6 +31,7 @@ const FIELDS = Object.keys({
   skeleton: 0,
   rendering: 0,
   rows: 0,
+  syllables: 0,
   phonetic: 0,
   groups: 0,
 } satisfies Record<keyof PreparedWord, 0>) as readonly (keyof PreparedWord)[];
