@@ -113,7 +113,7 @@ const RENDERINGS = new Map(Object.entries(MARKS).map(([name, mark]) => [mark, na
 const SYLLABIC_MARKS: Readonly<Record<Syllabic, string>> = {
   korean: '-',
   pinyin: ':',
-  wadeGiles: ';',
+  wadeGiles: '.',
   koreanOrPinyin: '_',
   koreanOrWadeGiles: '?',
 };
