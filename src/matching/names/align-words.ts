@@ -28,23 +28,62 @@ type Option = AlignedWords & { readonly value: number };
 const weightOf = (words: readonly PreparedWord[], start: number, length: number): number =>
   (words[start]?.weight ?? 0) + (length === 2 ? (words[start + 1]?.weight ?? 0) : 0);
 
-function option(
-  query: readonly PreparedWord[],
-  listed: readonly PreparedWord[],
-  place: Pick<Option, 'queryStart' | 'queryLength' | 'listedStart' | 'listedLength' | 'likeness'>,
-): Option {
-  const weight = Math.min(
-    weightOf(query, place.queryStart, place.queryLength),
-    weightOf(listed, place.listedStart, place.listedLength),
-  );
-  const { queryStart, queryLength, listedStart, listedLength, likeness } = place;
-  return { queryStart, queryLength, listedStart, listedLength, likeness, weight, value: weight * likeness };
+/** Collects the ways in which single words and neighbours of the two names correspond. */
+class Options {
+  readonly found: Option[] = [];
+  readonly #query: readonly PreparedWord[];
+  readonly #listed: readonly PreparedWord[];
+
+  constructor(query: readonly PreparedWord[], listed: readonly PreparedWord[]) {
+    this.#query = query;
+    this.#listed = listed;
+  }
+
+  add(
+    queryStart: number,
+    queryLength: 1 | 2,
+    listedStart: number,
+    listedLength: 1 | 2,
+    likeness: number,
+  ): void {
+    const weight = Math.min(
+      weightOf(this.#query, queryStart, queryLength),
+      weightOf(this.#listed, listedStart, listedLength),
+    );
+    const value = weight * likeness;
+    this.found.push({ queryStart, queryLength, listedStart, listedLength, likeness, weight, value });
+  }
+}
+
+/** Adds the ways in which words of the query are a listed word and the next, written as one or with the space elsewhere. */
+function addNeighbours(
+  options: Options,
+  words: readonly PreparedWord[],
+  listed: readonly [PreparedWord, PreparedWord],
+  place: number,
+): void {
+  const [word, next] = listed;
+  for (let i = 0; i < words.length; i++) {
+    const one = words[i];
+    if (one === undefined) continue;
+    const likeness =
+      joinedNeighbours(one.text, word.text, next.text) ||
+      syllabicNeighbours(one, word, next) ||
+      renderedNeighbours(one, word, next);
+    if (likeness > 0) options.add(i, 1, place, 2, likeness);
+    const after = words[i + 1];
+    if (after === undefined) continue;
+    const length = one.text.length + after.text.length - word.text.length - next.text.length;
+    if (length !== 0 || one.text.length === word.text.length) continue;
+    const moved = movedSpaceLikeness([one.text, after.text], [word.text, next.text]);
+    if (moved > 0) options.add(i, 2, place, 2, moved);
+  }
 }
 
 /** Every way in which single words and neighbours of the two names correspond. */
 function correspondences(query: QueryName, listed: PreparedName): Option[] {
   const { words } = query.name;
-  const options: Option[] = [];
+  const options = new Options(words, listed.words);
   for (let j = 0; j < listed.words.length; j++) {
     const word = listed.words[j];
     if (word === undefined) continue;
@@ -52,40 +91,13 @@ function correspondences(query: QueryName, listed: PreparedName): Option[] {
     for (let i = 0; i < row.length; i++) {
       const likeness = row[i] ?? 0;
       if (likeness === 0) continue;
-      const joined = i >= words.length;
-      const queryStart = joined ? i - words.length : i;
-      const place = {
-        queryStart,
-        queryLength: joined ? 2 : 1,
-        listedStart: j,
-        listedLength: 1,
-        likeness,
-      } as const;
-      options.push(option(words, listed.words, place));
+      if (i < words.length) options.add(i, 1, j, 1, likeness);
+      else options.add(i - words.length, 2, j, 1, likeness);
     }
     const next = listed.words[j + 1];
-    if (next === undefined) continue;
-    for (let i = 0; i < words.length; i++) {
-      const one = words[i];
-      if (one === undefined) continue;
-      const { text } = one;
-      const likeness =
-        joinedNeighbours(text, word.text, next.text) ||
-        syllabicNeighbours(one, word, next) ||
-        renderedNeighbours(one, word, next);
-      if (likeness > 0) {
-        const place = { queryStart: i, queryLength: 1, listedStart: j, listedLength: 2, likeness } as const;
-        options.push(option(words, listed.words, place));
-      }
-      const after = words[i + 1];
-      if (after === undefined) continue;
-      const moved = movedSpaceLikeness([text, after.text], [word.text, next.text]);
-      if (moved === 0) continue;
-      const places = { queryStart: i, queryLength: 2, listedStart: j, listedLength: 2 } as const;
-      options.push(option(words, listed.words, { ...places, likeness: moved }));
-    }
+    if (next !== undefined) addNeighbours(options, words, [word, next], j);
   }
-  return options;
+  return options.found;
 }
 
 /** Most valuable first; then the more alike, the nearer in place, the earlier. */
@@ -99,27 +111,48 @@ function byValue(a: Option, b: Option): number {
   );
 }
 
+/** Which words are taken; kept between calls so that none is allocated anew, and left empty by each. */
+let takenOfQuery = new Uint8Array(128);
+let takenOfListed = new Uint8Array(128);
+
 function isFree(taken: Uint8Array, start: number, length: number): boolean {
   return taken[start] === 0 && (length === 1 || taken[start + 1] === 0);
+}
+
+function take(taken: Uint8Array, start: number, length: number): void {
+  taken[start] = 1;
+  if (length === 2) taken[start + 1] = 1;
+}
+
+/** The words that are not taken; leaves nothing taken. */
+function leftOver(words: readonly PreparedWord[], taken: Uint8Array): readonly PreparedWord[] {
+  const left: PreparedWord[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place];
+    if (taken[place] === 0 && word !== undefined) left.push(word);
+    taken[place] = 0;
+  }
+  return left;
 }
 
 /** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
 export function alignWords(query: QueryName, listed: PreparedName): Alignment {
   const options = correspondences(query, listed);
   if (options.length > 1) options.sort(byValue);
-  const takenQuery = new Uint8Array(query.name.words.length + 1);
-  const takenListed = new Uint8Array(listed.words.length + 1);
+  if (query.name.words.length >= takenOfQuery.length)
+    takenOfQuery = new Uint8Array(2 * query.name.words.length);
+  if (listed.words.length >= takenOfListed.length) takenOfListed = new Uint8Array(2 * listed.words.length);
   const pairs: AlignedWords[] = [];
   for (const option of options) {
-    if (!isFree(takenQuery, option.queryStart, option.queryLength)) continue;
-    if (!isFree(takenListed, option.listedStart, option.listedLength)) continue;
-    takenQuery.fill(1, option.queryStart, option.queryStart + option.queryLength);
-    takenListed.fill(1, option.listedStart, option.listedStart + option.listedLength);
+    if (!isFree(takenOfQuery, option.queryStart, option.queryLength)) continue;
+    if (!isFree(takenOfListed, option.listedStart, option.listedLength)) continue;
+    take(takenOfQuery, option.queryStart, option.queryLength);
+    take(takenOfListed, option.listedStart, option.listedLength);
     pairs.push(option);
   }
   return {
     pairs,
-    queryLeft: query.name.words.filter((_, index) => takenQuery[index] === 0),
-    listedLeft: listed.words.filter((_, index) => takenListed[index] === 0),
+    queryLeft: leftOver(query.name.words, takenOfQuery),
+    listedLeft: leftOver(listed.words, takenOfListed),
   };
 }

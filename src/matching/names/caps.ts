@@ -17,12 +17,12 @@ const hasNumber = (words: readonly PreparedWord[]): boolean =>
 const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => word.wordClass === 'patronymic');
 
+const isSaidOf = (words: readonly PreparedWord[], generation: string): boolean =>
+  words.some(({ text }) => GENERATIONS[generation]?.includes(text));
+
 /** "Sr." on one side and "Jr." on the other: father and son. */
 function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
-  const says = (words: readonly PreparedWord[], generation: readonly string[]): boolean =>
-    words.some(({ text }) => generation.includes(text));
-  const { younger = [], elder = [] } = GENERATIONS;
-  return (says(a, younger) && says(b, elder)) || (says(a, elder) && says(b, younger));
+  return (isSaidOf(a, 'younger') && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isSaidOf(b, 'younger'));
 }
 
 /** "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer. */
@@ -39,11 +39,12 @@ const isInitial = ({ wordClass, text }: PreparedWord): boolean => text.length ==
 const isPersonal = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'name' || wordClass === 'patronymic';
 
+const mayBegin = (word: PreparedWord): boolean => isInitial(word) || isPersonal(word);
+
 /** "John A. Miller" / "John B. Miller", "R. Subramanian" / "Krishna Subramanian". */
 function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
-  const contradicts = (one: readonly PreparedWord[], other: readonly PreparedWord[]): boolean =>
-    one.some(isInitial) && other.some((word) => isInitial(word) || isPersonal(word));
-  return contradicts(a, b) || contradicts(b, a);
+  if (a.length === 0 || b.length === 0) return false;
+  return (a.some(isInitial) && b.some(mayBegin)) || (b.some(isInitial) && a.some(mayBegin));
 }
 
 /** The first words of compound given names, of which one side has only the second: "José Daniel Ortega". */

@@ -14,27 +14,27 @@ const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'patronymic',
 ]);
 
-/** One of two names as the words of the other cover it. */
-interface Side {
-  readonly words: readonly PreparedWord[];
-  readonly left: readonly PreparedWord[];
-  /** Place of the first word of a pair. */
-  readonly placeOf: (pair: AlignedWords) => number;
-}
+/** Whose words are meant. */
+type Side = 'query' | 'listed';
+
+const placeOf = (pair: AlignedWords, side: Side): number =>
+  side === 'query' ? pair.queryStart : pair.listedStart;
 
 /** True when the words correspond in the same order on both sides. */
 function isInOrder(pairs: readonly AlignedWords[]): boolean {
-  return pairs.every((pair) =>
-    pairs.every((other) => other.queryStart <= pair.queryStart || other.listedStart > pair.listedStart),
-  );
+  for (const pair of pairs) {
+    for (const other of pairs)
+      if (other.queryStart > pair.queryStart && other.listedStart <= pair.listedStart) return false;
+  }
+  return true;
 }
 
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
-function openWeight(pairs: readonly AlignedWords[], { words, placeOf }: Side): number {
+function openWeight(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): number {
   let open = 0;
   for (const pair of pairs) {
     if (pair.likeness !== NAME_MODEL.likeness.initial) continue;
-    const whole = words[placeOf(pair)]?.weight ?? 0;
+    const whole = words[placeOf(pair, side)]?.weight ?? 0;
     if (whole <= pair.weight) continue;
     open += NAME_MODEL.leftByInitial * (Math.max(NAME_MODEL.contradictingName, whole) - pair.weight);
   }
@@ -45,10 +45,16 @@ function openWeight(pairs: readonly AlignedWords[], { words, placeOf }: Side): n
  * Weight of the words left over that are left out by habit: titles, a father's name, and in a name of which at least two
  * words are matched in order, what stands between them and what follows them ("Saddam Hussein al-Tikriti").
  */
-function sparedWeight(pairs: readonly AlignedWords[], { words, left, placeOf }: Side): number {
+function sparedWeight(
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  side: Side,
+): number {
   if (left.length === 0) return 0;
   const isOneName = pairs.length > 1 && isInOrder(pairs);
-  const first = Math.min(...pairs.map(placeOf));
+  let first = words.length;
+  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
   let weight = 0;
   for (const word of left) {
     if (LEFT_OUT_BY_HABIT.has(word.wordClass) || (isOneName && words.indexOf(word) > first))
@@ -61,22 +67,16 @@ function sparedWeight(pairs: readonly AlignedWords[], { words, left, placeOf }: 
 const liftOf = ({ wordClass, weight }: PreparedWord): number =>
   wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
 
-const sumOfLifts = (words: readonly PreparedWord[]): number =>
-  words.reduce((sum, word) => sum + liftOf(word), 0);
+function sumOfLifts(words: readonly PreparedWord[]): number {
+  let sum = 0;
+  for (const word of words) sum += liftOf(word);
+  return sum;
+}
 
 /** Share of the two names that is matched, 0 to 1; left-overs of both sides contradict, of one side are omitted. */
 export function coveredShare(query: QueryName, listed: PreparedName, alignment: Alignment): number {
-  const { pairs } = alignment;
-  const ofQuery: Side = {
-    words: query.name.words,
-    left: alignment.queryLeft,
-    placeOf: ({ queryStart }) => queryStart,
-  };
-  const ofListed: Side = {
-    words: listed.words,
-    left: alignment.listedLeft,
-    placeOf: ({ listedStart }) => listedStart,
-  };
+  const { pairs, queryLeft, listedLeft } = alignment;
+  const { words } = query.name;
   let matched = 0;
   let lost = 0;
   let lifted = 0;
@@ -84,18 +84,18 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     matched += pair.weight * pair.likeness;
     lost += pair.weight * (1 - pair.likeness);
     if (pair.likeness >= NAME_MODEL.doubtful) continue;
-    const [a, b] = [query.name.words[pair.queryStart], listed.words[pair.listedStart]];
+    const [a, b] = [words[pair.queryStart], listed.words[pair.listedStart]];
     if (a && b) lifted += Math.min(liftOf(a), liftOf(b)) * (1 - pair.likeness);
   }
-  const openOfQuery = openWeight(pairs, ofQuery);
-  const openOfListed = openWeight(pairs, ofListed);
-  const leftQuery = sumOfWeights(ofQuery.left) + lost + openOfQuery;
-  const leftListed = sumOfWeights(ofListed.left) + lost + openOfListed;
-  lifted += Math.min(leftQuery + sumOfLifts(ofQuery.left), leftListed + sumOfLifts(ofListed.left));
+  const openOfQuery = openWeight(pairs, words, 'query');
+  const openOfListed = openWeight(pairs, listed.words, 'listed');
+  const leftQuery = sumOfWeights(queryLeft) + lost + openOfQuery;
+  const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
+  lifted += Math.min(leftQuery + sumOfLifts(queryLeft), leftListed + sumOfLifts(listedLeft));
   lifted -= Math.min(leftQuery, leftListed);
   const spared =
     leftQuery > leftListed
-      ? openOfQuery + sparedWeight(pairs, ofQuery)
-      : openOfListed + sparedWeight(pairs, ofListed);
+      ? openOfQuery + sparedWeight(pairs, words, queryLeft, 'query')
+      : openOfListed + sparedWeight(pairs, listed.words, listedLeft, 'listed');
   return matchedShare({ matched, leftQuery, leftListed, lost, spared, lifted });
 }

@@ -7,12 +7,22 @@ export interface PreparedName {
   readonly totalWeight: number;
 }
 
-export const sumOfWeights = (words: readonly PreparedWord[]): number =>
-  words.reduce((sum, word) => sum + word.weight, 0);
+/** Sum of the words' weights. */
+export function sumOfWeights(words: readonly PreparedWord[]): number {
+  let sum = 0;
+  for (const { weight } of words) sum += weight;
+  return sum;
+}
+
+/** True when a text holds several names of one party. */
+export function holdsSeveral(words: readonly PreparedWord[]): boolean {
+  for (const { wordClass } of words) if (wordClass === 'between') return true;
+  return false;
+}
 
 /** The names of one party that one text holds: "X Corp (formerly Twitter Inc.)". Empty when it is one name. */
 export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[] {
-  if (!words.some(({ wordClass }) => wordClass === 'between')) return [];
+  if (!holdsSeveral(words)) return [];
   const names: PreparedWord[][] = [[]];
   for (const word of words) {
     if (word.wordClass === 'between') names.push([]);

@@ -4,7 +4,7 @@ import { acronymScore, acronymsOf, shortForm } from './acronyms.ts';
 import { alignWords, type AlignedWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
-import { namesIn, type PreparedName } from './prepared-name.ts';
+import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness, type QueryName } from './query-name.ts';
 import { wordLikeness } from './word-likeness.ts';
@@ -26,34 +26,32 @@ function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
 }
 
-/** Two names, each a text as a whole or one of the names in it, and their score. */
+/** Score of two names, each the text as a whole or one of the names in it. */
+const scoreTwo = (query: QueryName, listed: PreparedName): number =>
+  Math.max(scoreByWords(query, listed), scoreByAcronym(query, listed));
+
+/** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
   readonly query: QueryName;
   readonly listed: PreparedName;
   readonly score: number;
-  readonly isAcronym: boolean;
-}
-
-function scoreTwo(query: QueryName, listed: PreparedName): ScoredNames {
-  const byWords = scoreByWords(query, listed);
-  const byAcronym = scoreByAcronym(query, listed);
-  return { query, listed, score: Math.max(byWords, byAcronym), isAcronym: byAcronym > byWords };
 }
 
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName): ScoredNames {
-  const whole = scoreTwo(query, listed);
-  const listedNames = namesIn(listed.words);
-  if (query.names.length === 0 && listedNames.length === 0) return whole;
-  let found = whole;
+  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed) };
   for (const one of [query, ...query.names]) {
-    for (const other of [listed, ...listedNames]) {
-      const scored = scoreTwo(one, other);
-      const score = scored.score * NAME_MODEL.oneOfSeveralNames;
-      if (score > found.score) found = { ...scored, score };
+    for (const other of [listed, ...namesIn(listed.words)]) {
+      const score = scoreTwo(one, other) * NAME_MODEL.oneOfSeveralNames;
+      if (score > found.score) found = { query: one, listed: other, score };
     }
   }
   return found;
+}
+
+function scoreOf(query: QueryName, listed: PreparedName): number {
+  const isOne = query.names.length === 0 && !holdsSeveral(listed.words);
+  return isOne ? scoreTwo(query, listed) : best(query, listed).score;
 }
 
 /**
@@ -66,7 +64,7 @@ export function scoreName(
   quality: 'strong' | 'weak' = 'strong',
 ): number {
   if (query.name.words.length === 0 || listed.words.length === 0) return 0;
-  const { score } = best(query, listed);
+  const score = scoreOf(query, listed);
   return roundScore(quality === 'weak' ? score * NAME_MODEL.weakAlias : score);
 }
 
@@ -102,11 +100,11 @@ export function explainName(
   listedText: PreparedName,
   quality: 'strong' | 'weak' = 'strong',
 ): Explanation {
-  const { query, listed, score, isAcronym } = best(typed, listedText);
+  const { query, listed, score } = best(typed, listedText);
   const isOneOfSeveral = query !== typed || listed !== listedText;
   const ofAll = isOneOfSeveral ? ['one of several names in one text'] : [];
   const ofAlias = quality === 'weak' ? ['the publisher calls this alias weak'] : [];
-  if (isAcronym) {
+  if (scoreByAcronym(query, listed) > scoreByWords(query, listed)) {
     const acronym = {
       query: allOf(query.name),
       listed: allOf(listed),

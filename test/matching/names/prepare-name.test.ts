@@ -59,9 +59,54 @@ describe('prepared name', () => {
   });
 
   it('prepares a word anew from its key', () => {
-    for (const word of [...ofFirm('Banque Centrale S.A. 7'), ...ofPerson('محمد')]) {
+    const names = [
+      'Banque Centrale S.A. 7',
+      'Henry Ford II',
+      'Rokeya Das',
+      'Roman Abramovich',
+      'X Corp (formerly Twitter Inc.)',
+      'Bank of Iran',
+      'V.V. Putin',
+    ];
+    for (const word of [...names.flatMap((name) => ofFirm(name)), ...ofPerson('محمد')]) {
       assert.deepEqual(wordFromKey(word.key), word);
     }
+  });
+
+  it('tells initials from the letters of a legal form', () => {
+    const classes = (text: string) => ofFirm(text).map(({ wordClass }) => wordClass);
+    assert.deepEqual(classes('V.V. Putin'), ['initial', 'initial', 'name']);
+    assert.deepEqual(classes('А.С. Пушкин'), ['particle', 'initial', 'name']);
+    assert.deepEqual(classes('Gazprom S.A.'), ['name', 'legalForm']);
+    assert.deepEqual(classes('U.S. Steel'), ['name', 'generic']);
+  });
+
+  it('takes the form of a father’s name for one only beside a given and a family name', () => {
+    assert.equal(ofPerson('Ivan Petrovich Sidorov')[1]?.wordClass, 'patronymic');
+    assert.equal(ofPerson('Sidorov Ivan Petrovich')[2]?.wordClass, 'patronymic');
+    assert.equal(ofPerson('Roman Abramovich')[1]?.wordClass, 'name');
+    assert.equal(ofPerson('Slobodan Milosevic')[1]?.wordClass, 'name');
+  });
+
+  it('reads a particle in the last place as a name', () => {
+    assert.equal(ofPerson('Rokeya Das')[1]?.wordClass, 'name');
+    assert.equal(ofPerson('Ana das Neves')[1]?.wordClass, 'particle');
+  });
+
+  it('splits particles from the names that they are written as one with', () => {
+    const texts = (text: string) => ofPerson(text).map((word) => word.text);
+    assert.deepEqual(texts('Binladin'), ['bin', 'ladin']);
+    assert.deepEqual(texts('Vandermeer'), ['van', 'der', 'meer']);
+    assert.deepEqual(texts('Bindu Vanessa Delaney'), ['bindu', 'vanessa', 'delaney']);
+  });
+
+  it('weighs a text with several names as the lightest of them', () => {
+    const { words, totalWeight } = prepareName('Alpha Beta a.k.a. Zothvan', { mayHaveLegalForm: true });
+    assert.deepEqual(
+      words.map(({ text }) => text),
+      ['alpha', 'beta', ';', 'zothvan'],
+    );
+    assert.ok(totalWeight < words.reduce((sum, { weight }) => sum + weight, 0));
   });
 
   it('has no words without letters and digits', () => {
