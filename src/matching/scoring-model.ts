@@ -111,7 +111,7 @@ export const NAME_MODEL = {
     /** "Sajid" / "Said": letters are left out more often than typed in the place of others. */
     slipOfLength: 0.55,
     /** How well known the forms of a given name for a man and a woman are at least: "Amin" / "Amina". */
-    givenName: 0.2,
+    givenName: 0.1,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
     slipOfVowel: 0.8,
     /** With less left than this the words do not correspond at all. */
@@ -121,6 +121,8 @@ export const NAME_MODEL = {
   /** Typing slips: what an edit costs, divided by the length of the longer word. */
   slips: {
     cost: 0.95,
+    /** Two are seldom made in one word: "Petrenko" / "Petrusenko". */
+    costOfTwo: 2.4,
     /** A doubled or undoubled letter ("Husein" / "Hussein") and a swapped vowel cost less. */
     doubledLetterCost: 0.45,
     vowelCost: 0.6,
@@ -150,6 +152,8 @@ export const NAME_MODEL = {
   scarceOmission: 0.77,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
+  /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
+  contradictingGeneric: 0.45,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
   doubtful: 0.33,
   /** What a contradiction costs more when nothing else agrees. */
@@ -172,6 +176,8 @@ export const NAME_MODEL = {
   fatherAndSon: 0.49,
   /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
   contradictingPatronymic: 0.49,
+  /** "Embassy of Iran in Paris" / "Embassy of Iraq in Paris". */
+  contradictingCountry: 0.49,
   /** "Stanisław Kowalski" / "Stanisława Kowalska". */
   manAndWoman: 0.49,
   /** "John A. Miller" / "John B. Miller". */

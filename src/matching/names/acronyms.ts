@@ -9,6 +9,9 @@ const LONGEST = 8;
 /** A legal form of up to this many letters is written out: "PDVSA" is "Petróleos de Venezuela, S.A.". */
 const LONGEST_FORM_WRITTEN_OUT = 3;
 
+/** Most weight of a name that very many people bear. */
+const MOST_OF_COMMON_NAME = 0.3;
+
 const SMALL: ReadonlySet<WordClass> = new Set(['particle', 'title']);
 
 /** True for a word that says what an organisation is, or where. */
@@ -17,7 +20,7 @@ const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
 
 /** Names that so many people bear make no acronyms of organisations. */
 const isOfPerson = ({ wordClass, weight }: PreparedWord): boolean =>
-  wordClass === 'patronymic' || (wordClass === 'name' && weight <= NAME_MODEL.weights.commonest);
+  wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME);
 
 const initialsOf = (words: readonly PreparedWord[]): string =>
   words.map(({ text }) => text.charAt(0)).join('');
@@ -31,7 +34,7 @@ function endings(form: PreparedWord | undefined): readonly string[] {
 /**
  * The acronyms of an organisation's name: the first letters of its telling words, with or without small words and the legal
  * form. None of a name without a word of organisations, which is a person's, and of scripts that are read by sound. One of
- * three letters is taken only of a name that mostly says what the organisation is ("Federal Security Service").
+ * three letters is taken only of a name that says nothing but what the organisation is ("Federal Security Service").
  */
 export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   if (words.length < SHORTEST - 1 || words.length > 2 * LONGEST) return [];
@@ -43,7 +46,7 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   if (telling.length < 2 || saying === 0 || telling.some(isOfPerson)) return [];
   const stems = new Set([initialsOf(telling), initialsOf(withSmall)]);
   const found = [...stems].flatMap((stem) => endings(form).map((ending) => stem + ending));
-  const shortest = telling.length - saying > 1 ? SHORTEST + 1 : SHORTEST;
+  const shortest = saying < telling.length ? SHORTEST + 1 : SHORTEST;
   return [...new Set(found)].filter(({ length }) => length >= shortest && length <= LONGEST);
 }
 

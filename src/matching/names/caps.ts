@@ -92,6 +92,8 @@ function arePersonAndOrganisation(
   return names.length > 1 && names.some(({ weight }) => weight <= NAME_MODEL.commonName);
 }
 
+const isOfCountry = ({ country }: PreparedWord): boolean => country !== undefined;
+
 const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'name' ||
   word?.wordClass === 'patronymic' ||
@@ -115,6 +117,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
+  }
+  if (queryLeft.some(isOfCountry) && listedLeft.some(isOfCountry)) {
+    caps.push({ remark: 'the countries differ', limit: NAME_MODEL.contradictingCountry });
   }
   if (areManAndWoman(alignment, query, listed)) {
     caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });

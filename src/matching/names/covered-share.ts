@@ -64,8 +64,10 @@ function sparedWeight(
 }
 
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
-const liftOf = ({ wordClass, weight }: PreparedWord): number =>
-  wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
+function liftOf({ wordClass, weight }: PreparedWord): number {
+  if (wordClass === 'generic') return Math.max(0, NAME_MODEL.contradictingGeneric - weight);
+  return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
+}
 
 function sumOfLifts(words: readonly PreparedWord[]): number {
   let sum = 0;

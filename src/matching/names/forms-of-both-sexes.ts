@@ -2,8 +2,8 @@
 const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|itj)|(?:[aeiouy]v|ich|inich)na)$/u;
 
 /** Slavic family names that have a form for women: Ivanova, Putina, Zakharchenko has none. */
-const FAMILY_NAME = /(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
-const OF_A_WOMAN = /(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
+const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
+const OF_A_WOMAN = /[a-z]{2}(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
 
 /** True for a father's name: "Feliksovich", "Sergeevna". */
 export function isPatronymic(text: string): boolean {

@@ -92,7 +92,7 @@ export const SHORT_FORMS: readonly (readonly string[])[] = [
   'matthew matteo mateo matthias matvei matt matthieu mateusz matti mathias',
   'maximilian max maxim massimo maksim',
   'michael mike misha mikhail miguel michel michele mihail mykhailo michal mickey mihai mikael',
-  'mohammed mo mamadou mehmet muhammet',
+  'mohammed mohamed muhammad mohammad mohamad muhamad mohd md muhd mohammod mamadou mehmet muhammet',
   'moses moshe musa moises mose',
   'natalia natasha natalie natalya nataliya',
   'nicholas nick nikolai nikolay nicolas nicola nikolaus klaus nikos mykola nikola kolya niko',

@@ -173,6 +173,8 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
     const name = legalForms.get(text);
     // One character is no legal form: "納" reads "na".
     if (length === 1 && words[start]?.native !== undefined) continue;
+    // "A. S. Pushkin" is no joint stock company.
+    if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
     // "Luiz Inácio da Silva" has no legal form.
     if (length === 1 && PARTICLES.has(text)) continue;
     // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
@@ -206,6 +208,12 @@ function isGeneration(words: readonly PreparedWord[], last: PreparedWord): boole
     )
   );
 }
+
+/** "Rokeya Das", "Kim Il": no name ends with a particle. */
+const PARTICLES_AND_NAMES = /^(?:das|dos|do|de|du|del|der|den|ter|van|le|la|il|el|bin|ben|af|av|as|an|in)$/u;
+
+const isParticleAsName = (last: PreparedWord): boolean =>
+  last.wordClass === 'particle' && !last.consonantal && PARTICLES_AND_NAMES.test(last.text);
 
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
@@ -243,7 +251,10 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   if (last !== undefined && isGeneration(words, last)) {
     words[words.length - 1] = cached(cache, latin(last.text), AS_GENERATION);
   }
-  if (last?.wordClass === 'title' && isSurname(words, last)) {
+  if (
+    last !== undefined &&
+    ((last.wordClass === 'title' && isSurname(words, last)) || isParticleAsName(last))
+  ) {
     words[words.length - 1] = cached(cache, latin(last.text), AS_NAME);
   }
   return nameOf(words);

@@ -52,7 +52,7 @@ function partiesOf(variant: string): number {
 }
 
 /** With fewer parties than this a name may be another, misspelt; with so many it is as well known as can be. */
-const HARDLY_KNOWN = 6;
+const HARDLY_KNOWN = 4;
 const WELL_KNOWN = 100;
 
 /** How well a word that many parties bear is known, 0 to 1, by doublings. */

@@ -82,5 +82,5 @@ export function slipCost(a: string, b: string): number | null {
   const one = costOfOne(fromA, fromB, before);
   if (one !== null) return one;
   if (budget === 1) return null;
-  return editDistance(fromA, fromB) <= 2 ? 2 * slips.cost : null;
+  return editDistance(fromA, fromB) <= 2 ? slips.costOfTwo : null;
 }

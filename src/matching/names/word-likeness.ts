@@ -51,6 +51,14 @@ function nearness(a: PreparedWord, b: PreparedWord): number {
 /** Forms of short names are near in letters by chance: "Fang" / "Huang", "Yong" / "Dong". */
 const isShort = (a: PreparedWord, b: PreparedWord): boolean => Math.min(a.text.length, b.text.length) < 6;
 
+/** With two consonants the vowels tell names apart: "Omar" / "Ammar". */
+const tellsBySound = ({ skeleton }: PreparedWord): boolean => skeleton.replace("'", '').length > 2;
+
+/** "Shahid" is no "Zahid". */
+const beginApart = (a: PreparedWord, b: PreparedWord): boolean =>
+  (a.skeleton.startsWith('$') && b.skeleton.startsWith('z')) ||
+  (a.skeleton.startsWith('z') && b.skeleton.startsWith('$'));
+
 /** "Shouli" begins as "Soliman" does, and is another name all the same. */
 const isPartOf = (a: PreparedWord, b: PreparedWord): boolean =>
   a.skeleton !== b.skeleton &&
@@ -72,9 +80,14 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
     return near >= model.equivalentFar ? model.equivalent : model.equivalent * model.unlikeWritten;
   }
   const near = nearness(a, b);
-  if (vowelsApart(a.text, b.text) > 1 || isPartOf(a, b)) return model.equivalent * model.unlikeEquivalent;
+  if (vowelsApart(a.text, b.text) > 1 || isPartOf(a, b) || beginApart(a, b))
+    return model.equivalent * model.unlikeEquivalent;
   if (near >= (isShort(a, b) ? model.equivalentNearShort : model.equivalentNear)) return model.equivalent;
-  if (a.skeleton.length > 2 && a.skeleton === b.skeleton && near >= model.phoneticNearness)
+  if (
+    a.skeleton === b.skeleton &&
+    near >= model.phoneticNearness &&
+    (tellsBySound(a) || haveLikeVowels(a.text, b.text))
+  )
     return model.equivalent;
   if (isShort(a, b)) return model.equivalent * model.unlikeEquivalent;
   const share = Math.max(0, (near - model.equivalentFar) / (model.equivalentNear - model.equivalentFar));
