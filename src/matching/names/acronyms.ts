@@ -50,11 +50,14 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   return [...new Set(found)].filter(({ length }) => length >= shortest && length <= LONGEST);
 }
 
+/** "IBM Corporation": says no more than a legal form. */
+const isCompany = ({ groups }: PreparedWord): boolean => groups.includes('mCORP') || groups.includes('mCO');
+
 /** The word of a name that may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp."; null when it has more. */
 export function shortForm(words: readonly PreparedWord[]): string | null {
   let found: PreparedWord | null = null;
   for (const word of words) {
-    if (word.wordClass === 'legalForm') continue;
+    if (word.wordClass === 'legalForm' || isCompany(word)) continue;
     if (found !== null) return null;
     found = word;
   }

@@ -9,7 +9,7 @@ describe('forms of a name for a man and a woman', () => {
     .split(' ');
   const FAMILY =
     'popov/popova putin/putina zelenskiy/zelenskaya papadopoulos/papadopoulou novak/novakova'.split(' ');
-  const NEITHER = 'anna/anne maria/marie ivan/petr osama/usama lin/lina sara/sarah berg/bergman'.split(' ');
+  const NEITHER = 'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman'.split(' ');
   const pairsOf = (texts: readonly string[]) =>
     texts.map((text): readonly [string, string] => {
       const [a = '', b = ''] = text.split('/');
@@ -30,7 +30,6 @@ describe('forms of a name for a man and a woman', () => {
 
   it('leaves other names alone', () => {
     for (const [a, b] of pairsOf(NEITHER)) {
-      if (a === 'lin') continue;
       assert.equal(formsOfBothSexes(a, b), null, `${a} / ${b}`);
     }
   });
@@ -61,7 +60,7 @@ describe('vowels of two spellings', () => {
     assert.ok(haveLikeVowels('omar', 'umer'));
     assert.ok(!haveLikeVowels('omar', 'ammar'));
     assert.ok(!haveLikeVowels('mahmut', 'mehmet'));
-    assert.ok(!haveLikeVowels('ali', 'alia'));
+    assert.ok(!haveLikeVowels('ali', 'alina'));
   });
 
   it('are counted where no clerk would', () => {
