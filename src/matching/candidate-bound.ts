@@ -32,6 +32,22 @@ export interface MostMatched {
   readonly leftQuery: number;
   /** Weight of the listed name beyond the heaviest words that the query words can take up. */
   readonly leftListed: number;
+  /** The most of what is left of the query that is left out by habit (`covered-share.ts`). */
+  readonly sparedOfQuery: number;
+}
+
+/**
+ * The greatest share of any name that leaves at least this much over. More left over of the query costs more in any case;
+ * more of the listed name costs less only where it turns an omission that is not spared into a contradiction.
+ */
+function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery }: MostMatched): number {
+  const ofQuery = Math.max(0, leftQuery);
+  const ofListed = Math.max(0, leftListed);
+  const spared = ofListed >= ofQuery ? Number.POSITIVE_INFINITY : sparedOfQuery;
+  const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared });
+  const turned = ofQuery - spared;
+  if (turned <= ofListed) return share;
+  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared }));
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
@@ -52,15 +68,8 @@ export function candidateBound(threshold: number): CandidateBound {
     required(queryTotal, listedTotal) {
       return least * omission * (queryTotal + listedTotal) - ARITHMETIC_SLACK;
     },
-    mayReach({ matched, leftQuery, leftListed }) {
-      const share = matchedShare({
-        matched,
-        leftQuery: Math.max(0, leftQuery),
-        leftListed: Math.max(0, leftListed),
-        lost: Number.POSITIVE_INFINITY,
-        spared: Number.POSITIVE_INFINITY,
-      });
-      return share >= least - ARITHMETIC_SLACK;
+    mayReach(most) {
+      return greatestShare(most) >= least - ARITHMETIC_SLACK;
     },
   };
 }

@@ -52,6 +52,9 @@ function slipKeys(word: PreparedWord): readonly string[] {
   return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
 }
 
+/** True for a key that words have in common only because slips may join them. */
+export const isSlipKey = (key: string): boolean => key.startsWith('-');
+
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
   return group.startsWith('g') ? model.equivalent : model.sameMeaning;

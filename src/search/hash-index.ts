@@ -1,17 +1,17 @@
-/** Numbers filed under 32-bit hashes, in three columns; built once, then never changed. */
+/** Numbers filed under 32-bit hashes, in two columns; built once, then never changed. */
 export interface HashIndex {
   /** Entries of bucket `b` stand at `starts[b]` to `starts[b + 1]`; a power of two of buckets. */
   readonly starts: Uint32Array;
-  readonly hashes: Uint32Array;
-  readonly items: Uint32Array;
+  /** Of each entry its hash and its number, side by side, so that a look-up fetches both into the cache at once. */
+  readonly entries: Uint32Array;
 }
 
 /** Calls `visit` with each number filed under the hash, in the order they were filed. */
 export function forEachItem(index: HashIndex, hash: number, visit: (item: number) => void): void {
-  const { starts, hashes, items } = index;
+  const { starts, entries } = index;
   const bucket = hash & (starts.length - 2);
-  const end = starts[bucket + 1]!;
-  for (let place = starts[bucket]!; place < end; place++) if (hashes[place] === hash) visit(items[place]!);
+  const end = 2 * starts[bucket + 1]!;
+  for (let at = 2 * starts[bucket]!; at < end; at += 2) if (entries[at] === hash) visit(entries[at + 1]!);
 }
 
 /** Collects (hash, number) pairs in two growing arrays and turns them into an index without a long pause. */
@@ -39,15 +39,14 @@ export class HashIndexBuilder {
     await inSlices(count, pause, (index) => starts[(this.#hashes[index]! & mask) + 1]!++);
     await inSlices(buckets, pause, (bucket) => (starts[bucket + 1]! += starts[bucket]!));
     const next = starts.slice(0, buckets);
-    const hashes = new Uint32Array(count);
-    const items = new Uint32Array(count);
+    const entries = new Uint32Array(2 * count);
     await inSlices(count, pause, (index) => {
       const hash = this.#hashes[index]!;
-      const place = next[hash & mask]!++;
-      hashes[place] = hash;
-      items[place] = this.#items[index]!;
+      const at = 2 * next[hash & mask]!++;
+      entries[at] = hash;
+      entries[at + 1] = this.#items[index]!;
     });
-    return { starts, hashes, items };
+    return { starts, entries };
   }
 }
 

@@ -14,6 +14,13 @@ const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'patronymic',
 ]);
 
+const isLeftOutByHabit = ({ wordClass }: PreparedWord): boolean => LEFT_OUT_BY_HABIT.has(wordClass);
+
+/** Weight of the words of a name that are left out by habit: titles, particles, legal forms, a father's name. */
+export function weightLeftOutByHabit({ words }: PreparedName): number {
+  return sumOfWeights(words.filter(isLeftOutByHabit));
+}
+
 /** Whose words are meant. */
 type Side = 'query' | 'listed';
 
@@ -57,8 +64,7 @@ function sparedWeight(
   for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
   let weight = 0;
   for (const word of left) {
-    if (LEFT_OUT_BY_HABIT.has(word.wordClass) || (isOneName && words.indexOf(word) > first))
-      weight += word.weight;
+    if (isLeftOutByHabit(word) || (isOneName && words.indexOf(word) > first)) weight += word.weight;
   }
   return weight;
 }

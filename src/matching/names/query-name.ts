@@ -21,7 +21,7 @@ export interface QueryName {
    * kept and shared: do not change it.
    */
   likenesses(listed: PreparedWord): Float64Array;
-  /** One number of `likenesses`: retrieval asks for few of them. */
+  /** One number of `likenesses`, worked out anew: retrieval asks for few of them, of very many words. */
   likeness(listed: PreparedWord, position: number): number;
 }
 
@@ -75,17 +75,7 @@ export function createQueryName(name: PreparedName): QueryName {
     const found = position < count ? wordLikeness(word, listed) : joinLikeness(word, listed);
     return found?.likeness ?? 0;
   };
-  // NaN marks what was not compared yet.
   const known = new Map<PreparedWord, Float64Array>();
-  const knownOf = (listed: PreparedWord): Float64Array => {
-    let row = known.get(listed);
-    if (row === undefined) {
-      row = new Float64Array(words.length).fill(Number.NaN);
-      known.set(listed, row);
-    }
-    return row;
-  };
-  const complete = new Set<PreparedWord>();
   return {
     name,
     joins,
@@ -93,16 +83,13 @@ export function createQueryName(name: PreparedName): QueryName {
     acronyms: acronymsOf(name.words),
     shortForm: shortForm(name.words),
     likenesses(listed) {
-      const row = knownOf(listed);
-      if (complete.has(listed)) return row;
-      for (let at = 0; at < row.length; at++) if (Number.isNaN(row[at])) row[at] = compare(listed, at);
-      complete.add(listed);
+      let row = known.get(listed);
+      if (row === undefined) {
+        row = Float64Array.from(words, (_, position) => compare(listed, position));
+        known.set(listed, row);
+      }
       return row;
     },
-    likeness(listed, position) {
-      const row = knownOf(listed);
-      const found = row[position] ?? 0;
-      return Number.isNaN(found) ? (row[position] = compare(listed, position)) : found;
-    },
+    likeness: compare,
   };
 }

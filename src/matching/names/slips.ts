@@ -8,6 +8,36 @@ export function editBudget(shorterLength: number): 0 | 1 | 2 {
   return shorterLength >= slips.oneFrom ? 1 : 0;
 }
 
+const LENGTH_SHIFT = 26;
+const LETTERS = 2 ** LENGTH_SHIFT - 1;
+const LONGEST_LENGTH = 63;
+const LETTER_A = 97;
+
+/** Which letters a word has (bits 0 to 25) and how many characters (above, at most 63); see `mayBeSlips`. */
+export function slipSignature(text: string): number {
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index) - LETTER_A;
+    if (letter >= 0 && letter < LENGTH_SHIFT) letters |= 1 << letter;
+  }
+  return ((Math.min(text.length, LONGEST_LENGTH) << LENGTH_SHIFT) | letters) >>> 0;
+}
+
+/**
+ * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
+ */
+export function mayBeSlips(a: number, b: number): boolean {
+  const [lengthA, lengthB] = [a >>> LENGTH_SHIFT, b >>> LENGTH_SHIFT];
+  const budget = editBudget(Math.min(lengthA, lengthB));
+  if (Math.abs(lengthA - lengthB) > budget) return false;
+  let differing = (a ^ b) & LETTERS;
+  for (let spare = 2 * budget; differing !== 0; spare--) {
+    if (spare === 0) return false;
+    differing &= differing - 1;
+  }
+  return true;
+}
+
 /** Likeness of two words that are slips of this cost apart; short words lose more by the same slip. */
 export function slipLikeness(a: string, b: string, cost: number): number {
   const length = Math.max(a.length, b.length);
@@ -83,4 +113,10 @@ export function slipCost(a: string, b: string): number | null {
   if (one !== null) return one;
   if (budget === 1) return null;
   return editDistance(fromA, fromB) <= 2 ? slips.costOfTwo : null;
+}
+
+/** The most that two words can be alike by slips alone, 0 when none join them: what else is known of them only lowers it. */
+export function mostBySlips(a: string, b: string): number {
+  const cost = slipCost(a, b);
+  return cost === null ? 0 : slipLikeness(a, b, cost);
 }

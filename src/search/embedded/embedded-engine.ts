@@ -1,7 +1,6 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { ListedParty } from '../../domain/listed-party.ts';
 import { EngineUnavailableError } from '../../errors.ts';
-import { candidateBound } from '../../matching/candidate-bound.ts';
 import type {
   AddressAnswer,
   AddressCandidate,
@@ -19,19 +18,15 @@ import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import { addressHashes, createAddressBuffer, findAddressesIn, type AddressBuffer } from './address-search.ts';
-import {
-  createSearchBuffer,
-  findNamesIn,
-  findValuesIn,
-  queryHashes,
-  type SearchBuffer,
-} from './segment-search.ts';
+import { QueryPlan } from './query-plan.ts';
+import { createSearchBuffer, type SearchBuffer } from './row-sums.ts';
+import { findNamesIn, findValuesIn, type SegmentSearch } from './segment-search.ts';
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
 type Found = readonly NameCandidate[];
 
 /** A search for names as the segments are asked. */
-interface PreparedSearch extends Omit<Parameters<typeof findNamesIn>[1], 'buffer'> {
+interface PreparedSearch extends SegmentSearch {
   /** The segments of its lists, in its order. */
   readonly held: readonly ListSegment[];
 }
@@ -64,10 +59,8 @@ function createSnapshot(
   addressBuffer: AddressBuffer,
 ): SearchSnapshot {
   const prepare = ({ query, threshold, filter }: NameSearch): PreparedSearch => ({
-    query,
+    plan: new QueryPlan(query, threshold),
     filter,
-    hashes: queryHashes(query, threshold),
-    bound: candidateBound(threshold),
     held: searched(segments, filter),
   });
   const addressesOf = ({ query, threshold, filter }: AddressSearch): readonly AddressCandidate[] => {
@@ -83,7 +76,7 @@ function createSnapshot(
     generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
       const { held, ...search } = prepare({ query, threshold, filter });
-      return held.flatMap((segment) => findNamesIn(segment, { ...search, buffer }));
+      return held.flatMap((segment) => findNamesIn(segment, search, buffer));
     },
     async findNamesOfMany(searches) {
       const asked = searches.map((search) => ({ ...prepare(search), found: new Map<ListSegment, Found>() }));
@@ -91,7 +84,7 @@ function createSnapshot(
       for (const segment of segments.values()) {
         for (const { held, found, ...search } of asked) {
           if (!held.includes(segment)) continue;
-          found.set(segment, findNamesIn(segment, { ...search, buffer }));
+          found.set(segment, findNamesIn(segment, search, buffer));
           // A batch must not keep other requests waiting.
           await new Promise((resolve) => setImmediate(resolve));
         }

@@ -37,6 +37,8 @@ export interface SegmentColumns {
 
   /** Keys of the words, UTF-8, one a line. */
   readonly wordKeys: Uint8Array;
+  /** `slipSignature` of each word. */
+  readonly wordSignatures: Uint32Array;
   /** Rows of word `w`, each once, at `wordRowStarts[w]` to `wordRowStarts[w + 1]` of `wordRows`. */
   readonly wordRowStarts: Uint32Array;
   readonly wordRows: Uint32Array;

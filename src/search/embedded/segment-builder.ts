@@ -2,6 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
+import { slipSignature } from '../../matching/names/slips.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
@@ -178,6 +179,7 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
       ...parties.columns(),
       ...rowColumns,
       ...(await wordColumns(rows.words, rowColumns, pause)),
+      wordSignatures: Uint32Array.from(rows.words, ({ text }) => slipSignature(text)),
       ...addressData.columns,
       ...values.columns(),
     },

@@ -8,7 +8,7 @@ import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
 
 /** Raised when the columns change their meaning. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 const COLUMN_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array } as const;
 type ColumnType = keyof typeof COLUMN_TYPES;
@@ -48,8 +48,7 @@ const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 function columnsOf({ columns, indexes }: SegmentData): readonly (readonly [string, Column])[] {
   const ofIndex = ([name, index]: [string, HashIndex]): [string, Column][] => [
     [`${name}.starts`, index.starts],
-    [`${name}.hashes`, index.hashes],
-    [`${name}.items`, index.items],
+    [`${name}.entries`, index.entries],
   ];
   return [...Object.entries(columns), ...Object.entries(indexes).flatMap(ofIndex)];
 }
@@ -118,9 +117,7 @@ async function decode(header: Header, body: Uint8Array<ArrayBuffer>): Promise<Se
   }
   const plain = [...columns].filter(([name]) => !name.includes('.'));
   const index = (name: string): HashIndex =>
-    Object.fromEntries(
-      ['starts', 'hashes', 'items'].map((part) => [part, columns.get(`${name}.${part}`)]),
-    ) as never;
+    Object.fromEntries(['starts', 'entries'].map((part) => [part, columns.get(`${name}.${part}`)])) as never;
   return {
     code: header.code,
     generation: header.generation,

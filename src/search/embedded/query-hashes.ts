@@ -1,0 +1,59 @@
+import { isSlipKey, queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import type { QueryName } from '../../matching/names/query-name.ts';
+import { slipSignature } from '../../matching/names/slips.ts';
+import { keyHash } from '../key-hash.ts';
+
+/** Hashes of the keys of one word. */
+export interface WordHashes {
+  /** Without the keys of slips. */
+  readonly certain: readonly number[];
+  /** Of the keys of slips: what only they find can correspond by nothing but slips. */
+  readonly slips: readonly number[];
+  readonly text: string;
+  readonly signature: number;
+}
+
+/** Hashes under which the words of a query, and their joins, are looked up in every segment. */
+export interface QueryHashes {
+  /** For each query word, then for each join. */
+  readonly words: readonly WordHashes[];
+  /** For each query word, of the keys by which listed neighbours are found that it may be a part or the join of. */
+  readonly joins: readonly (readonly number[])[];
+  /** Of the keys by which listed names are found that the query as a whole stands for, whatever their words. */
+  readonly names: readonly number[];
+}
+
+const hashesOf = (keys: readonly string[]): readonly number[] => [...new Set(keys.map(keyHash))];
+
+/** The key by which an initial finds every word that begins with it. */
+const isKeyOfInitial = (key: string, { text }: PreparedWord): boolean =>
+  text.length === 1 && key.startsWith('i');
+
+function wordHashes(word: PreparedWord, lookUpInitials: boolean): WordHashes {
+  const keys = queryKeys(word)
+    .map(({ key }) => key)
+    .filter((key) => lookUpInitials || !isKeyOfInitial(key, word));
+  return {
+    certain: hashesOf(keys.filter((key) => !isSlipKey(key))),
+    slips: hashesOf(keys.filter(isSlipKey)),
+    text: word.text,
+    signature: slipSignature(word.text),
+  };
+}
+
+/**
+ * Derives the hashes once for all segments of a search for scores from a threshold; without `lookUpInitials` no initial
+ * finds the words that begin with it.
+ */
+export function queryHashes(
+  query: QueryName,
+  { threshold, lookUpInitials }: { readonly threshold: number; readonly lookUpInitials: boolean },
+): QueryHashes {
+  const names = queryNameKeys(query).filter(({ score }) => score >= threshold);
+  return {
+    words: [...query.name.words, ...query.joins].map((word) => wordHashes(word, lookUpInitials)),
+    joins: query.name.words.map((_, place) => hashesOf(queryNeighbourKeys(query, place).map(({ key }) => key))),
+    names: hashesOf(names.map(({ key }) => key)),
+  };
+}

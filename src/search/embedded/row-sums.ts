@@ -1,0 +1,230 @@
+import { mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
+import { NAME_MODEL } from '../../matching/scoring-model.ts';
+import { forEachItem } from '../hash-index.ts';
+import type { ListSegment } from './list-segment.ts';
+import { HEAVIEST_JOIN, type Granted, type QueryPlan, type QueryWord } from './query-plan.ts';
+
+/** Numbers that a search keeps of each row, side by side: a row that is met is fetched into the cache once. */
+const PER_ROW = 8;
+/** Sum of weight times likeness of the query words so far; more than 0 in a row that was met. */
+const MATCHED = 0;
+/** Weight of the query words that correspond to a word of the row, and how many they are. */
+const QUERY = 1;
+const PLACES = 2;
+/** Weight of the heaviest listed words that they can take up. */
+const LISTED = 3;
+/** The most that the query word at hand can bring of each. */
+const BEST_MATCHED = 4;
+const BEST_LISTED = 5;
+
+/** Working memory of a search; kept between searches so that none is allocated anew, and left empty by each. */
+export interface SearchBuffer {
+  /** `PER_ROW` numbers a row. */
+  rows: Float32Array;
+  /** Number of the look-up in which a word was last met. */
+  seenWords: Uint32Array;
+  lookups: number;
+  /** The most that the query word at hand can bring by a listed word. */
+  wordMatched: Float32Array;
+}
+
+/** Makes a buffer; it grows with the largest segment searched. */
+export function createSearchBuffer(): SearchBuffer {
+  return {
+    rows: new Float32Array(0),
+    seenWords: new Uint32Array(0),
+    lookups: 0,
+    wordMatched: new Float32Array(0),
+  };
+}
+
+function sizeFor(buffer: SearchBuffer, { rowCount, wordCount }: ListSegment): void {
+  if (buffer.rows.length < rowCount * PER_ROW) buffer.rows = new Float32Array(rowCount * PER_ROW);
+  if (buffer.seenWords.length < wordCount) {
+    buffer.seenWords = new Uint32Array(wordCount);
+    buffer.wordMatched = new Float32Array(wordCount);
+    buffer.lookups = 0;
+  }
+}
+
+/** With no more rows than this it is cheaper to score them than to look further words up. */
+const FEW_ROWS = 48;
+
+/** Adds up, row by row, the most that each query word can bring. */
+class RowSums {
+  readonly #met: number[] = [];
+  readonly #roundRows: number[] = [];
+  readonly #segment: ListSegment;
+  readonly #plan: QueryPlan;
+  readonly #buffer: SearchBuffer;
+  readonly #rows: Float32Array;
+
+  constructor(segment: ListSegment, plan: QueryPlan, buffer: SearchBuffer) {
+    sizeFor(buffer, segment);
+    this.#segment = segment;
+    this.#plan = plan;
+    this.#buffer = buffer;
+    this.#rows = buffer.rows;
+  }
+
+  /** The rows that may reach the bound; leaves the buffer empty. */
+  find(): readonly number[] {
+    const { finding, adding, initials, granted } = this.#plan;
+    for (const word of finding) this.#findRows(word);
+    let found = this.#rowsThatMayReach(this.#met, granted);
+    if (adding.length > 0 && found.length > FEW_ROWS) {
+      for (const word of adding) this.#addToRows(found, word);
+      found = this.#rowsThatMayReach(found, initials);
+    }
+    for (const row of this.#met) this.#rows.fill(0, row * PER_ROW, (row + 1) * PER_ROW);
+    return found;
+  }
+
+  #findRows(word: QueryWord): void {
+    const { wordRowStarts, wordRows } = this.#segment.columns;
+    this.#forEachListedWord(word, (number, matched) => {
+      const { weight } = this.#segment.word(number);
+      const end = wordRowStarts[number + 1]!;
+      for (let at = wordRowStarts[number]!; at < end; at++) this.#raise(wordRows[at]!, matched, weight);
+    });
+    this.#forEachJoin(word, (row, matched) => {
+      this.#raise(row, matched, HEAVIEST_JOIN);
+    });
+    for (const row of this.#roundRows) {
+      if (this.#rows[row * PER_ROW + MATCHED] === 0) this.#met.push(row);
+      this.#endRound(row, word);
+    }
+    this.#roundRows.length = 0;
+  }
+
+  /** As `#findRows` for these of the rows already met: they are fewer than those of a common word. */
+  #addToRows(met: readonly number[], word: QueryWord): void {
+    const { rowWordStarts, rowWords } = this.#segment.columns;
+    const { wordMatched } = this.#buffer;
+    const marked: number[] = [];
+    this.#forEachListedWord(word, (number, matched) => {
+      if (wordMatched[number] === 0) marked.push(number);
+      if (matched > wordMatched[number]!) wordMatched[number] = matched;
+    });
+    this.#forEachJoin(word, (row, matched) => {
+      if (this.#rows[row * PER_ROW + MATCHED] !== 0) this.#raise(row, matched, HEAVIEST_JOIN);
+    });
+    this.#roundRows.length = 0;
+    for (const row of met) {
+      const end = rowWordStarts[row + 1]!;
+      for (let at = rowWordStarts[row]!; at < end; at++) {
+        const matched = wordMatched[rowWords[at]!]!;
+        if (matched > 0) this.#raise(row, matched, this.#segment.word(rowWords[at]!).weight);
+      }
+      if (this.#rows[row * PER_ROW + BEST_MATCHED] !== 0) this.#endRound(row, word);
+    }
+    this.#roundRows.length = 0;
+    for (const number of marked) wordMatched[number] = 0;
+  }
+
+  /** Visits each listed word that the query word, alone or joined to a neighbour, corresponds to. */
+  #forEachListedWord({ place, weight }: QueryWord, visit: (number: number, matched: number) => void): void {
+    const { words } = this.#plan.query.name;
+    this.#forEachAlike(place, (number, likeness, listedWeight) => {
+      visit(number, likeness * Math.min(weight, listedWeight));
+    });
+    for (const join of [place - 1, place]) {
+      const [first, second] = [words[join], words[join + 1]];
+      if (first === undefined || second === undefined) continue;
+      const both = first.weight + second.weight;
+      this.#forEachAlike(words.length + join, (number, likeness, listedWeight) => {
+        visit(number, (weight / both) * likeness * Math.min(both, listedWeight));
+      });
+    }
+  }
+
+  /** Visits each listed word that corresponds to the word, or join, at a position. */
+  #forEachAlike(position: number, visit: (number: number, likeness: number, weight: number) => void): void {
+    const hashes = this.#plan.hashes.words[position];
+    if (hashes === undefined) return;
+    const { query } = this.#plan;
+    const { seenWords } = this.#buffer;
+    const { wordsByKey } = this.#segment.indexes;
+    const { wordSignatures } = this.#segment.columns;
+    const lookup = ++this.#buffer.lookups;
+    for (const hash of hashes.certain) {
+      forEachItem(wordsByKey, hash, (number) => {
+        if (seenWords[number] === lookup) return;
+        seenWords[number] = lookup;
+        const word = this.#segment.word(number);
+        const likeness = query.likeness(word, position);
+        if (likeness > 0) visit(number, likeness, word.weight);
+      });
+    }
+    for (const hash of hashes.slips) {
+      forEachItem(wordsByKey, hash, (number) => {
+        if (!mayBeSlips(hashes.signature, wordSignatures[number]!)) return;
+        if (seenWords[number] === lookup) return;
+        seenWords[number] = lookup;
+        const word = this.#segment.word(number);
+        const likeness = mostBySlips(hashes.text, word.text);
+        if (likeness > 0) visit(number, likeness, word.weight);
+      });
+    }
+  }
+
+  /** Visits each row with neighbours that the query word may be the join, or a part, of. */
+  #forEachJoin({ place, weight }: QueryWord, visit: (row: number, matched: number) => void): void {
+    const matched = weight * NAME_MODEL.likeness.joined;
+    for (const hash of this.#plan.hashes.joins[place] ?? []) {
+      forEachItem(this.#segment.indexes.rowsByJoin, hash, (row) => {
+        visit(row, matched);
+      });
+    }
+  }
+
+  #isTooShort(row: number): boolean {
+    const { rowWordStarts } = this.#segment.columns;
+    return rowWordStarts[row + 1]! - rowWordStarts[row]! < this.#plan.fewestListedWords;
+  }
+
+  #raise(row: number, matched: number, listed: number): void {
+    if (this.#plan.fewestListedWords > 1 && this.#isTooShort(row)) return;
+    const rows = this.#rows;
+    const at = row * PER_ROW;
+    if (rows[at + BEST_MATCHED] === 0) this.#roundRows.push(row);
+    if (matched > rows[at + BEST_MATCHED]!) rows[at + BEST_MATCHED] = matched;
+    if (listed > rows[at + BEST_LISTED]!) rows[at + BEST_LISTED] = listed;
+  }
+
+  #endRound(row: number, { weight, times }: QueryWord): void {
+    const rows = this.#rows;
+    const at = row * PER_ROW;
+    rows[at + MATCHED]! += times * rows[at + BEST_MATCHED]!;
+    rows[at + QUERY]! += times * weight;
+    rows[at + PLACES]! += times;
+    rows[at + LISTED]! += times * rows[at + BEST_LISTED]!;
+    rows[at + BEST_MATCHED] = 0;
+    rows[at + BEST_LISTED] = 0;
+  }
+
+  /** The rows that may reach the bound by their sums and what every row is granted. */
+  #rowsThatMayReach(met: readonly number[], { matched, query, listed, places }: Granted): readonly number[] {
+    const rows = this.#rows;
+    const { rowTotals } = this.#segment.columns;
+    return met.filter((row) => {
+      const at = row * PER_ROW;
+      const sums: Granted = {
+        matched: matched + rows[at + MATCHED]!,
+        query: query + rows[at + QUERY]!,
+        listed: listed + rows[at + LISTED]!,
+        places: places + rows[at + PLACES]!,
+      };
+      return this.#plan.mayReach(sums, rowTotals[row]!);
+    });
+  }
+}
+
+/** Every row of a segment that may reach the bound: never one too few, a few too many. */
+export function rowsThatMayReach(
+  segment: ListSegment,
+  plan: QueryPlan,
+  buffer: SearchBuffer,
+): readonly number[] {
+  return new RowSums(segment, plan, buffer).find();
+}
