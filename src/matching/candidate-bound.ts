@@ -17,10 +17,7 @@ export interface CandidateBound {
   gain(query: number, listed: number, likeness: number): number;
   /** What the gains must add up to, for the total weights of the query and of the listed name. */
   required(queryTotal: number, listedTotal: number): number;
-  /**
-   * A second, closer look at a name whose gains reach what is required: false only when its score cannot reach the
-   * threshold either way.
-   */
+  /** False only when the score of a name cannot reach the threshold of which no more than this is matched. */
   mayReach(most: MostMatched): boolean;
 }
 

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import { candidateBound } from '../../src/matching/candidate-bound.ts';
-import { listedKeys, queryKeys } from '../../src/matching/candidate-keys.ts';
+import { candidateBound, type MostMatched } from '../../src/matching/candidate-bound.ts';
+import { isSlipKey, listedKeys, queryKeys } from '../../src/matching/candidate-keys.ts';
+import { alignWords } from '../../src/matching/names/align-words.ts';
+import { weightLeftOutByHabit } from '../../src/matching/names/covered-share.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import { sumOfWeights } from '../../src/matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
+import { mostBySlips } from '../../src/matching/names/slips.ts';
 import { createQueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { wordLikeness } from '../../src/matching/names/word-likeness.ts';
@@ -76,6 +80,23 @@ describe('candidate keys', () => {
     assert.ok(corresponding > 2000, `only ${corresponding} pairs corresponded`);
   });
 
+  it('lets words without another common key be alike by slips alone', () => {
+    let bySlips = 0;
+    for (let index = 0; index < words.length; index++) {
+      for (const offset of [1, 2, 5, 13]) {
+        const [a, b] = [words[index], words[index + offset]];
+        const likeness = a && b ? (wordLikeness(a, b)?.likeness ?? 0) : 0;
+        if (!a || !b || likeness === 0) continue;
+        const filed = new Set(listedKeys(b));
+        if (queryKeys(a).some(({ key }) => !isSlipKey(key) && filed.has(key))) continue;
+        bySlips++;
+        const most = mostBySlips(a.text, b.text);
+        assert.ok(most >= likeness - 1e-9, `${a.text} / ${b.text}: ${most} < ${likeness}`);
+      }
+    }
+    assert.ok(bySlips > 200, `only ${bySlips} pairs`);
+  });
+
   it('is symmetric in the likeness of words', () => {
     for (let index = 0; index + 5 < words.length; index++) {
       const [a, b] = [words[index], words[index + 5]];
@@ -108,6 +129,39 @@ describe('candidate bound', () => {
         assert.ok(gained + joins >= bound.required(query.name.totalWeight, listed.totalWeight));
       }
     }
+  });
+
+  it('lets a name through whose score reaches the threshold, for what its words match', () => {
+    const names = madeUpParties(200, 37).map((party) => party.names[0]?.text ?? '');
+    let reaching = 0;
+    for (const [index, text] of names.entries()) {
+      const other = names[(index * 7 + 3) % names.length] ?? '';
+      const texts = [text, text.split(' ').slice(1).join(' '), `${text} ${other}`, `Dr. ${text} Ivanovich`];
+      for (const [a, b] of texts.flatMap((one) => texts.map((two) => [one, two] as const))) {
+        const query = createQueryName(prepareName(a, { mayHaveLegalForm: true }));
+        const listed = prepareName(b, { mayHaveLegalForm: true });
+        const { pairs, queryLeft, listedLeft } = alignWords(query, listed);
+        const most: MostMatched = {
+          matched: pairs.reduce((sum, { weight, likeness }) => sum + weight * likeness, 0),
+          leftQuery: sumOfWeights(queryLeft),
+          leftListed: sumOfWeights(listedLeft),
+          sparedOfQuery: pairs.length > 1 ? Number.POSITIVE_INFINITY : weightLeftOutByHabit(query.name),
+        };
+        const score = scoreName(query, listed);
+        for (const threshold of [0.3, 0.5, 0.8]) {
+          if (score < threshold) continue;
+          reaching++;
+          assert.ok(candidateBound(threshold).mayReach(most), `${a} / ${b} at ${threshold}: ${score}`);
+        }
+      }
+    }
+    assert.ok(reaching > 2000, `only ${reaching} pairs reached a threshold`);
+  });
+
+  it('tells names apart by the words that only a full name shares', () => {
+    const most = { matched: 0.2, leftQuery: 1, leftListed: 0, sparedOfQuery: 0 };
+    assert.ok(!candidateBound(0.3).mayReach(most));
+    assert.ok(candidateBound(0.3).mayReach({ ...most, matched: 1.2, leftQuery: 0.2 }));
   });
 
   it('asks more for a higher threshold and for longer names', () => {

@@ -53,7 +53,9 @@ export function queryHashes(
   const names = queryNameKeys(query).filter(({ score }) => score >= threshold);
   return {
     words: [...query.name.words, ...query.joins].map((word) => wordHashes(word, lookUpInitials)),
-    joins: query.name.words.map((_, place) => hashesOf(queryNeighbourKeys(query, place).map(({ key }) => key))),
+    joins: query.name.words.map((_, place) =>
+      hashesOf(queryNeighbourKeys(query, place).map(({ key }) => key)),
+    ),
     names: hashesOf(names.map(({ key }) => key)),
   };
 }
