@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
-import type { ListCode } from '../src/domain/list-code.ts';
+import { LIST_CODES, type ListCode } from '../src/domain/list-code.ts';
 import type { ListedParty } from '../src/domain/listed-party.ts';
 import {
   buildBenchIndex,
@@ -24,10 +24,10 @@ import {
   searchFigures,
 } from './bench/search-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
-import { ingestFigures, serviceFigures } from './bench/service-bench.ts';
+import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/service-bench.ts';
 import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
 Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
@@ -37,6 +37,7 @@ engine gives. Exit code 1 when a limit is missed.
                 the run as npm run services does
   --from DIR    folder with copies of the lists (default ../shared/lists)
   --list CODE   list to load, may be repeated (default: OFAC_SDN OFAC_NONSDN UN_CONSOLIDATED EU_FSF UK_SANCTIONS)
+  --all         load every list, with the limits that are set for all of them
   --queries N   queries to time (default 2000)
   --complete N  queries to compare with scoring every party, or with the other engine, 0 for none (default 2000; takes
                 minutes)
@@ -53,12 +54,27 @@ const PRESET_LISTS: readonly ListCode[] = [
   'UK_SANCTIONS',
 ];
 
+const PRESET_LIMITS: ServiceLimits = {
+  ingestSeconds: 60,
+  unchangedSeconds: 10,
+  startSeconds: 3,
+  residentMb: 400,
+};
+
+const LIMITS_OF_ALL: ServiceLimits = {
+  ingestSeconds: 150,
+  unchangedSeconds: 15,
+  startSeconds: 5,
+  residentMb: 600,
+};
+
 const ENGINES = ['embedded', 'elasticsearch', 'all'] as const;
 
 interface Wanted {
   readonly engine: (typeof ENGINES)[number];
   readonly from: string;
   readonly lists: readonly ListCode[];
+  readonly limits: ServiceLimits;
   readonly queries: number;
   readonly complete: number;
   readonly scale: number;
@@ -103,14 +119,14 @@ function enlarge(
 type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
 
 async function measure(wanted: Wanted, dataDir: string): Promise<readonly Figure[]> {
-  const { from, lists, queries, monitoring, engine } = wanted;
+  const { from, lists, limits, queries, monitoring, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
-  const figures = [...(await ingestFigures(environment, from, lists))];
+  const figures = [...(await ingestFigures(environment, from, lists, limits))];
   const byList = await readParties(dataDir, lists);
   if (monitoring) return monitoringFigures(byList, await engineOf(byList), dataDir);
   const texts = benchQueries([...byList.values()].flat(), queries);
   if (engine !== 'elasticsearch') {
-    figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts)));
+    figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts, limits)));
     figures.push(...(await measureEmbedded(wanted, byList, texts)));
   }
   if (engine !== 'embedded') {
@@ -185,19 +201,21 @@ process.exitCode = await runCommand(
       engine: { type: 'string', default: 'embedded' },
       from: { type: 'string' },
       list: { type: 'string', multiple: true },
+      all: { type: 'boolean', default: false },
       queries: { type: 'string', default: '2000' },
       complete: { type: 'string', default: '2000' },
       scale: { type: 'string', default: '1' },
       monitoring: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ engine, from, list, queries, complete, scale, monitoring, json }) => {
+    run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json }) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
       try {
         const wanted: Wanted = {
           engine: readEngine(engine),
           from: from ?? fileURLToPath(new URL('../../shared/lists', import.meta.url)),
-          lists: list === undefined ? PRESET_LISTS : readListCodes(list),
+          lists: all ? LIST_CODES : list === undefined ? PRESET_LISTS : readListCodes(list),
+          limits: all ? LIMITS_OF_ALL : PRESET_LIMITS,
           queries: readCount('--queries', queries, 1),
           complete: readCount('--complete', complete, 0),
           scale: readCount('--scale', scale, 1),
