@@ -25,11 +25,17 @@ const rowsOf = ({ rows }: PreparedWord): readonly string[] => (rows.length === 0
 
 const firstRows = (word: PreparedWord): readonly string[] => rowsOf(word).slice(0, MOST_ROWS).map(bare);
 
+/** The last consonant of one word and the first of the next are written once: "abudurafuman" (Abdul Rahman). */
+const meet = (row: string, next: string): boolean =>
+  row !== '' && row.endsWith(next.charAt(0)) && next !== '';
+
 /** The rows of consonants that a rendering of two neighbours as one word can have: "Jong Un" / "ジョンウン". */
 export function neighbourRows(first: PreparedWord, second: PreparedWord): readonly string[] {
   if (first.rendering !== null || second.rendering !== null) return [];
   if (first.rows.length === 0 && second.rows.length === 0) return [];
-  const rows = firstRows(first).flatMap((row) => firstRows(second).map((next) => row + next));
+  const rows = firstRows(first).flatMap((row) =>
+    firstRows(second).flatMap((next) => (meet(row, next) ? [row + next, row + next.slice(1)] : [row + next])),
+  );
   return [...new Set(rows)].filter((row) => row.length >= SHORTEST_ROW);
 }
 
@@ -51,7 +57,8 @@ function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord
       if (!row.startsWith(start)) continue;
       for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++) {
         const end = bare(nextRows[next] ?? '');
-        if (row.length === start.length + end.length && row.endsWith(end)) return row;
+        const once = meet(start, end) && row.length === start.length + end.length - 1;
+        if ((once || row.length === start.length + end.length) && row.endsWith(end)) return row;
       }
     }
   }

@@ -31,7 +31,8 @@ function familyLength(run: readonly LatinWord[]): number {
     return run.length > 2 && KOREAN_FAMILIES_OF_TWO.has(textOf(run.slice(0, 2))) ? 2 : 1;
   const isBoth = (length: number): boolean => isKnown(run.slice(0, length)) && isKnown(run.slice(length));
   if (run.length > 2 && !isBoth(1) && isBoth(2)) return 2;
-  return run.length === 4 && !isKnown(run.slice(0, 1)) ? 2 : 1;
+  // Four characters are a Japanese name, or a Chinese one with a family name of two, as a rule.
+  return run.length >= 4 && (isKnown(run.slice(0, 2)) || !isKnown(run.slice(0, 1))) ? 2 : 1;
 }
 
 /**

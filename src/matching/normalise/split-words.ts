@@ -43,6 +43,9 @@ const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|antes|già|ora|früher|renamed)
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
 
+/** "Of" and "and" between two words in kana: "イラクのアル・カーイダ". */
+const BETWEEN_KANA = /(?<=[ァ-ヶー])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;
+
 const WORD = /\ue000|\ue001?[\p{L}\p{N}\p{M}]+/gu;
 
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
@@ -58,16 +61,17 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')
+    .replace(BETWEEN_KANA, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
-  const isOfForeigner = isNameOfForeigner(plain);
+  const reading = { isOfForeigner: isNameOfForeigner(plain), byMeaning: true };
   const words: LatinWord[] = [];
   for (const [word] of plain.matchAll(WORD)) {
     if (word === BETWEEN_MARK) words.push({ text: BETWEEN_NAMES, consonantal: false });
     else if (word.startsWith(DOTTED_MARK))
-      for (const latin of toLatin(word.slice(1), isOfForeigner)) words.push({ ...latin, dotted: true });
-    else for (const latin of toLatin(word, isOfForeigner)) words.push(latin);
+      for (const latin of toLatin(word.slice(1), reading)) words.push({ ...latin, dotted: true });
+    else for (const latin of toLatin(word, reading)) words.push(latin);
     if (words.length >= MAX_WORDS) break;
   }
   return words.slice(0, MAX_WORDS);

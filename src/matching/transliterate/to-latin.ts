@@ -6,6 +6,7 @@ import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
 import { isForeignHan } from './han.ts';
 import { isForeignHangul, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
+import { splitHanRun } from './han-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana } from './kana.ts';
 import { romanisePalladius } from './palladius.ts';
@@ -36,8 +37,18 @@ const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** A character that is a syllable, or a stretch of letters of another script. */
-const CHARACTERS = /[\p{Script=Han}\p{Script=Hangul}]|[^\p{Script=Han}\p{Script=Hangul}]+/gu;
+/** How words in characters are read. */
+export interface Reading {
+  /** True when the name at hand renders one of another people. */
+  readonly isOfForeigner: boolean;
+  /** True to read words of organisations by what they mean. */
+  readonly byMeaning: boolean;
+}
+
+const BY_SOUND: Reading = { isOfForeigner: false, byMeaning: false };
+
+/** Han characters, a character that is a syllable, or a stretch of letters of another script. */
+const CHARACTERS = /\p{Script=Han}+|\p{Script=Hangul}|[^\p{Script=Han}\p{Script=Hangul}]+/gu;
 const ASCII_WORD = /^[a-z0-9]+$/u;
 
 /**
@@ -111,7 +122,7 @@ export function isNameOfForeigner(name: string): boolean {
 }
 
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
-function syllables(word: string, isOfForeigner: boolean): readonly LatinWord[] {
+function syllables(word: string, { isOfForeigner, byMeaning }: Reading): readonly LatinWord[] {
   if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
     return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word, rendering: 'han' }];
   if (isForeignHangul(word) || (isOfForeigner && ALL_HANGUL.test(word)))
@@ -122,14 +133,38 @@ function syllables(word: string, isOfForeigner: boolean): readonly LatinWord[] {
     const text = Array.from(word, hangulSyllable).join('').replace('lr', 'll');
     return [{ text, consonantal: false, native: word }];
   }
+  return partsOf(word, byMeaning);
+}
+
+const plainWord = (text: string): LatinWord => ({ text, consonantal: false });
+
+function characterWord(part: string, continues: boolean): LatinWord | null {
+  const sound = syllableText(part);
+  const text = WHOLE_VOWELS.get(sound) ?? sound;
+  if (text === '') return null;
+  if (HAN.test(part) || HANGUL.test(part)) return { text, consonantal: false, native: part, continues };
+  return { ...plainWord(text), ...(KANA.test(part) ? { native: part } : {}), ...renderingIn(part) };
+}
+
+/** The words of a text in characters: by their meaning where that is known, else one a character, and stretches of kana. */
+function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
   const words: LatinWord[] = [];
+  const besideKana = KANA.test(word);
+  let continues = false;
   for (const [part] of word.matchAll(CHARACTERS)) {
-    const sound = syllableText(part);
-    const text = WHOLE_VOWELS.get(sound) ?? sound;
-    if (text === '') continue;
-    const native = HAN.test(part) || HANGUL.test(part);
-    const continues = words.at(-1)?.native !== undefined;
-    words.push(native ? { text, consonantal: false, native: part, continues } : { text, consonantal: false });
+    const stretches =
+      byMeaning && HAN.test(part) ? splitHanRun(part, besideKana) : [{ characters: part, meaning: [] }];
+    const isFirm = stretches.length > 1;
+    for (const { characters, meaning } of stretches) {
+      for (const text of meaning) words.push(plainWord(text));
+      continues = continues && meaning.length === 0;
+      if (meaning.length > 0) continue;
+      for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
+        const read = characterWord(character, continues && !isFirm);
+        if (read !== null) words.push(read);
+        continues = read?.continues !== undefined;
+      }
+    }
   }
   return words;
 }
@@ -168,13 +203,13 @@ function inLatin(word: string): string {
 /**
  * Writes one word of any script in small Latin letters. Chinese and Korean words become one word a character, unless
  * they render a name of another people; an Arabic article becomes a word of its own. Words without any letter or digit
- * give nothing. `isOfForeigner` says that the name at hand renders one of another people.
+ * give nothing.
  */
-export function toLatin(word: string, isOfForeigner = false): readonly LatinWord[] {
+export function toLatin(word: string, reading: Reading = BY_SOUND): readonly LatinWord[] {
   const lower = word.toLowerCase();
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
-  if (HAN.test(word) || HANGUL.test(word)) return syllables(word, isOfForeigner);
+  if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
   const particle = kanaParticle(word);
   if (particle !== undefined) return [{ text: particle, consonantal: false }];
   const isKana = KANA.test(word);

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { splitHanRun } from '../../../src/matching/transliterate/han-words.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+const textsOf = (name: string): string =>
+  prepare(name)
+    .words.map(({ text }) => text)
+    .join(' ');
+
+describe('words of organisations in Han characters', () => {
+  for (const [name, words] of [
+    ['中国银行', 'china bank'],
+    ['中國銀行', 'china bank'],
+    ['宁波欧腾机械有限公司', 'ning bo ou teng machinery youxiangongsi'],
+    ['株式会社カラシニコフ・コンツェルン', 'zhushihuishe karashinikofu kontserun'],
+    ['タガンダ将軍', 'taganda general'],
+    ['イスラム国', 'isuramu state'],
+    ['イラクのアル・カーイダ', 'iraku al kaida'],
+  ] as const)
+    it(`${name} is ${words}`, () => assert.equal(textsOf(name), words));
+
+  it('are not looked for in the short name of a person', () => {
+    assert.equal(textsOf('李建设'), 'li jianshe');
+    assert.deepEqual(splitHanRun('李建设', false), [{ characters: '李建设', meaning: [] }]);
+  });
+
+  it('leave legal forms to the table of those', () => {
+    assert.deepEqual(splitHanRun('有限公司', false), [{ characters: '有限公司', meaning: [] }]);
+  });
+
+  it('are the same words in English', () => {
+    assert.ok(score('中国银行', 'Bank of China') >= 0.8);
+    assert.ok(score('タガンダ将軍', 'General Taganda') >= 0.8);
+    assert.ok(score('ラジャ・ソレイマン運動', 'Rajah Solaiman Movement') >= 0.5);
+  });
+
+  it('do not make other organisations alike', () => {
+    assert.ok(score('中国建设银行', '中国农业银行') < 0.5);
+    assert.ok(score('中国银行', 'Bank of Communications') < 0.5);
+    assert.ok(score('广州宏达贸易有限公司', '广州金龙贸易有限公司') < 0.5);
+  });
+});
