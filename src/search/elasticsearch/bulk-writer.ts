@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { errors } from '@elastic/elasticsearch';
 import { EngineUnavailableError } from '../../errors.ts';
-import { engineFailure } from './engine-failures.ts';
+import { describeType, engineFailure, errorType } from './engine-failures.ts';
 
 /** One write: a document, a new part of one, or its removal. */
 export type BulkWrite =
@@ -19,6 +19,8 @@ const REQUEST_WRITES = 4_000;
 const PAUSES_MS = [500, 2_000, 5_000];
 
 const TOO_MANY_REQUESTS = 429;
+/** Of an index closed for writing, also answered as "too many requests" when the disk is full: asking again is no use. */
+const BLOCKED = 'cluster_block_exception';
 
 /** Some writes of a request were turned away; all of them may be sent again. */
 class OverloadError extends EngineUnavailableError {
@@ -46,16 +48,19 @@ function assertWritten(response: estypes.BulkResponse): void {
   for (const item of response.items) {
     for (const [action, result] of Object.entries(item)) {
       if (isDone(action, result)) continue;
-      if (result.status === TOO_MANY_REQUESTS) throw new OverloadError();
       const type = result.error?.type ?? 'unknown';
-      throw new EngineUnavailableError(`the index refused a document (${result.status}, ${type})`);
+      if (result.status === TOO_MANY_REQUESTS && type !== BLOCKED) throw new OverloadError();
+      const reason = describeType(type) ?? `it answered ${result.status} (${type})`;
+      throw new EngineUnavailableError(`the index refused a document: ${reason}`);
     }
   }
 }
 
 const isOverload = (error: unknown): boolean =>
   error instanceof OverloadError ||
-  (error instanceof errors.ResponseError && error.statusCode === TOO_MANY_REQUESTS);
+  (error instanceof errors.ResponseError &&
+    error.statusCode === TOO_MANY_REQUESTS &&
+    errorType(error) !== BLOCKED);
 
 /** Collects writes into requests of a good size; at most two are on their way. */
 export class BulkWriter {

@@ -13,8 +13,13 @@ const KNOWN_TYPES: Readonly<Record<string, string>> = {
   version_conflict_engine_exception: 'another process wrote at the same time',
 };
 
+/** An error type of Elasticsearch in plain words; null for one that says nothing to an operator. */
+export function describeType(type: string): string | null {
+  return KNOWN_TYPES[type] ?? null;
+}
+
 /** Type of the error that Elasticsearch answered; null when it was another failure. */
-function errorType(error: unknown): string | null {
+export function errorType(error: unknown): string | null {
   if (!(error instanceof errors.ResponseError)) return null;
   const body: unknown = error.body;
   const cause: unknown = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
@@ -26,7 +31,7 @@ function describe(error: unknown): string {
   const type = errorType(error);
   if (type !== null) {
     const status = error instanceof errors.ResponseError ? error.statusCode : undefined;
-    return KNOWN_TYPES[type] ?? `it answered ${status ?? 'an error'} (${type})`;
+    return describeType(type) ?? `it answered ${status ?? 'an error'} (${type})`;
   }
   if (error instanceof errors.TimeoutError) return 'it did not answer in time';
   if (error instanceof errors.NoLivingConnectionsError) return 'no node can be reached';

@@ -106,22 +106,28 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
     assert.equal(await total(), 1);
   });
 
-  it('answers from an index that is closed for writing, and says why an update fails', async () => {
-    const { client, names, store } = deployment;
-    const block = (on: boolean | null): Promise<unknown> =>
-      client.indices.putSettings({ index: names.alias, settings: { 'index.blocks.write': on } });
-    await block(true);
-    store.commit('OFAC_SDN', [listedParty('Wendrik Uphasol', { id: 2 })]);
-    const publisher = createElasticsearchPublisher(deployment, 0);
-    try {
-      await assert.rejects(publisher.publish('OFAC_SDN'), /index/u);
+  // The second is what Elasticsearch sets itself when a disk is full.
+  for (const block of ['index.blocks.write', 'index.blocks.read_only_allow_delete']) {
+    it(`answers from an index under ${block}, and says why an update fails`, async () => {
+      const { client, names, store } = deployment;
+      const setBlock = (on: boolean | null): Promise<unknown> =>
+        client.indices.putSettings({ index: names.alias, settings: { [block]: on } });
+      await setBlock(true);
+      store.commit('OFAC_SDN', [listedParty('Wendrik Uphasol', { id: 2 })]);
+      const publisher = createElasticsearchPublisher(deployment, 0);
+      try {
+        await assert.rejects(publisher.publish('OFAC_SDN'), /closed for writing/u);
+        assert.equal(await total(), 1);
+      } finally {
+        await setBlock(null);
+      }
+      await publisher.publish('OFAC_SDN');
+      assert.equal(await total(), 0);
+      store.commit('OFAC_SDN', [listedParty('Qmbrel Zothvan', { id: 1 })]);
+      await publisher.publish('OFAC_SDN');
       assert.equal(await total(), 1);
-    } finally {
-      await block(null);
-    }
-    await publisher.publish('OFAC_SDN');
-    assert.equal(await total(), 0);
-  });
+    });
+  }
 
   it('says that it is not ready while there is no index of this version', async () => {
     const names = testDeployment(url, { derivation: '00000000' }).names;
