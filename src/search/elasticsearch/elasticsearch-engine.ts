@@ -39,7 +39,7 @@ const STATE_AGE_MS = 900;
 const ASK_AHEAD = 0.3;
 /** Longest time in which all questions of one snapshot are answered or fail. */
 const SNAPSHOT_MS = 9_000;
-/** 600 MB; beyond, every search asks the index for the words it needs. */
+/** 800 MB; beyond, every search asks the index for the words it needs. */
 const MOST_WORDS = 2_000_000;
 
 /** Gives the newest state, asking at most once in a while however many requests want it. */

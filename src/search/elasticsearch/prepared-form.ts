@@ -17,41 +17,68 @@ export function writeWords({ words }: PreparedName): string {
   return words.map(({ key }) => key.replace(SEPARATORS, encodeURIComponent)).join(' ');
 }
 
-/** Each field of a word in the order in which it is packed; an absent one is null. */
-const FIELDS = Object.keys({
-  key: 0,
-  text: 0,
-  wordClass: 0,
-  weight: 0,
-  consonantal: 0,
-  commonness: 0,
-  known: 0,
-  country: 0,
-  variant: 0,
-  skeleton: 0,
-  rendering: 0,
-  rows: 0,
-  syllables: 0,
-  phonetic: 0,
-  groups: 0,
-} satisfies Record<keyof PreparedWord, 0>) as readonly (keyof PreparedWord)[];
-
-/** The fields of a word without which it may be; the others may be null themselves. */
-const OPTIONAL: ReadonlySet<keyof PreparedWord> = new Set(['country']);
+/** The fields of a word in the order in which they are packed: named fields would make up half of the text. */
+type Packed = readonly [
+  PreparedWord['key'],
+  PreparedWord['text'],
+  PreparedWord['wordClass'],
+  PreparedWord['weight'],
+  PreparedWord['consonantal'],
+  PreparedWord['commonness'],
+  PreparedWord['known'],
+  PreparedWord['variant'],
+  PreparedWord['skeleton'],
+  PreparedWord['rendering'],
+  PreparedWord['rows'],
+  PreparedWord['syllables'],
+  PreparedWord['phonetic'],
+  PreparedWord['groups'],
+  PreparedWord['country'] | null,
+];
 
 /** Writes all that was derived of a word. */
 export function packWord(word: PreparedWord): string {
-  return JSON.stringify(FIELDS.map((field) => word[field] ?? null));
+  const packed: Packed = [
+    word.key,
+    word.text,
+    word.wordClass,
+    word.weight,
+    word.consonantal,
+    word.commonness,
+    word.known,
+    word.variant,
+    word.skeleton,
+    word.rendering,
+    word.rows,
+    word.syllables,
+    word.phonetic,
+    word.groups,
+    word.country ?? null,
+  ];
+  return JSON.stringify(packed);
 }
 
 /** Reads what `packWord` wrote. */
-export function unpackWord(packed: string): PreparedWord {
-  const values = JSON.parse(packed) as readonly unknown[];
-  const word: Partial<Record<keyof PreparedWord, unknown>> = {};
-  FIELDS.forEach((field, place) => {
-    if (values[place] !== null || !OPTIONAL.has(field)) word[field] = values[place];
-  });
-  return word as unknown as PreparedWord;
+export function unpackWord(written: string): PreparedWord {
+  const packed = JSON.parse(written) as Packed;
+  const country = packed[14];
+  const word: PreparedWord = {
+    key: packed[0],
+    text: packed[1],
+    wordClass: packed[2],
+    weight: packed[3],
+    consonantal: packed[4],
+    commonness: packed[5],
+    known: packed[6],
+    variant: packed[7],
+    skeleton: packed[8],
+    rendering: packed[9],
+    rows: packed[10],
+    syllables: packed[11],
+    phonetic: packed[12],
+    groups: packed[13],
+  };
+  return country === undefined || country === null ? word : { ...word, country };
 }
 
 const plain = (written: string): string => (written.includes('%') ? decodeURIComponent(written) : written);

@@ -9,7 +9,7 @@ const WORDS_A_TURN = 100;
 
 const hashesOf = (keys: readonly string[]): ReadonlySet<number> => new Set(keys.map(keyHash));
 
-/** Listed words in memory, found by their keys: about 300 bytes a word. */
+/** Listed words in memory, found by their keys: about 400 bytes a word. */
 export class WordTable {
   readonly #words: string[];
   readonly #index: HashIndex;
