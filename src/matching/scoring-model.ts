@@ -108,6 +108,8 @@ export const NAME_MODEL = {
     consonantScript: 0.7,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
     slip: 0.37,
+    /** "Jamal" / "Kamal": the first letter is seldom mistyped. */
+    slipAtStart: 0.15,
     /** "Sajid" / "Said": letters are left out more often than typed in the place of others. */
     slipOfLength: 0.55,
     /** How well known the forms of a given name for a man and a woman are at least: "Amin" / "Amina". */
@@ -146,6 +148,8 @@ export const NAME_MODEL = {
   omission: 0.33,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
+  /** The same of an initial in the last place, which may be that of the family name: "Sofia K." / "Sofia Kravchenko". */
+  leftByLastInitial: 0.8,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.3,
   /** What an omission costs more then, unless the word is left out by habit or stands between matched ones. */

@@ -36,14 +36,25 @@ function isInOrder(pairs: readonly AlignedWords[]): boolean {
   return true;
 }
 
+/** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
+const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>
+  place > 0 && place === words.length - 1 && words[place]?.text.length === 1;
+
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
-function openWeight(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): number {
+function openWeight(
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  side: Side,
+): number {
   let open = 0;
   for (const pair of pairs) {
     if (pair.likeness !== NAME_MODEL.likeness.initial) continue;
     const whole = words[placeOf(pair, side)]?.weight ?? 0;
     if (whole <= pair.weight) continue;
-    open += NAME_MODEL.leftByInitial * (Math.max(NAME_MODEL.contradictingName, whole) - pair.weight);
+    const other = side === 'query' ? pair.listedStart : pair.queryStart;
+    const share = isLastInitial(others, other) ? NAME_MODEL.leftByLastInitial : NAME_MODEL.leftByInitial;
+    open += share * (Math.max(NAME_MODEL.contradictingName, whole) - pair.weight);
   }
   return open;
 }
@@ -95,8 +106,8 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     const [a, b] = [words[pair.queryStart], listed.words[pair.listedStart]];
     if (a && b) lifted += Math.min(liftOf(a), liftOf(b)) * (1 - pair.likeness);
   }
-  const openOfQuery = openWeight(pairs, words, 'query');
-  const openOfListed = openWeight(pairs, listed.words, 'listed');
+  const openOfQuery = openWeight(pairs, words, listed.words, 'query');
+  const openOfListed = openWeight(pairs, listed.words, words, 'listed');
   const leftQuery = sumOfWeights(queryLeft) + lost + openOfQuery;
   const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
   lifted += Math.min(leftQuery + sumOfLifts(queryLeft), leftListed + sumOfLifts(listedLeft));

@@ -195,7 +195,8 @@ const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [..
 /** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
 function keptOfSlip(a: string, b: string): number {
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
-  const inVowel = withoutVowels(a) === withoutVowels(b) && a[0] === b[0] && a.at(-1) === b.at(-1);
+  if (a[0] !== b[0]) return known.slipAtStart;
+  const inVowel = withoutVowels(a) === withoutVowels(b) && a.at(-1) === b.at(-1);
   return inVowel ? known.slipOfVowel : known.slip;
 }
 
