@@ -59,10 +59,12 @@ class Options {
 function addNeighbours(
   options: Options,
   words: readonly PreparedWord[],
-  listed: readonly [PreparedWord, PreparedWord],
+  listed: readonly PreparedWord[],
   place: number,
 ): void {
-  const [word, next] = listed;
+  const word = listed[place];
+  const next = listed[place + 1];
+  if (word === undefined || next === undefined) return;
   for (let i = 0; i < words.length; i++) {
     const one = words[i];
     if (one === undefined) continue;
@@ -94,8 +96,7 @@ function correspondences(query: QueryName, listed: PreparedName): Option[] {
       if (i < words.length) options.add(i, 1, j, 1, likeness);
       else options.add(i - words.length, 2, j, 1, likeness);
     }
-    const next = listed.words[j + 1];
-    if (next !== undefined) addNeighbours(options, words, [word, next], j);
+    addNeighbours(options, words, listed.words, j);
   }
   return options.found;
 }

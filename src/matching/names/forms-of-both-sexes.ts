@@ -61,13 +61,13 @@ const isGreekFamilyName = (man: string, woman: string): boolean =>
  * family name, or those of a son and a daughter, are no forms of one name.
  */
 export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family name' | 'given name' | null {
+  if (a.slice(0, SHORTEST_STEM) !== b.slice(0, SHORTEST_STEM)) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];
   if (isPatronymic(ofFather)) {
     if (!isPatronymic(other)) return FAMILY_NAME.test(other) || OF_A_WOMAN.test(other) ? 'patronymic' : null;
     return ofFather.endsWith('a') === other.endsWith('a') ? null : 'patronymic';
   }
   const [man, woman] = a.length > b.length || (a.length === b.length && a.endsWith('a')) ? [b, a] : [a, b];
-  if (man[0] !== woman[0]) return null;
   if (isGreekFamilyName(man, woman) || isGreekFamilyName(woman, man) || woman === `${man}ova`)
     return 'family name';
   const isOfFamily = FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);

@@ -107,11 +107,16 @@ function editDistance(a: string, b: string): number {
 export function slipCost(a: string, b: string): number | null {
   const budget = editBudget(Math.min(a.length, b.length));
   if (budget === 0 || Math.abs(a.length - b.length) > budget) return null;
+  // One edit leaves the first or the last letter as it is.
+  if (budget === 1 && a.length > 2 && b.length > 2 && a[0] !== b[0] && a[a.length - 1] !== b[b.length - 1])
+    return null;
   const [fromA, fromB, before] = differingMiddle(a, b);
   if (fromA === '' && fromB === '') return 0;
   const one = costOfOne(fromA, fromB, before);
   if (one !== null) return one;
   if (budget === 1) return null;
+  // Both ends of the middle differ, so that each takes one of the two edits: a swap reaches two letters far.
+  if (fromA.length > 4 && !fromB.includes(fromA.slice(2, -2))) return null;
   return editDistance(fromA, fromB) <= 2 ? slips.costOfTwo : null;
 }
 

@@ -1,28 +1,52 @@
-/** Vowels that are written for one another, by class; "a" and "e" are as well. */
-const CLASS: Readonly<Record<string, string>> = { a: 'a', e: 'e', i: 'i', y: 'i', o: 'u', u: 'u' };
+/** Vowels that are written for one another, by class. */
+const CLASSES: Readonly<Record<string, number>> = { a: 1, e: 2, i: 3, y: 3, o: 4, u: 4 };
+const ROUND = 4;
 
-/** The first vowel of each run, by class: "moreno" is `u e u`. */
-const vowelsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/[aeiouy]+/gu)].map(([run]) => CLASS[run.charAt(0)] ?? '');
+const classAt = (text: string, place: number): number => CLASSES[text.charAt(place)] ?? 0;
+
+/** Where the next vowel is, from a place on; the length of the text when there is none. */
+function nextVowel(text: string, from: number): number {
+  let place = from;
+  while (place < text.length && classAt(text, place) === 0) place++;
+  return place;
+}
+
+/** Where the run of vowels that begins at a place ends. */
+function runEnd(text: string, from: number): number {
+  let place = from;
+  while (place < text.length && classAt(text, place) !== 0) place++;
+  return place;
+}
+
+/** How many of the vowels of two spellings, taken one by one, differ; -1 when they have not as many. */
+function differing(a: string, b: string, differ: (here: number, there: number) => boolean): number {
+  let [i, j, count] = [0, 0, 0];
+  for (;;) {
+    i = nextVowel(a, i);
+    j = nextVowel(b, j);
+    if (i === a.length || j === b.length) return i === a.length && j === b.length ? count : -1;
+    if (differ(classAt(a, i), classAt(b, j))) count++;
+    i = runEnd(a, i);
+    j = runEnd(b, j);
+  }
+}
+
+const inRounding = (here: number, there: number): boolean =>
+  here !== there && (here === ROUND || there === ROUND);
 
 /**
  * In how many places two spellings of as many syllables have vowels that are not written for one another: "Moreno" and
- * "Marina" in three, "Mohammed" and "Muhammad" in none.
+ * "Marina" in two, "Mohammed" and "Muhammad" in none.
  */
 export function vowelsApart(a: string, b: string): number {
-  const [here, there] = [vowelsOf(a), vowelsOf(b)];
-  if (here.length !== there.length) return 0;
-  return here.filter((vowel, place) => {
-    const other = there[place];
-    return vowel !== other && (vowel === 'u' || other === 'u');
-  }).length;
+  return Math.max(0, differing(a, b, inRounding));
 }
 
-const ALIKE: ReadonlySet<string> = new Set(['ae', 'ea', 'ei', 'ie']);
+/** "a" and "e", and "e" and "i", are written for one another, and "o" and "u". */
+const areApart = (here: number, there: number): boolean =>
+  inRounding(here, there) || Math.abs(here - there) > 1;
 
 /** True when each vowel of one spelling may be written as that of the other: "Jamal" / "Djamel". */
 export function haveLikeVowels(a: string, b: string): boolean {
-  const [here, there] = [vowelsOf(a), vowelsOf(b)];
-  if (here.length !== there.length) return false;
-  return here.every((vowel, place) => vowel === there[place] || ALIKE.has(`${vowel}${there[place]}`));
+  return differing(a, b, areApart) === 0;
 }

@@ -131,6 +131,7 @@ function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const likeness = variantLikeness(Math.min(a.text.length, b.text.length));
   // "Isa" and "Aisha" are merged by their vowels alone.
   const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
+  if (beginApart(a, b)) return { likeness: model.consonants, kind: 'spelling variant' };
   return { likeness: likeness * near, kind: 'spelling variant' };
 }
 
