@@ -108,6 +108,8 @@ export const NAME_MODEL = {
     consonantScript: 0.7,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
     slip: 0.37,
+    /** "Wang Lei" / "Wang Li". */
+    syllables: 0.5,
     /** "Jamal" / "Kamal": the first letter is seldom mistyped. */
     slipAtStart: 0.15,
     /** "Sajid" / "Said": letters are left out more often than typed in the place of others. */

@@ -201,8 +201,22 @@ function keptOfSlip(a: string, b: string): number {
   return inVowel ? known.slipOfVowel : known.slip;
 }
 
+const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
+  'spelling variant',
+  'sounds alike',
+  'same consonants',
+]);
+
+/** "Lei" and "Li" are two syllables, however alike they sound. */
+const areSyllablesApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
+  BY_SOUND.has(kind) &&
+  a.syllables.length > 0 &&
+  b.syllables.length > 0 &&
+  shares(a.syllables, b.syllables) === undefined;
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
   if (kept === 1) return found;

@@ -44,6 +44,12 @@ const KNOWN: readonly ListedParty[] = [
     entryType: 'vessel',
     identifications: [{ type: 'IMO number', number: 'IMO9826902', country: '', note: '' }],
   }),
+  listedParty('Islamic Revolutionary Guard Corps', { id: 90_005, entryType: 'entity' }),
+  listedParty('NIOC', {
+    id: 90_006,
+    entryType: 'entity',
+    aliases: ['Wexlurn Holding (formerly Drobnik Inc.)'],
+  }),
   listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
 ];
 
@@ -173,6 +179,26 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
     it('finds a name typed in another script', async () => {
       assert.ok((await found(tested.engine, 'Vladimir Putin', 0.8)).has(90_004));
       assert.ok((await found(tested.engine, 'صدام حسين التكريتي', 0.8)).has(90_001));
+    });
+
+    it('finds a full name by its acronym, and the other way round', async () => {
+      for (const [text, id] of [
+        ['IRGC', 90_005],
+        ['National Iranian Oil Company', 90_006],
+      ] as const) {
+        assert.deepEqual([...(await found(tested.engine, text, 0.8))], [id], text);
+        assert.deepEqual([...scoredOneByOne(prepared, text, 0.8)], [id], text);
+      }
+    });
+
+    it('finds each of several names in one text', async () => {
+      for (const text of ['Drobnik Inc.', 'Wexlurn Holding', 'Uphasol Ltd (now known as Drobnik Inc.)']) {
+        for (const threshold of [0.3, 0.5, 0.8]) {
+          const expected = [...scoredOneByOne(prepared, text, threshold)].sort();
+          assert.ok(expected.includes(90_006), text);
+          assert.deepEqual([...(await found(tested.engine, text, threshold))].sort(), expected, text);
+        }
+      }
     });
 
     it('finds identifiers and contact values however they are written', async () => {
