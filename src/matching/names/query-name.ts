@@ -20,7 +20,7 @@ export interface QueryName {
    * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond. The array is
    * kept and shared: do not change it.
    */
-  likenesses(listed: PreparedWord): Float64Array;
+  likenesses(listed: PreparedWord): readonly number[];
   /** One number of `likenesses`, worked out anew: retrieval asks for few of them, of very many words. */
   likeness(listed: PreparedWord, position: number): number;
 }
@@ -75,7 +75,7 @@ export function createQueryName(name: PreparedName): QueryName {
     const found = position < count ? wordLikeness(word, listed) : joinLikeness(word, listed);
     return found?.likeness ?? 0;
   };
-  const known = new Map<PreparedWord, Float64Array>();
+  const known = new Map<PreparedWord, readonly number[]>();
   return {
     name,
     joins,
@@ -85,7 +85,7 @@ export function createQueryName(name: PreparedName): QueryName {
     likenesses(listed) {
       let row = known.get(listed);
       if (row === undefined) {
-        row = Float64Array.from(words, (_, position) => compare(listed, position));
+        row = words.map((_, position) => compare(listed, position));
         known.set(listed, row);
       }
       return row;

@@ -48,7 +48,7 @@ function sizeFor(buffer: SearchBuffer, { rowCount, wordCount }: ListSegment): vo
 }
 
 /** With no more rows than this it is cheaper to score them than to look further words up. */
-const FEW_ROWS = 48;
+const FEW_ROWS = 8;
 
 /** Adds up, row by row, the most that each query word can bring. */
 class RowSums {
@@ -76,7 +76,7 @@ class RowSums {
       for (const word of adding) this.#addToRows(found, word);
       found = this.#rowsThatMayReach(found, initials);
     }
-    for (const row of this.#met) this.#rows.fill(0, row * PER_ROW, (row + 1) * PER_ROW);
+    for (const row of this.#met) this.#clear(row);
     return found;
   }
 
@@ -199,6 +199,18 @@ class RowSums {
     rows[at + QUERY]! += times * weight;
     rows[at + PLACES]! += times;
     rows[at + LISTED]! += times * rows[at + BEST_LISTED]!;
+    rows[at + BEST_MATCHED] = 0;
+    rows[at + BEST_LISTED] = 0;
+  }
+
+  /** One by one: to fill a few numbers costs more than to write them. */
+  #clear(row: number): void {
+    const rows = this.#rows;
+    const at = row * PER_ROW;
+    rows[at + MATCHED] = 0;
+    rows[at + QUERY] = 0;
+    rows[at + PLACES] = 0;
+    rows[at + LISTED] = 0;
     rows[at + BEST_MATCHED] = 0;
     rows[at + BEST_LISTED] = 0;
   }
