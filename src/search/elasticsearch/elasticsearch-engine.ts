@@ -97,8 +97,9 @@ class StateFollower {
 /** Creates the engine; nothing is asked before the first snapshot. */
 export function createElasticsearchEngine(options: EngineOptions): ElasticsearchEngine {
   const { client, mostWords = MOST_WORDS } = options;
-  const dictionary = new WordDictionary({ client, mostWords });
-  const shared = { prepared: createPreparedReader(), dictionary };
+  const prepared = createPreparedReader();
+  const dictionary = new WordDictionary({ client, prepared, mostWords });
+  const shared = { prepared, dictionary };
   const follower = new StateFollower(options, (read) => {
     dictionary.follow(read);
   });

@@ -233,13 +233,13 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
   }
 
   /** What is in memory; null when that is not known. */
-  #known({ kind, wordOf }: Searching<never, unknown>, keys: PerPosition<string>): FoundWords | null {
+  #known({ kind }: Searching<never, unknown>, keys: PerPosition<string>): FoundWords | null {
     const { dictionary } = this.#shared;
-    const found: PreparedWord[][] = [];
+    const found: (readonly PreparedWord[])[] = [];
     for (const some of keys) {
       const words = dictionary.find(kind, some, this.#view);
       if (words === null) return null;
-      found.push(words.map(wordOf));
+      found.push(words);
     }
     return found;
   }

@@ -96,12 +96,12 @@ const MOST_KEPT = 300_000;
 
 /** Reads what is written, giving one object for each distinct word, so that a query compares it once. */
 export interface PreparedReader {
-  /** A packed word of names. */
-  word(packed: string): PreparedWord;
+  /** Reads a packed word of names. */
+  readonly word: (packed: string) => PreparedWord;
   /** Of words written one after the other. */
   name(written: string): PreparedName;
-  /** A packed word of addresses. */
-  addressWord(packed: string): PreparedWord;
+  /** Reads a packed word of addresses. */
+  readonly addressWord: (packed: string) => PreparedWord;
   address(written: string): PreparedAddress;
 }
 
@@ -111,19 +111,13 @@ function room<Value>(cache: Map<string, Value>): Map<string, Value> {
   return cache;
 }
 
-/** Reads packed words with a memory of its own; `known` is that of words by key, so that each is one object in both. */
+/** Reads packed words; `known` is the memory by key, so that a word is one object however it is read. */
 function unpacking(known: Map<string, PreparedWord>): (packed: string) => PreparedWord {
-  const read = new Map<string, PreparedWord>();
   return (packed) => {
-    let word = read.get(packed);
-    if (word === undefined) {
-      word = unpackWord(packed);
-      const same = known.get(word.key);
-      if (same === undefined) room(known).set(word.key, word);
-      else word = same;
-      room(read).set(packed, word);
-    }
-    return word;
+    const word = unpackWord(packed);
+    const same = known.get(word.key);
+    if (same === undefined) room(known).set(word.key, word);
+    return same ?? word;
   };
 }
 

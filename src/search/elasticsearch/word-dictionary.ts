@@ -1,8 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { readHit, WORD_KINDS, wordKeysOf, type WordKind } from './documents.ts';
 import { everyDocument } from './every-document.ts';
 import type { ReadState } from './index-state.ts';
-import { unpackWord } from './prepared-form.ts';
+import { unpackWord, type PreparedReader } from './prepared-form.ts';
 import { WordTable, type WordKeys } from './word-table.ts';
 
 /** Which words are meant: those of an index up to a revision. */
@@ -12,7 +13,7 @@ export interface WordsView {
 }
 
 interface Known extends WordsView {
-  readonly tables: Readonly<Record<WordKind, WordTable>>;
+  readonly tables: Readonly<Record<WordKind, WordTable<PreparedWord>>>;
   /** Words that were added since the tables were made. */
   readonly later: number;
 }
@@ -20,6 +21,7 @@ interface Known extends WordsView {
 /** What a dictionary needs. */
 export interface DictionaryOptions {
   readonly client: Client;
+  readonly prepared: Pick<PreparedReader, 'word' | 'addressWord'>;
   /** Words of a kind from which on none are kept. */
   readonly mostWords: number;
 }
@@ -44,8 +46,12 @@ export class WordDictionary {
     this.#options = options;
   }
 
-  /** The listed words, packed, with one of the keys; null when that is not known. */
-  find(kind: WordKind, keys: readonly string[], { index, revision }: WordsView): readonly string[] | null {
+  /** The listed words with one of the keys; null when that is not known. */
+  find(
+    kind: WordKind,
+    keys: readonly string[],
+    { index, revision }: WordsView,
+  ): readonly PreparedWord[] | null {
     const known = this.#known;
     if (known?.index !== index || known.revision < revision) return null;
     return known.tables[kind].find(keys);
@@ -76,8 +82,9 @@ export class WordDictionary {
       this.#known = { ...known, ...view, later: known.later + (await this.#addTo(known, view)) };
       return;
     }
-    const word = await WordTable.of(this.#words('word', view, 0));
-    const addressWord = await WordTable.of(this.#words('addressWord', view, 0));
+    const { prepared } = this.#options;
+    const word = await WordTable.of(this.#words('word', view, 0), prepared.word);
+    const addressWord = await WordTable.of(this.#words('addressWord', view, 0), prepared.addressWord);
     this.#known = { ...view, tables: { word, addressWord }, later: 0 };
   }
 

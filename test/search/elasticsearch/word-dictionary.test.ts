@@ -20,14 +20,22 @@ import { listedParty } from '../../support/parties.ts';
 
 describe('table of words', () => {
   it('finds each word once by any of its keys, also those added later', async () => {
-    const table = await WordTable.of([
-      ['a', ['=a', '#1']],
-      ['b', ['=b', '#1']],
-    ]);
+    const read: string[] = [];
+    const table = await WordTable.of(
+      [
+        ['a', ['=a', '#1']],
+        ['b', ['=b', '#1']],
+      ],
+      (word) => {
+        read.push(word);
+        return word;
+      },
+    );
     table.add(['c', ['=c', '#1']]);
     assert.deepEqual(table.find(['#1', '=a']), ['a', 'b', 'c']);
     assert.deepEqual(table.find(['=c']), ['c']);
     assert.deepEqual(table.find(['=d']), []);
+    assert.deepEqual(read, ['a', 'b', 'c'], 'each is read once');
   });
 });
 
