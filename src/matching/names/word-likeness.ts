@@ -1,4 +1,4 @@
-import { disagreeingVowels } from '../phonetics/consonant-skeleton.ts';
+import { disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -114,6 +114,8 @@ function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   const [written, other] = a.consonantal ? [a, b] : [b, a];
   const most = a.skeleton.length > 3 ? model.consonantScript : model.consonantScriptShort;
   const astray = disagreeingVowels(written.text, other.text, other.consonantal);
+  if (astray === 0 && !other.consonantal && writesAllVowels(written.text, other.text))
+    return { likeness: model.consonantScript, kind: 'spelling variant' };
   const likeness = most - astray * model.vowelAstray;
   return likeness < known.least ? null : { likeness, kind: 'same consonants' };
 }

@@ -45,6 +45,12 @@ function fits(written: string, latin: string, isLast: boolean): boolean {
   return !written.includes('y') || /[iey]/u.test(latin);
 }
 
+/** True when a vowel-less script writes each vowel that a word of the same skeleton has: "aly" / "Ali", but not "hmd" / "Hamad". */
+export function writesAllVowels(written: string, latin: string): boolean {
+  const vowels = vowelsBetween(latin);
+  return vowelsBetween(written).every((here, place) => here !== '' || (vowels[place] ?? '') === '');
+}
+
 /**
  * In how many places the long vowels that a vowel-less script does write disagree with the vowels of a word of the same
  * skeleton: "smyr" and "Samir" in none, "smyr" and "Samar" in one. `bothWritten` when the other is of such a script, too.
