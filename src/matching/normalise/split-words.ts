@@ -10,6 +10,10 @@ const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/g
 /** Hebrew writes the sounds of other languages with a mark on the nearest letter, "ג׳": Arabic has letters for them. */
 const MARKED_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ג['’׳]/gu, 'ج'],
+  [/ח['’׳]/gu, 'خ'],
+  [/[ער]['’׳](?=\p{Script=Hebrew})/gu, 'غ'],
+  [/ד['’׳]/gu, 'ذ'],
+  [/نغ/gu, 'ڭ'], // Jong, Washington
   [/ז['’׳]/gu, 'ژ'],
   [/[צץ]['’׳]/gu, 'چ'],
 ];

@@ -37,18 +37,26 @@ function vowelsBetween(word: string): readonly string[] {
 }
 
 /** True when a Latin vowel, or none, can be how the long vowels of a vowel-less script are read. */
-function fits(written: string, latin: string, isLast: boolean): boolean {
-  if (written === '') return true;
+function fits(
+  written: string,
+  latin: string,
+  place: { readonly isFirst: boolean; readonly isLast: boolean },
+): boolean {
+  // "Hussein" is "حسين", and "حسن" is Hassan.
+  if (written === '') return place.isLast || !/[ae][iy]|ee/u.test(latin);
   if (latin === '') return false;
-  if (isLast) return true;
+  if (place.isLast) return true;
+  // At the start alif carries any vowel: "ابراهيم" (Ibrahim); elsewhere it is no "i".
+  if (written === 'a' && !place.isFirst) return /[aeou]/u.test(latin);
   if (written.includes('w') && !/[ouw]/u.test(latin)) return false;
   return !written.includes('y') || /[iey]/u.test(latin);
 }
 
 /** True when a vowel-less script writes each vowel that a word of the same skeleton has: "aly" / "Ali", but not "hmd" / "Hamad". */
 export function writesAllVowels(written: string, latin: string): boolean {
-  const vowels = vowelsBetween(latin);
-  return vowelsBetween(written).every((here, place) => here !== '' || (vowels[place] ?? '') === '');
+  const [here, there] = [vowelsBetween(written), vowelsBetween(latin)];
+  const areWritten = here.every((vowels, place) => vowels !== '' || (there[place] ?? '') === '');
+  return areWritten && (!/[yw]$/u.test(written) || /[iyeou]$/u.test(latin));
 }
 
 /**
@@ -60,7 +68,9 @@ export function disagreeingVowels(written: string, other: string, bothWritten: b
   let count = Math.abs(a.length - b.length);
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     const [here = '', there = ''] = [a[index], b[index]];
-    const agree = bothWritten ? here === there : fits(here, there, index === a.length - 1);
+    const agree = bothWritten
+      ? here === there
+      : fits(here, there, { isFirst: index === 0, isLast: index === a.length - 1 });
     if (!agree) count++;
   }
   return count;

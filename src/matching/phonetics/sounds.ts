@@ -44,14 +44,20 @@ const PINYIN: ReadonlyMap<string, string> = new Map([
 ]);
 const PINYIN_LETTERS = /zh|ch|sh|ng|[qxjc]/gu;
 
+/** Arabic and Hebrew have letters of their own: in "mhmdjwad" (Mohammad Javad) "dj" is two. */
+const ABJAD_LETTERS = /ch|sh|zh|th|dh|kh|gh|ts|ng(?!h)|q|j|([a-z])\1+/gu;
+
 /** Arabic and Hebrew write "ch" with the letters of "t" and "sh", "ts" and "sh". */
 const CH_OF_TWO = /tsh/gu;
 
 /** The sounds of a word as its letters are spoken in names; `rendering` is the script that it is read from, if any. */
 export function soundsOf(word: string, rendering?: Rendering): string {
   if (rendering === 'han') return word.replace(PINYIN_LETTERS, (letters) => PINYIN.get(letters) ?? letters);
-  const text = rendering === 'abjad' ? word.replace(CH_OF_TWO, 'ch') : word;
-  return text
+  if (rendering === 'abjad')
+    return word
+      .replace(CH_OF_TWO, 'ch')
+      .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0));
+  return word
     .replace(SOFT_C, 's')
     .replace(KS, 'ks')
     .replace(SH, 'sh')

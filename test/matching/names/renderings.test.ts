@@ -36,6 +36,8 @@ const JOINED: readonly (readonly [string, string])[] = [
   ['キム・ジョンウン', 'Kim Jong Un'],
   ['アマン・アブドゥルラフマン', 'Aman Abdul Rahman'],
   ['바샤르 알아사드', 'Bashar al-Assad'],
+  ['محمدجواد ظریف', 'Mohammad Javad Zarif'],
+  ['アブドゥッラー・アブドゥラフマン', 'Abdullah Abdurrahman'],
 ];
 
 describe('renderings of names by sounds of another script', () => {

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { consonantSkeleton } from '../../../src/matching/phonetics/consonant-skeleton.ts';
+import {
+  consonantSkeleton,
+  disagreeingVowels,
+  writesAllVowels,
+} from '../../../src/matching/phonetics/consonant-skeleton.ts';
 import { phoneticCodes } from '../../../src/matching/phonetics/phonetic-codes.ts';
 import { spellingVariant } from '../../../src/matching/phonetics/spelling-variant.ts';
 import { splitWords } from '../../../src/matching/normalise/split-words.ts';
@@ -68,4 +72,21 @@ describe('phonetic codes', () => {
   });
 
   it('are none for words with digits', () => assert.deepEqual(phoneticCodes('unit26165'), []));
+});
+
+describe('vowels of a script that leaves short ones out', () => {
+  it('are all written in "aly" for Ali and "kym" for Kim, not in "hmd" for Hamad', () => {
+    assert.ok(writesAllVowels('aly', 'ali'));
+    assert.ok(writesAllVowels('kym', 'kim'));
+    assert.ok(!writesAllVowels('hmd', 'hamad'));
+    assert.ok(!writesAllVowels('ramy', 'rima'));
+  });
+
+  it('disagree where a long one is another or is missing', () => {
+    assert.equal(disagreeingVowels('hsyn', 'hussein', false), 0);
+    assert.equal(disagreeingVowels('hsn', 'hassan', false), 0);
+    assert.equal(disagreeingVowels('hsn', 'hussein', false), 1);
+    assert.equal(disagreeingVowels('ramy', 'rima', false), 1);
+    assert.equal(disagreeingVowels('abrahym', 'ibrahim', false), 0);
+  });
 });
