@@ -13,6 +13,10 @@ export const NAME_MODEL = {
     title: 0.06,
     /** Most that a word of organisations such as "trading", "bank" or "institute" counts. */
     generic: 0.3,
+    /** "Toyota Motor Corporation" / "Toyota Motor". */
+    company: 0.06,
+    /** Most that the name of a country counts: "Sberbank of Russia" / "Sberbank". */
+    country: 0.3,
     /** "J. Smith": one letter says little. */
     initial: 0.14,
     /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */

@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { wordTables } from './word-tables.ts';
 import type { WordClass } from './word-class.ts';
 
 /** Letters of an acronym, "UAC" to "UNESCWA". Two letters are shared by too many organisations. */
@@ -19,8 +20,9 @@ const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
   wordClass === 'generic' || country !== undefined;
 
 /** Names that so many people bear make no acronyms of organisations. */
-const isOfPerson = ({ wordClass, weight }: PreparedWord): boolean =>
-  wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME);
+const isOfPerson = ({ wordClass, weight, country }: PreparedWord): boolean =>
+  country === undefined &&
+  (wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME));
 
 const initialsOf = (words: readonly PreparedWord[]): string =>
   words.map(({ text }) => text.charAt(0)).join('');
@@ -51,7 +53,7 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
 }
 
 /** "IBM Corporation": says no more than a legal form. */
-const isCompany = ({ groups }: PreparedWord): boolean => groups.includes('mCORP') || groups.includes('mCO');
+const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
 
 /** The word of a name that may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp."; null when it has more. */
 export function shortForm(words: readonly PreparedWord[]): string | null {

@@ -4,7 +4,7 @@
  */
 const BY_MEANING: Readonly<Record<string, string>> = {
   NATIONAL:
-    'national natsionalnyy natsionalnaya natsionalnyi nacional nazionale nationale ethniki ethnikos ethniko ulusal milli melli mli',
+    'national natsionalnyy natsionalnaya natsionalnyi nacional nazionale nationale ethniki ethnikos ethniko ulusal',
   DEFENCE: 'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane',
   FOREIGN:
     'foreign inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',

@@ -72,6 +72,20 @@ function weightOf(wordClass: WordClass, byFrequency: number): number {
   return wordClass === 'generic' || wordClass === 'patronymic' ? Math.min(most, byFrequency) : most;
 }
 
+/** What a word weighs, whatever its class: words that say "company" or name a country tell little of a name. */
+function weightIn(
+  legalForm: string | undefined,
+  wordClass: WordClass,
+  word: LatinWord,
+  byFrequency: number,
+): number {
+  if (legalForm === AS_GENERATION) return weights.generation;
+  const weight = weightOf(wordClass, byFrequency);
+  if (wordClass === 'generic' && wordTables().company.has(word.text))
+    return Math.min(weight, weights.company);
+  return meaningOfCountry(word) === undefined ? weight : Math.min(weight, weights.country);
+}
+
 /** The form under which the table of spellings has a word. */
 function formOf({ native, consonantal, text }: LatinWord, variant: string): string {
   if (native !== undefined) return `@${native}`;
@@ -173,7 +187,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight: legalForm === AS_GENERATION ? weights.generation : weightOf(wordClass, byFrequency),
+    weight: weightIn(legalForm, wordClass, word, byFrequency),
     consonantal: word.consonantal,
     commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
     known: knownBy(parties),

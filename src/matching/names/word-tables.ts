@@ -30,6 +30,8 @@ export interface WordTables {
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   /** Texts of organisations' words. */
   readonly generic: ReadonlySet<string>;
+  /** Texts of words that say no more than a legal form does: "company", "corporation". */
+  readonly company: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2 code of a country by its name of one word, or the adjective, in many languages. */
   readonly countries: ReadonlyMap<string, string>;
   /** Class of a legal form by its words joined with spaces. */
@@ -144,6 +146,7 @@ function buildTables(): WordTables {
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...WORDS_OF_ANY_FIRM,
     ]),
+    company: new Set([...wordGroupTable.organisation.CO, ...wordGroupTable.organisation.CORP]),
     countries: readCountries(),
     legalForms,
     longestLegalForm: Math.max(...[...legalForms.keys()].map((form) => form.split(' ').length)),
