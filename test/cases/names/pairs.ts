@@ -49,6 +49,7 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Muammar Gaddafi', 'Muammar Mohammed Gaddafi', '>= 0.8'],
     ['Zawahiri', 'Ayman al-Zawahiri', '>= 0.5'],
     ['J. Smith', 'John Smith', '>= 0.5'],
+    ['Sofia K.', 'Sofia Kravchenko', '< 0.5'],
   ],
   'words joined and split': [
     ['Abu Bakr Hassan', 'Abubakr Hassan', '>= 0.95'],
@@ -63,6 +64,9 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Rosneft OAO', 'Rosneft', '>= 0.9'],
     ['Sovcomflot Joint Stock Company', 'Sovcomflot JSC', '>= 0.95'],
     ['Bank Melli', 'Banque Melli', '>= 0.9'],
+    ['Bank of America', 'Bank of America Corporation', '>= 0.9'],
+    ['Sberbank', 'Sberbank of Russia', '>= 0.5'],
+    ['Bank Melli', 'Bank Melli Iran', '>= 0.5'],
   ],
   'one shared word of several': [
     ['Mohammed Ali Hassan', 'Mohammed Qasim Rahimi', '< 0.3'],
@@ -175,6 +179,8 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
   ],
   'short and common names': [
     ['Li Na', 'Lu Na', '< 0.8'],
+    ['Wang Lei', 'Wang Li', '< 0.7'],
+    ['Lee Min', 'Li Min', '>= 0.8'],
     ['Kim Min', 'Kim Jin', '< 0.8'],
     ['Ng', 'Ngo', '< 0.5'],
     ['Lee', 'Leon', '< 0.5'],
