@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import { describeWithElasticsearch } from '../support/elasticsearch.ts';
 import { runScript } from '../support/run-script.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../demo/lists', import.meta.url));
@@ -29,5 +30,31 @@ describe('npm run bench', function () {
     const { code, err } = await runScript('bench', ['--queries', 'many']);
     assert.notEqual(code, 0);
     assert.match(err, /--queries/u);
+  });
+});
+
+describeWithElasticsearch('npm run bench on Elasticsearch', (url) => {
+  it('finds the answers of both engines alike, also while the index is rebuilt', async () => {
+    const args = ['--engine', 'elasticsearch', '--from', SAMPLES, '--queries', '40', '--complete', '40'];
+    const { out } = await runScript('bench', [...args, '--scale', '2', '--json'], { ELASTICSEARCH_URL: url });
+    const figures = JSON.parse(out) as readonly { name: string; value: number }[];
+    const alike = figures.filter(({ name }) => /unlike answers|(?:failed|mixed) of \d+ answers/u.test(name));
+    assert.ok(alike.length >= 4, out);
+    for (const { name, value } of alike) assert.equal(value, 0, name);
+    const names = figures.map(({ name }) => name).join('\n');
+    for (const part of [
+      'Elasticsearch: rebuild',
+      'Elasticsearch: size of the index',
+      'Elasticsearch: a screening, p95',
+      'Elasticsearch: its engine, p50',
+      'Elasticsearch: its transfer, p50',
+      'Elasticsearch: its scoring, p50',
+      'names by _msearch at 0.3',
+      'Elasticsearch: update of 1000 parties',
+      'Elasticsearch: its engine, p50, 2 times',
+      'Elasticsearch: median with 2 times the parties',
+    ]) {
+      assert.ok(names.includes(part), part);
+    }
   });
 });
