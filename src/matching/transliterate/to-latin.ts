@@ -9,6 +9,7 @@ import { isForeignHangul, isGivenNameInHangul, romaniseForeignHangul } from './h
 import { splitHanRun } from './han-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana } from './kana.ts';
+import { englishInKana } from './kana-words.ts';
 import { romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
 
@@ -160,7 +161,9 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
       continues = continues && meaning.length === 0;
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
-        const read = characterWord(character, continues && !isFirm);
+        const english = byMeaning ? englishInKana(character) : undefined;
+        const read =
+          english === undefined ? characterWord(character, continues && !isFirm) : plainWord(english);
         if (read !== null) words.push(read);
         continues = read?.continues !== undefined;
       }
@@ -210,8 +213,8 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
-  const particle = kanaParticle(word);
-  if (particle !== undefined) return [{ text: particle, consonantal: false }];
+  const known = kanaParticle(word) ?? (reading.byMeaning ? englishInKana(word) : undefined);
+  if (known !== undefined) return [plainWord(known)];
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];

@@ -16,12 +16,18 @@ describe('words of organisations in Han characters', () => {
     ['中国银行', 'china bank'],
     ['中國銀行', 'china bank'],
     ['宁波欧腾机械有限公司', 'ning bo ou teng machinery youxiangongsi'],
-    ['株式会社カラシニコフ・コンツェルン', 'zhushihuishe karashinikofu kontserun'],
+    ['株式会社カラシニコフ・コンツェルン', 'zhushihuishe karashinikofu concern'],
     ['タガンダ将軍', 'taganda general'],
     ['イスラム国', 'isuramu state'],
     ['イラクのアル・カーイダ', 'iraku al kaida'],
   ] as const)
     it(`${name} is ${words}`, () => assert.equal(textsOf(name), words));
+
+  it('are English words in kana as well', () => {
+    assert.equal(textsOf('マレク・ユニバーシティー'), 'mareku university');
+    assert.equal(textsOf('セントラル・バンク'), 'central bank');
+    assert.equal(textsOf('セルゲイ・バンクス'), 'serugei bankusu');
+  });
 
   it('are not looked for in the short name of a person', () => {
     assert.equal(textsOf('李建设'), 'li jianshe');

@@ -1,0 +1,30 @@
+/**
+ * English words that names of organisations have in kana. Their sound is not their spelling ("ユニバーシティー" yunibashiti), so
+ * they are read as the words that they are.
+ */
+const WORDS =
+  'トレーディング=trading カンパニー=company コーポレーション=corporation リミテッド=limited バンク=bank ユニバーシティー=university ユニバーシティ=university ' +
+  'リサーチ=research センター=center インダストリーズ=industries インダストリー=industry インダストリアル=industrial エンタープライズ=enterprise エンタープライゼス=enterprises ' +
+  'グループ=group ホールディングス=holdings ホールディング=holding インベストメント=investment インベストメンツ=investments デベロップメント=development ' +
+  'ディベロップメント=development テクノロジー=technology テクノロジーズ=technologies エレクトロニクス=electronics エンジニアリング=engineering インターナショナル=international ' +
+  'ナショナル=national サービス=service サービシーズ=services シッピング=shipping マリタイム=maritime マリン=marine エアラインズ=airlines エアライン=airline エア=air ' +
+  'アビエーション=aviation エイビエーション=aviation ケミカル=chemical ペトロケミカル=petrochemical ペトロリアム=petroleum オイル=oil ガス=gas エナジー=energy パワー=power ' +
+  'スチール=steel メタル=metal マシナリー=machinery メカニカル=mechanical ファクトリー=factory プラント=plant コンストラクション=construction トランスポート=transport ' +
+  'ロジスティクス=logistics インシュアランス=insurance ファイナンス=finance ファイナンシャル=financial クレジット=credit エクスチェンジ=exchange ファンド=fund ' +
+  'ファウンデーション=foundation オーガニゼーション=organization アソシエーション=association インスティテュート=institute インスティチュート=institute ラボラトリー=laboratory ' +
+  'ラボラトリーズ=laboratories ニュークリア=nuclear ニュークリアー=nuclear フュール=fuel フューエル=fuel プロダクション=production プロダクツ=products ' +
+  'マニュファクチャリング=manufacturing インポート=import エクスポート=export ビジネス=business コマーシャル=commercial ジェネラル=general セントラル=central ファースト=first ' +
+  'ニュー=new イースト=east ウエスト=west ウェスト=west ノース=north サウス=south ミサイル=missile ディフェンス=defence ミリタリー=military エアロスペース=aerospace ' +
+  'スペース=space システムズ=systems システム=system メディカル=medical ファーマシューティカル=pharmaceutical フード=food フーズ=foods オブ=of アンド=and フォー=for ' +
+  'ザ=the サポーターズ=supporters デパートメント=department コミッティー=committee カウンシル=council ユニオン=union ムーブメント=movement フロント=front アーミー=army ' +
+  'エルエルシー=llc パブリック=public ジョイント=joint ストック=stock コンツェルン=concern フェデレーション=federation ステート=state';
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  WORDS.split(' ').map((item) => {
+    const [kana = '', word = ''] = item.split('=');
+    return [kana, word] as const;
+  }),
+);
+
+/** The English word of organisations that a word in kana is; undefined for any other. */
+export const englishInKana = (word: string): string | undefined => ENGLISH.get(word);
