@@ -162,7 +162,7 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
         const english = byMeaning ? englishInKana(character) : undefined;
-        const read =
+        const read: LatinWord | null =
           english === undefined ? characterWord(character, continues && !isFirm) : plainWord(english);
         if (read !== null) words.push(read);
         continues = read?.continues !== undefined;
