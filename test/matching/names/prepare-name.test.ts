@@ -41,6 +41,10 @@ describe('prepared name', () => {
         form,
       );
     assert.deepEqual(
+      ofPerson('Abdellatif').map(({ text }) => text),
+      ['abdul', 'latif'],
+    );
+    assert.deepEqual(
       ofPerson('Abdullah').map(({ text }) => text),
       ['abdullah'],
     );
