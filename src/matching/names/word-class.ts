@@ -35,7 +35,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku ' +
-    'rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt jr sr jnr snr junior senior'
+    'rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );
 

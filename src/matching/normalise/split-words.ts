@@ -30,7 +30,7 @@ function joinArabic(text: string): string {
 }
 
 /** "M/V", "M.T." and the like before the name of a ship are one word each. */
-const SHIP_PREFIX = /^\s*(?<kind>[MSF])[/.]\s?(?<of>[VTYS])\.?\s+/iu;
+const SHIP_PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
 
 /** Text of the word that stands between two names of one party: "X Corp (formerly Twitter Inc.)". */
 export const BETWEEN_NAMES = ';';
@@ -41,8 +41,8 @@ const DOTTED_MARK = '\ue001';
 
 /** Phrases that introduce another name of the same party, and those that do so only in brackets. */
 const OTHER_NAME =
-  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı)(?:[\s:.]+|$)(?=\S)/giu;
-const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|antes|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
+  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı)(?:[\s:.]+|$)(?=\S)/giu;
+const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;

@@ -150,6 +150,7 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['X Corp (formerly Twitter Inc.)', 'X Corp (formerly Twitter Inc.)', '= 1'],
     ['Алроса (ранее Якуталмаз)', 'Yakutalmaz', '>= 0.8'],
     ['Twitter Inc.', 'X Corp (formerly Facebook Inc.)', '< 0.3'],
+    ['Qmbrel Andina antes Minera Zothvan', 'Minera Zothvan', '>= 0.9'],
   ],
   'a person and an organisation': [
     ['Simón Bolívar', 'Universidad Simón Bolívar', '< 0.5'],
@@ -158,6 +159,7 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
   ],
   'titles, prefixes and other names in one text': [
     ['M/V Korolev Prospect', 'Korolev Prospect', '>= 0.9'],
+    ['LPG/C Gas Zothvan', 'Gas Zothvan', '>= 0.9'],
     ['Alpha Zothvan formerly known as Beta Qmbrel', 'Beta Qmbrel', '>= 0.5'],
     ['Farooq Sheikh', 'Farooq', '< 0.5'],
     ['Sheikh Farooq Zothvan', 'Farooq Zothvan', '>= 0.9'],
