@@ -10,7 +10,7 @@ export const NAME_MODEL = {
     /** "Rosneft OAO" / "Rosneft" keeps 0.9. */
     legalForm: 0.03,
     /** "Dr. Bashar al-Assad" / "Bashar al-Assad". */
-    title: 0.06,
+    title: 0.08,
     /** Most that a word of organisations such as "trading", "bank" or "institute" counts. */
     generic: 0.3,
     /** "Toyota Motor Corporation" / "Toyota Motor". */
