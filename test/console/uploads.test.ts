@@ -189,17 +189,17 @@ describe('files in the console', () => {
 
   it('go on after the service was stopped in the middle, and charge each row once', async () => {
     const own = await service.member('business');
-    const rows = Array.from({ length: 1_500 }, (_, row) => `Harmless Person ${row}`);
+    const rows = Array.from({ length: 3_000 }, (_, row) => `Harmless Person ${row}`);
     const path = await draftOf(service, own, `name\n${rows.join('\n')}\n`);
     await start(own, path);
     let done = 0;
     while (done === 0) ({ done } = await progressOf(own, path));
     await service.restart();
     const between = await progressOf(own, path);
-    assert.ok(between.done < 1_500, 'the service was stopped in the middle');
+    assert.ok(between.done < 3_000, 'the service was stopped in the middle');
     const { state, ...ended } = await untilEnded(own, path);
-    assert.deepEqual([state, ended.done, ended.searches], ['finished', 1_500, 1_500]);
-    assert.equal((await service.accounts.allowance.state(own.account)).used, 1_500);
+    assert.deepEqual([state, ended.done, ended.searches], ['finished', 3_000, 3_000]);
+    assert.equal((await service.accounts.allowance.state(own.account)).used, 3_000);
   });
 
   it('are cancelled in the middle, and charge what ran', async () => {
