@@ -175,6 +175,21 @@ export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
 }
 
+/** Lists of short texts that very many words have in common, each kept once: the words of all lists stay in memory. */
+const knownLists = new Map<string, readonly string[]>();
+/** Texts that people type must not fill the memory. */
+const MOST_LISTS = 100_000;
+
+function keptOnce(texts: readonly string[]): readonly string[] {
+  const key = texts.join('\n');
+  const known = knownLists.get(key);
+  if (known !== undefined) return known;
+  if (knownLists.size >= MOST_LISTS) knownLists.clear();
+  const list = key === '' ? [] : key.split('\n');
+  knownLists.set(key, list);
+  return list;
+}
+
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
@@ -195,9 +210,9 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
-    rows: wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering),
-    syllables: syllablesOf(word),
-    phonetic: word.consonantal ? [] : phoneticCodes(word.text),
-    groups: groupsOf(word, variant, wordClass, legalForm),
+    rows: keptOnce(wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering)),
+    syllables: keptOnce(syllablesOf(word)),
+    phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
+    groups: keptOnce(groupsOf(word, variant, wordClass, legalForm)),
   };
 }
