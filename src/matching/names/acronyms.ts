@@ -17,11 +17,11 @@ const SMALL: ReadonlySet<WordClass> = new Set(['particle', 'title']);
 
 /** True for a word that says what an organisation is, or where. */
 const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
-  wordClass === 'generic' || country !== undefined;
+  wordClass === 'generic' || country !== null;
 
 /** Names that so many people bear make no acronyms of organisations. */
 const isOfPerson = ({ wordClass, weight, country }: PreparedWord): boolean =>
-  country === undefined &&
+  country === null &&
   (wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME));
 
 const initialsOf = (words: readonly PreparedWord[]): string =>

@@ -92,7 +92,7 @@ function arePersonAndOrganisation(
   return names.length > 1 && names.some(({ weight }) => weight <= NAME_MODEL.commonName);
 }
 
-const isOfCountry = ({ country }: PreparedWord): boolean => country !== undefined;
+const isOfCountry = ({ country }: PreparedWord): boolean => country !== null;
 
 const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'name' ||

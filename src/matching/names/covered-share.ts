@@ -16,7 +16,7 @@ const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
 
 /** So is the country of an organisation: "Sberbank of Russia". */
 const isLeftOutByHabit = ({ wordClass, country }: PreparedWord): boolean =>
-  LEFT_OUT_BY_HABIT.has(wordClass) || country !== undefined;
+  LEFT_OUT_BY_HABIT.has(wordClass) || country !== null;
 
 /** Weight of the words of a name that are left out by habit: titles, particles, legal forms, a father's name. */
 export function weightLeftOutByHabit({ words }: PreparedName): number {

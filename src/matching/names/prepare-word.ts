@@ -206,7 +206,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     consonantal: word.consonantal,
     commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
     known: knownBy(parties),
-    ...(country === undefined ? {} : { country }),
+    country: country ?? null,
     variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,

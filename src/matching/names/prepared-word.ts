@@ -16,8 +16,8 @@ export interface PreparedWord {
   readonly commonness: number;
   /** How well it is known as a name or a word, however short: 0 for an unknown one, which may be a misspelt other, to 1. */
   readonly known: number;
-  /** ISO 3166-1 alpha-2 code of the country that it names or comes from. */
-  readonly country?: string;
+  /** ISO 3166-1 alpha-2 code of the country that it names or comes from; null for any other word. */
+  readonly country: string | null;
   readonly variant: string;
   readonly skeleton: string;
   /** The script that renders the sounds of names, from which it is read; null for Latin letters and the like. */

@@ -48,19 +48,18 @@ const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
 const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((reading) => b.syllables.includes(reading));
 
+/** False for a join that can only be the word when it is equal to it. */
+function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
+  if (Math.min(join.text.length, listed.text.length) >= SHORTEST_INEXACT_JOIN) return true;
+  return isNative(listed) || haveSameSyllables(join, listed);
+}
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
   if (join.text.length < 4) return null;
+  if (join.text !== listed.text && !mayBeInexact(join, listed)) return null;
   const likeness = wordLikeness(join, listed);
   if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
-  const shorter = Math.min(join.text.length, listed.text.length);
-  if (
-    likeness.kind !== 'equal' &&
-    shorter < SHORTEST_INEXACT_JOIN &&
-    !isNative(listed) &&
-    !haveSameSyllables(join, listed)
-  )
-    return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 

@@ -34,8 +34,11 @@ export interface WordLikeness {
 
 const { likeness: model, known } = NAME_MODEL;
 
-const shares = (a: readonly string[], b: readonly string[]): string | undefined =>
-  a.find((item) => b.includes(item));
+function shares(a: readonly string[], b: readonly string[]): string | undefined {
+  if (b.length === 0) return undefined;
+  for (const item of a) if (b.includes(item)) return item;
+  return undefined;
+}
 
 /** Likeness of spelling variants: short words lose, since families merge more of them ("Li" / "Lee"). */
 export function variantLikeness(shorterLength: number): number {
@@ -235,7 +238,7 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
   if (a.wordClass === 'number' || b.wordClass === 'number') return null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
   // "Iran" is no slip of "Iraq".
-  if (a.country !== undefined && b.country !== undefined && a.country !== b.country) return null;
+  if (a.country !== null && b.country !== null && a.country !== b.country) return null;
   let best: WordLikeness | null = null;
   for (const compare of COMPARATORS) {
     const found = compare(a, b);

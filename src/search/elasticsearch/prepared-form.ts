@@ -33,7 +33,7 @@ type Packed = readonly [
   PreparedWord['syllables'],
   PreparedWord['phonetic'],
   PreparedWord['groups'],
-  PreparedWord['country'] | null,
+  PreparedWord['country'],
 ];
 
 /** Writes all that was derived of a word. */
@@ -53,7 +53,7 @@ export function packWord(word: PreparedWord): string {
     word.syllables,
     word.phonetic,
     word.groups,
-    word.country ?? null,
+    word.country,
   ];
   return JSON.stringify(packed);
 }
@@ -61,8 +61,7 @@ export function packWord(word: PreparedWord): string {
 /** Reads what `packWord` wrote. */
 export function unpackWord(written: string): PreparedWord {
   const packed = JSON.parse(written) as Packed;
-  const country = packed[14];
-  const word: PreparedWord = {
+  return {
     key: packed[0],
     text: packed[1],
     wordClass: packed[2],
@@ -77,8 +76,8 @@ export function unpackWord(written: string): PreparedWord {
     syllables: packed[11],
     phonetic: packed[12],
     groups: packed[13],
+    country: packed[14],
   };
-  return country === undefined || country === null ? word : { ...word, country };
 }
 
 const plain = (written: string): string => (written.includes('%') ? decodeURIComponent(written) : written);
