@@ -19,7 +19,7 @@ import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import { addressHashes, createAddressBuffer, findAddressesIn, type AddressBuffer } from './address-search.ts';
 import { QueryPlan } from './query-plan.ts';
-import { createSearchBuffer, type SearchBuffer } from './row-sums.ts';
+import { createSearchBuffer, type KnownWords, type SearchBuffer } from './row-sums.ts';
 import { findNamesIn, findValuesIn, type SegmentSearch } from './segment-search.ts';
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
@@ -82,9 +82,10 @@ function createSnapshot(
       const asked = searches.map((search) => ({ ...prepare(search), found: new Map<ListSegment, Found>() }));
       // Segment by segment: what one search has brought close to the processor serves the next.
       for (const segment of segments.values()) {
+        const known: KnownWords = new Map();
         for (const { held, found, ...search } of asked) {
           if (!held.includes(segment)) continue;
-          found.set(segment, findNamesIn(segment, search, buffer));
+          found.set(segment, findNamesIn(segment, search, buffer, known));
           // A batch must not keep other requests waiting.
           await new Promise((resolve) => setImmediate(resolve));
         }

@@ -6,6 +6,8 @@ import { keyHash } from '../key-hash.ts';
 
 /** Hashes of the keys of one word. */
 export interface WordHashes {
+  /** The same for words, and for joins, that correspond to the same listed words. */
+  readonly lookup: string;
   /** Without the keys of slips. */
   readonly certain: readonly number[];
   /** Of the keys of slips: what only they find can correspond by nothing but slips. */
@@ -30,11 +32,12 @@ const hashesOf = (keys: readonly string[]): readonly number[] => [...new Set(key
 const isKeyOfInitial = (key: string, { text }: PreparedWord): boolean =>
   text.length === 1 && key.startsWith('i');
 
-function wordHashes(word: PreparedWord, lookUpInitials: boolean): WordHashes {
+function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean): WordHashes {
   const keys = queryKeys(word)
     .map(({ key }) => key)
     .filter((key) => lookUpInitials || !isKeyOfInitial(key, word));
   return {
+    lookup: `${isJoin ? 'j' : 'w'}${lookUpInitials ? 'i' : ''}${word.key}`,
     certain: hashesOf(keys.filter((key) => !isSlipKey(key))),
     slips: hashesOf(keys.filter(isSlipKey)),
     text: word.text,
@@ -52,7 +55,10 @@ export function queryHashes(
 ): QueryHashes {
   const names = queryNameKeys(query).filter(({ score }) => score >= threshold);
   return {
-    words: [...query.name.words, ...query.joins].map((word) => wordHashes(word, lookUpInitials)),
+    words: [
+      ...query.name.words.map((word) => wordHashes(word, false, lookUpInitials)),
+      ...query.joins.map((join) => wordHashes(join, true, lookUpInitials)),
+    ],
     joins: query.name.words.map((_, place) =>
       hashesOf(queryNeighbourKeys(query, place).map(({ key }) => key)),
     ),

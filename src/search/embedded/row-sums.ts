@@ -2,6 +2,7 @@ import { mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import { forEachItem } from '../hash-index.ts';
 import type { ListSegment } from './list-segment.ts';
+import type { WordHashes } from './query-hashes.ts';
 import { HEAVIEST_JOIN, type Granted, type QueryPlan, type QueryWord } from './query-plan.ts';
 
 /** Numbers that a search keeps of each row, side by side: a row that is met is fetched into the cache once. */
@@ -47,6 +48,15 @@ function sizeFor(buffer: SearchBuffer, { rowCount, wordCount }: ListSegment): vo
   }
 }
 
+/** The listed words of a segment that a query word, or a join, corresponds to, and how alike they are. */
+interface AlikeWords {
+  readonly numbers: number[];
+  readonly likenesses: number[];
+}
+
+/** What look-ups in one segment found, by the query word: names that are searched together share their common words. */
+export type KnownWords = Map<string, AlikeWords>;
+
 /** With no more rows than this it is cheaper to score them than to look further words up. */
 const FEW_ROWS = 8;
 
@@ -58,13 +68,15 @@ class RowSums {
   readonly #plan: QueryPlan;
   readonly #buffer: SearchBuffer;
   readonly #rows: Float32Array;
+  readonly #known: KnownWords;
 
-  constructor(segment: ListSegment, plan: QueryPlan, buffer: SearchBuffer) {
+  constructor(segment: ListSegment, plan: QueryPlan, buffer: SearchBuffer, known: KnownWords) {
     sizeFor(buffer, segment);
     this.#segment = segment;
     this.#plan = plan;
     this.#buffer = buffer;
     this.#rows = buffer.rows;
+    this.#known = known;
   }
 
   /** The rows that may reach the bound; leaves the buffer empty. */
@@ -142,18 +154,31 @@ class RowSums {
   #forEachAlike(position: number, visit: (number: number, likeness: number, weight: number) => void): void {
     const hashes = this.#plan.hashes.words[position];
     if (hashes === undefined) return;
+    let alike = this.#known.get(hashes.lookup);
+    if (alike === undefined) {
+      alike = this.#alikeWords(hashes, position);
+      this.#known.set(hashes.lookup, alike);
+    }
+    for (let at = 0; at < alike.numbers.length; at++) {
+      const number = alike.numbers[at]!;
+      visit(number, alike.likenesses[at]!, this.#segment.word(number).weight);
+    }
+  }
+
+  #alikeWords(hashes: WordHashes, position: number): AlikeWords {
     const { query } = this.#plan;
     const { seenWords } = this.#buffer;
     const { wordsByKey } = this.#segment.indexes;
     const { wordSignatures } = this.#segment.columns;
     const lookup = ++this.#buffer.lookups;
+    const numbers: number[] = [];
+    const likenesses: number[] = [];
     for (const hash of hashes.certain) {
       forEachItem(wordsByKey, hash, (number) => {
         if (seenWords[number] === lookup) return;
         seenWords[number] = lookup;
-        const word = this.#segment.word(number);
-        const likeness = query.likeness(word, position);
-        if (likeness > 0) visit(number, likeness, word.weight);
+        const likeness = query.likeness(this.#segment.word(number), position);
+        if (likeness > 0) likenesses[numbers.push(number) - 1] = likeness;
       });
     }
     for (const hash of hashes.slips) {
@@ -161,11 +186,11 @@ class RowSums {
         if (!mayBeSlips(hashes.signature, wordSignatures[number]!)) return;
         if (seenWords[number] === lookup) return;
         seenWords[number] = lookup;
-        const word = this.#segment.word(number);
-        const likeness = mostBySlips(hashes.text, word.text);
-        if (likeness > 0) visit(number, likeness, word.weight);
+        const likeness = mostBySlips(hashes.text, this.#segment.word(number).text);
+        if (likeness > 0) likenesses[numbers.push(number) - 1] = likeness;
       });
     }
+    return { numbers, likenesses };
   }
 
   /** Visits each row with neighbours that the query word may be the join, or a part, of. */
@@ -232,11 +257,15 @@ class RowSums {
   }
 }
 
-/** Every row of a segment that may reach the bound: never one too few, a few too many. */
+/**
+ * Every row of a segment that may reach the bound: never one too few, a few too many. `known` is shared by the searches of
+ * one segment that run together.
+ */
 export function rowsThatMayReach(
   segment: ListSegment,
   plan: QueryPlan,
   buffer: SearchBuffer,
+  known: KnownWords,
 ): readonly number[] {
-  return new RowSums(segment, plan, buffer).find();
+  return new RowSums(segment, plan, buffer, known).find();
 }

@@ -4,7 +4,7 @@ import { keyHash } from '../key-hash.ts';
 import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
 import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { rowsThatMayReach, type SearchBuffer } from './row-sums.ts';
+import { rowsThatMayReach, type KnownWords, type SearchBuffer } from './row-sums.ts';
 
 function passes(segment: ListSegment, party: number, filter: SearchFilter): boolean {
   if (filter.entryType !== undefined && typeAt(segment, party) !== filter.entryType) return false;
@@ -12,8 +12,13 @@ function passes(segment: ListSegment, party: number, filter: SearchFilter): bool
 }
 
 /** The rows whose words may reach the threshold, and those that the query as a whole stands for. */
-function candidateRows(segment: ListSegment, plan: QueryPlan, buffer: SearchBuffer): Iterable<number> {
-  const byWords = rowsThatMayReach(segment, plan, buffer);
+function candidateRows(
+  segment: ListSegment,
+  plan: QueryPlan,
+  buffer: SearchBuffer,
+  known: KnownWords,
+): Iterable<number> {
+  const byWords = rowsThatMayReach(segment, plan, buffer, known);
   const { names } = plan.hashes;
   if (names.length === 0) return byWords;
   const rows = new Set(byWords);
@@ -27,15 +32,19 @@ export interface SegmentSearch {
   readonly filter: SearchFilter;
 }
 
-/** Every row of a segment that may reach the threshold of the bound and passes the filter. */
+/**
+ * Every row of a segment that may reach the threshold of the bound and passes the filter. `known` is shared by the searches
+ * of this segment that run together.
+ */
 export function findNamesIn(
   segment: ListSegment,
   { plan, filter }: SegmentSearch,
   buffer: SearchBuffer,
+  known: KnownWords = new Map(),
 ): readonly NameCandidate[] {
   const { columns } = segment;
   const found: NameCandidate[] = [];
-  for (const row of candidateRows(segment, plan, buffer)) {
+  for (const row of candidateRows(segment, plan, buffer, known)) {
     const party = columns.rowParties[row]!;
     if (!passes(segment, party, filter)) continue;
     found.push({
