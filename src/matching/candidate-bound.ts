@@ -19,6 +19,8 @@ export interface CandidateBound {
   required(queryTotal: number, listedTotal: number): number;
   /** False only when the score of a name cannot reach the threshold of which no more than this is matched. */
   mayReach(most: MostMatched): boolean;
+  /** True only where `mayReach` is false, and for most of what it is false for. */
+  surelyMisses(matched: number, leftQuery: number, leftListed: number): boolean;
 }
 
 /** The most that the words of a query can match of one listed name. */
@@ -54,7 +56,7 @@ const ARITHMETIC_SLACK = 1e-5;
 
 /** The bound for a least score of 0 to 1; for 0, every correspondence is enough. */
 export function candidateBound(threshold: number): CandidateBound {
-  const { exponent, omission } = NAME_MODEL;
+  const { exponent, omission, enoughEvidence, scarceEvidence } = NAME_MODEL;
   const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
   return {
     gain(query, listed, likeness) {
@@ -67,6 +69,13 @@ export function candidateBound(threshold: number): CandidateBound {
     },
     mayReach(most) {
       return greatestShare(most) >= least - ARITHMETIC_SLACK;
+    },
+    surelyMisses(matched, leftQuery, leftListed) {
+      // An omission that is spared costs least of all.
+      const left = Math.max(0, leftQuery, leftListed);
+      const missing = Math.max(0, enoughEvidence - matched);
+      const cost = omission * left + scarceEvidence * Math.min(left, missing);
+      return matched < (least - ARITHMETIC_SLACK) * (matched + cost);
     },
   };
 }

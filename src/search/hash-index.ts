@@ -14,6 +14,16 @@ export function forEachItem(index: HashIndex, hash: number, visit: (item: number
   for (let at = 2 * starts[bucket]!; at < end; at += 2) if (entries[at] === hash) visit(entries[at + 1]!);
 }
 
+/** Writes the numbers filed under the hash to the start of an array that is kept for it, and returns how many they are. */
+export function listItems({ starts, entries }: HashIndex, hash: number, into: number[]): number {
+  const bucket = hash & (starts.length - 2);
+  const end = 2 * starts[bucket + 1]!;
+  let count = 0;
+  for (let at = 2 * starts[bucket]!; at < end; at += 2)
+    if (entries[at] === hash) into[count++] = entries[at + 1]!;
+  return count;
+}
+
 /** Collects (hash, number) pairs in two growing arrays and turns them into an index without a long pause. */
 export class HashIndexBuilder {
   #hashes = new Uint32Array(1024);

@@ -158,6 +158,20 @@ describe('candidate bound', () => {
     assert.ok(reaching > 2000, `only ${reaching} pairs reached a threshold`);
   });
 
+  it('surely misses only what may not reach', () => {
+    const random = seededRandom(77);
+    let missed = 0;
+    for (let round = 0; round < 20_000; round++) {
+      const bound = candidateBound(0.2 + 0.7 * random());
+      const [matched, leftQuery, leftListed] = [2 * random(), 3 * random() - 0.5, 3 * random() - 0.5];
+      if (!bound.surelyMisses(matched, leftQuery, leftListed)) continue;
+      missed++;
+      const sparedOfQuery = random() < 0.5 ? Number.POSITIVE_INFINITY : random();
+      assert.ok(!bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery }));
+    }
+    assert.ok(missed > 5000);
+  });
+
   it('tells names apart by the words that only a full name shares', () => {
     const most = { matched: 0.2, leftQuery: 1, leftListed: 0, sparedOfQuery: 0 };
     assert.ok(!candidateBound(0.3).mayReach(most));

@@ -112,6 +112,28 @@ function byValue(a: Option, b: Option): number {
   );
 }
 
+/** With so many options the sort of arrays is faster. */
+const MANY_OPTIONS = 16;
+
+/** Sorts options in place; the sort of arrays makes copies. */
+function sortByValue(options: Option[]): void {
+  if (options.length >= MANY_OPTIONS) {
+    options.sort(byValue);
+    return;
+  }
+  for (let end = 1; end < options.length; end++) {
+    const option = options[end];
+    if (option === undefined) continue;
+    let place = end;
+    for (; place > 0; place--) {
+      const before = options[place - 1];
+      if (before === undefined || byValue(before, option) <= 0) break;
+      options[place] = before;
+    }
+    options[place] = option;
+  }
+}
+
 /** Which words are taken; kept between calls so that none is allocated anew, and left empty by each. */
 let takenOfQuery = new Uint8Array(128);
 let takenOfListed = new Uint8Array(128);
@@ -139,7 +161,7 @@ function leftOver(words: readonly PreparedWord[], taken: Uint8Array): readonly P
 /** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
 export function alignWords(query: QueryName, listed: PreparedName): Alignment {
   const options = correspondences(query, listed);
-  if (options.length > 1) options.sort(byValue);
+  sortByValue(options);
   if (query.name.words.length >= takenOfQuery.length)
     takenOfQuery = new Uint8Array(2 * query.name.words.length);
   if (listed.words.length >= takenOfListed.length) takenOfListed = new Uint8Array(2 * listed.words.length);

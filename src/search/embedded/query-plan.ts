@@ -112,6 +112,11 @@ export class QueryPlan {
     });
   }
 
+  /** True for most rows that may not reach the bound, without making anything to find that out. */
+  surelyMisses(matched: number, query: number, leftListed: number): boolean {
+    return this.#bound.surelyMisses(matched, this.query.name.totalWeight - query, leftListed);
+  }
+
   /** The lightest words, as many as no row reaches the bound by alone: "Mohammed" and "Ali" beside a rare name. */
   #lightest(words: readonly QueryWord[]): readonly QueryWord[] {
     let granted = this.initials;

@@ -1,6 +1,6 @@
 import { mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
-import { forEachItem } from '../hash-index.ts';
+import { forEachItem, listItems } from '../hash-index.ts';
 import type { ListSegment } from './list-segment.ts';
 import type { WordHashes } from './query-hashes.ts';
 import { HEAVIEST_JOIN, type Granted, type QueryPlan, type QueryWord } from './query-plan.ts';
@@ -27,6 +27,8 @@ export interface SearchBuffer {
   lookups: number;
   /** The most that the query word at hand can bring by a listed word. */
   wordMatched: Float32Array;
+  /** Words of the look-up at hand. */
+  readonly items: number[];
 }
 
 /** Makes a buffer; it grows with the largest segment searched. */
@@ -36,6 +38,7 @@ export function createSearchBuffer(): SearchBuffer {
     seenWords: new Uint32Array(0),
     lookups: 0,
     wordMatched: new Float32Array(0),
+    items: [],
   };
 }
 
@@ -173,22 +176,24 @@ class RowSums {
     const lookup = ++this.#buffer.lookups;
     const numbers: number[] = [];
     const likenesses: number[] = [];
+    const { items } = this.#buffer;
     for (const hash of hashes.certain) {
-      forEachItem(wordsByKey, hash, (number) => {
-        if (seenWords[number] === lookup) return;
+      for (let left = listItems(wordsByKey, hash, items); left > 0; left--) {
+        const number = items[left - 1]!;
+        if (seenWords[number] === lookup) continue;
         seenWords[number] = lookup;
         const likeness = query.likeness(this.#segment.word(number), position);
         if (likeness > 0) likenesses[numbers.push(number) - 1] = likeness;
-      });
+      }
     }
     for (const hash of hashes.slips) {
-      forEachItem(wordsByKey, hash, (number) => {
-        if (!mayBeSlips(hashes.signature, wordSignatures[number]!)) return;
-        if (seenWords[number] === lookup) return;
+      for (let left = listItems(wordsByKey, hash, items); left > 0; left--) {
+        const number = items[left - 1]!;
+        if (!mayBeSlips(hashes.signature, wordSignatures[number]!) || seenWords[number] === lookup) continue;
         seenWords[number] = lookup;
         const likeness = mostBySlips(hashes.text, this.#segment.word(number).text);
         if (likeness > 0) likenesses[numbers.push(number) - 1] = likeness;
-      });
+      }
     }
     return { numbers, likenesses };
   }
@@ -246,13 +251,13 @@ class RowSums {
     const { rowTotals } = this.#segment.columns;
     return met.filter((row) => {
       const at = row * PER_ROW;
-      const sums: Granted = {
-        matched: matched + rows[at + MATCHED]!,
-        query: query + rows[at + QUERY]!,
-        listed: listed + rows[at + LISTED]!,
-        places: places + rows[at + PLACES]!,
-      };
-      return this.#plan.mayReach(sums, rowTotals[row]!);
+      const rowTotal = rowTotals[row]!;
+      const matchedHere = matched + rows[at + MATCHED]!;
+      const queryHere = query + rows[at + QUERY]!;
+      const listedHere = listed + rows[at + LISTED]!;
+      if (this.#plan.surelyMisses(matchedHere, queryHere, rowTotal - listedHere)) return false;
+      const sums = { matched: matchedHere, query: queryHere, listed: listedHere };
+      return this.#plan.mayReach({ ...sums, places: places + rows[at + PLACES]! }, rowTotal);
     });
   }
 }
