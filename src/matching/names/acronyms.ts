@@ -21,8 +21,7 @@ const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
 
 /** Names that so many people bear make no acronyms of organisations. */
 const isOfPerson = ({ wordClass, weight, country }: PreparedWord): boolean =>
-  country === null &&
-  (wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME));
+  country === null && (wordClass === 'patronymic' || (wordClass === 'name' && weight <= MOST_OF_COMMON_NAME));
 
 const initialsOf = (words: readonly PreparedWord[]): string =>
   words.map(({ text }) => text.charAt(0)).join('');
