@@ -64,6 +64,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'monitored-item', member: true, open: at('/monitoring/1') },
   { name: 'uploads', member: true, open: at('/uploads') },
   { name: 'upload-draft', member: true, open: uploadDraft },
+  { name: 'upload-results', member: true, open: uploadResults },
   { name: 'log', member: true, open: at('/log') },
   { name: 'keys', member: true, open: at('/keys') },
   { name: 'revoke-key', member: true, open: at('/keys/1/revoke') },
@@ -83,6 +84,15 @@ async function uploadDraft(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
   await page.waitForURL(/uploads\/[^/]+$/u);
 }
+
+async function uploadResults(page: Page): Promise<void> {
+  await uploadDraft(page);
+  await page.getByRole('button', { name: /^Screen for/u }).click();
+  await page.locator('.badge-good', { hasText: 'finished' }).waitFor();
+}
+
+/** Files are screened by jobs; none fetches lists. */
+const WITH_JOBS = { JOBS: 'on', LISTS_SCHEDULE: '0 0 1 1 *' };
 
 const DAY_MS = 86_400_000;
 
@@ -139,7 +149,7 @@ async function main(wanted: readonly string[]): Promise<number> {
     return 1;
   }
   await mkdir(FOLDER, { recursive: true });
-  const [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService()]);
+  const [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService(WITH_JOBS)]);
   const member = await service.member('business', { email: 'compliance@example.com' });
   await fill(service, member);
   for (const { name, member: signedIn, open, colorScheme = 'light' } of PICTURES) {
