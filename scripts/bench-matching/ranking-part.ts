@@ -65,9 +65,27 @@ function without(
 /** Names that are this much alike are one name written twice. */
 const ONE_NAME = 0.8;
 
+/** Of two records with one day of birth less is enough: "Pavel LIAKHOVICH", "Pavel Nikolaevich LYACHOVICH". */
+const BORN_ON_ONE_DAY = 0.5;
+
+const daysOf = ({ birthDates }: ListedParty): ListedParty['birthDates'] =>
+  birthDates.filter(({ earliest, latest }) => earliest !== null && latest !== null);
+
+function areBornOnOneDay(a: ListedParty, b: ListedParty): boolean {
+  return daysOf(a).some(({ earliest, latest }) =>
+    daysOf(b).some((other) => earliest === latest && other.earliest === earliest && other.latest === latest),
+  );
+}
+
+/** True when one name has all words of the other, two at least: a record with the father's name and one without. */
+function hasAllWords(a: string, b: string): boolean {
+  const [shorter = [], longer = []] = [foldedName(a).split(' '), foldedName(b).split(' ')].sort(
+    (one, other) => one.length - other.length,
+  );
+  return shorter.length > 1 && shorter.every((word) => longer.includes(word));
+}
+
 function mayBeBornTogether(a: ListedParty, b: ListedParty): boolean {
-  const daysOf = ({ birthDates }: ListedParty) =>
-    birthDates.filter(({ earliest, latest }) => earliest !== null && latest !== null);
   const [ofA, ofB] = [daysOf(a), daysOf(b)];
   if (ofA.length === 0 || ofB.length === 0) return true;
   return ofA.some((one) =>
@@ -77,10 +95,24 @@ function mayBeBornTogether(a: ListedParty, b: ListedParty): boolean {
   );
 }
 
-/** True for two records of one party on two lists: a name is the same, or nearly, and no date of birth speaks against it. */
+/** True when two records share a name of two words or more, which nothing that is typed as a name can tell apart. */
+const bearOneName = (a: ListedParty, b: ListedParty): boolean => {
+  const names = new Set(a.names.map(({ text }) => foldedName(text)).filter((name) => name.includes(' ')));
+  return b.names.some(({ text }) => names.has(foldedName(text)));
+};
+
+/** True for two records of one party on two lists: a name is the same, or nearly so and no date of birth speaks against it. */
 function isSameParty(a: ListedParty, b: ListedParty): boolean {
-  if (a.entryType !== b.entryType || a.listCode === b.listCode || !mayBeBornTogether(a, b)) return false;
-  return a.names.some((one) => b.names.some((other) => crudeLikeness(one.text, other.text) >= ONE_NAME));
+  if (a.entryType !== b.entryType || a.listCode === b.listCode) return false;
+  if (bearOneName(a, b)) return true;
+  if (!mayBeBornTogether(a, b)) return false;
+  const least = areBornOnOneDay(a, b) ? BORN_ON_ONE_DAY : ONE_NAME;
+  const isPerson = a.entryType === 'individual';
+  return a.names.some(({ text: one }) =>
+    b.names.some(
+      ({ text: other }) => crudeLikeness(one, other) >= least || (isPerson && hasAllWords(one, other)),
+    ),
+  );
 }
 
 function partiesByName(parties: readonly ListedParty[]): ReadonlyMap<string, readonly number[]> {
@@ -97,9 +129,13 @@ function partiesByName(parties: readonly ListedParty[]): ReadonlyMap<string, rea
 /** Where the party of a name comes among the matches, from 0; -1 for nowhere. */
 interface PlacedName extends HeldOutName {
   readonly place: number;
-  /** Primary name of the first match. */
+  /** Primary name and list of the first match, and of the party that is meant. */
   readonly first: string;
+  readonly meant: string;
 }
+
+const titleOf = (party: ListedParty | undefined): string =>
+  party === undefined ? 'nobody' : `${party.names[0]?.text ?? ''} (${party.listCode})`;
 
 /**
  * Place of the party among the matches of each spelling, from 0; -1 where it is not among them from 0.3. Its record on
@@ -123,8 +159,8 @@ async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promi
     };
     const found = bestByParty(query, candidates, [], 0.3);
     const place = found.findIndex((match) => isRight(match.partyId));
-    const first = byId.get(found[0]?.partyId ?? 0)?.names[0]?.text ?? 'nobody';
-    placed.push({ ...name, place, first });
+    const first = titleOf(byId.get(found[0]?.partyId ?? 0));
+    placed.push({ ...name, place, first, meant: titleOf(party) });
   }
   return placed;
 }
@@ -141,9 +177,9 @@ export async function rankingPart(lists: LoadedLists, examples: number): Promise
   const isWithinTen = ({ place }: PlacedName): boolean => place >= 0 && place < 10;
   const far = placed
     .filter((name) => !isFirst(name))
-    .map(({ place, text, kind, first }) => {
+    .map(({ place, text, kind, first, meant }) => {
       const where = place < 0 ? 'absent' : `place ${place + 1}`;
-      return `${where}  ${text}  [${kind}]  first: ${first}`;
+      return `${where}  ${text}  [${kind}]  first: ${first}  meant: ${meant}`;
     });
   return {
     figures: [
