@@ -83,6 +83,8 @@ export const NAME_MODEL = {
     renderingLossPerMissingConsonant: 0.04,
     renderingLoss: 4,
     renderingLossWithoutVowels: 7,
+    /** Alphabets with a letter for each sound render closely: "Марьяна" is not Marina. */
+    renderingLossInAlphabet: 6,
     /** The distance that a good rendering may have, of which a script without vowels shows half. */
     renderingLeeway: 0.03,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */

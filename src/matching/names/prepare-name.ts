@@ -255,7 +255,8 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     last !== undefined &&
     ((last.wordClass === 'title' && isSurname(words, last)) || isParticleAsName(last))
   ) {
-    words[words.length - 1] = cached(cache, latin(last.text), AS_NAME);
+    const read = raw.at(-1);
+    words[words.length - 1] = cached(cache, read?.text === last.text ? read : latin(last.text), AS_NAME);
   }
   return nameOf(words);
 }

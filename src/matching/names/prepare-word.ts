@@ -120,6 +120,8 @@ const MARKS: Readonly<Record<Rendering, string>> = {
   tamil: '=',
   abugida: '&',
   greek: '$',
+  alphabet: '%',
+  georgian: '<',
 };
 const RENDERINGS = new Map(Object.entries(MARKS).map(([name, mark]) => [mark, name as Rendering] as const));
 
@@ -130,6 +132,7 @@ const SYLLABIC_MARKS: Readonly<Record<Syllabic, string>> = {
   wadeGiles: '.',
   koreanOrPinyin: '_',
   koreanOrWadeGiles: '?',
+  koreanInCyrillic: '!',
 };
 const SYLLABIC = new Map(
   Object.entries(SYLLABIC_MARKS).map(([name, mark]) => [mark, name as Syllabic] as const),

@@ -1,4 +1,5 @@
 import { renderingDistance } from '../phonetics/rendering-distance.ts';
+import { readingsOf } from '../phonetics/spelling-readings.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -15,6 +16,8 @@ const LOOSEST_FIRST: readonly Rendering[] = [
   'thai',
   'abugida',
   'greek',
+  'georgian',
+  'alphabet',
 ];
 
 /** Which of two words is the rendering of the other, the looser one of two; null for words of one kind of script. */
@@ -39,6 +42,8 @@ const consonantsIn = (row: string): number => row.replace(/[aiu]/gu, '').length;
 
 /** What a rendering loses by the distance of its sounds from those of the name. */
 export function lostByDistance(distance: number, rendering: Rendering): number {
+  if (rendering === 'alphabet' || rendering === 'georgian')
+    return model.renderingLossInAlphabet * Math.max(0, distance - model.renderingLeeway);
   if (rendering !== 'abjad') return model.renderingLoss * Math.max(0, distance - model.renderingLeeway);
   return model.renderingLossWithoutVowels * Math.max(0, distance - model.renderingLeeway / 2);
 }
@@ -55,13 +60,34 @@ export function soundsOfWord(word: PreparedWord): string {
   return sounds;
 }
 
+const knownReadings = new WeakMap<PreparedWord, readonly string[]>();
+
+/** How else the letters of a word may be spoken, derived at the first comparison that needs it. */
+function otherReadings(word: PreparedWord): readonly string[] {
+  let readings = knownReadings.get(word);
+  if (readings === undefined) {
+    readings = readingsOf(word.text);
+    knownReadings.set(word, readings);
+  }
+  return readings;
+}
+
+/** The least distance of a rendering from what it renders, however that is spoken. */
+function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rendering): number {
+  const sounds = soundsOfWord(rendered);
+  let least = renderingDistance(sounds, soundsOfWord(name), script);
+  if (least <= model.renderingLeeway || name.rendering !== null) return least;
+  for (const reading of otherReadings(name))
+    least = Math.min(least, renderingDistance(sounds, reading, script));
+  return least;
+}
+
 /** Likeness of a name and its rendering in another script, by a row of consonants that they share; 0 when they have none. */
 export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
   const pair = renderingOf(a, b);
   const row = pair === null ? undefined : a.rows.find((item) => b.rows.includes(item));
   if (pair === null || row === undefined) return 0;
   const [rendered, name, script] = pair;
-  const distance = renderingDistance(soundsOfWord(rendered), soundsOfWord(name), script);
-  const likeness = renderingLikeness(row) - lostByDistance(distance, script);
+  const likeness = renderingLikeness(row) - lostByDistance(leastDistance(rendered, name, script), script);
   return likeness < known.least ? 0 : likeness;
 }

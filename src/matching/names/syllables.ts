@@ -5,6 +5,8 @@ import {
   pinyinOfSouthernFamily,
   pinyinOfWadeGiles,
 } from '../phonetics/chinese-syllables.ts';
+import { hangulOfHanja } from '../phonetics/hanja.ts';
+import { koreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../phonetics/korean-syllables.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 
@@ -25,6 +27,7 @@ const READERS: Readonly<Record<Syllabic, readonly SyllableReader[]>> = {
   wadeGiles: [wadeGiles, southern],
   koreanOrPinyin: [korean, pinyin],
   koreanOrWadeGiles: [korean, wadeGiles, southern],
+  koreanInCyrillic: [(syllable) => koreanInCyrillic(syllable).map((name) => `k${name}`)],
 };
 
 /** Each reading of the first syllable before each of the second: "kJ.O.NG" and "k.EU.N" are "kJ.O.NG-.EU.N". */
@@ -46,13 +49,20 @@ function readingsBy(reader: SyllableReader, text: string): readonly string[] {
   return two;
 }
 
-/** Of characters that are a syllable each. */
+/** The classes of a run of Hangul; none when it holds another character. */
+function readingsOfHangul(run: string): readonly string[] {
+  const classes = Array.from(run, hangulClass);
+  return classes.every((name) => name !== null) ? [`k${classes.join('-')}`] : [];
+}
+
+/** Of characters that are a syllable each; Han characters are read in Chinese and in Korean. */
 function readingsOfCharacters(native: string, text: string): readonly string[] {
-  const classes = Array.from(native, hangulClass);
-  if (classes.every((name) => name !== null)) return [`k${classes.join('-')}`];
-  if (!/^\p{Script=Han}{1,2}$/u.test(native)) return [];
+  if (!/^\p{Script=Han}{1,2}$/u.test(native)) return readingsOfHangul(native);
+  const hangul = hangulOfHanja(native);
+  const inKorean = hangul === null ? [] : readingsOfHangul(hangul);
   const isOne = Array.from(native).length === 1;
-  return isOne ? pinyin(text) : readingsBy((part) => (part === text ? [] : pinyin(part)), text);
+  const inChinese = isOne ? pinyin(text) : readingsBy((part) => (part === text ? [] : pinyin(part)), text);
+  return [...inChinese, ...inKorean];
 }
 
 const NONE: readonly string[] = [];
@@ -88,6 +98,7 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
 
 /** Marks the words of a name that can be Korean or Chinese as a whole: "Jong" is a syllable in "Kim Jong Un" only. */
 export function markSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.some(({ syllabic }) => syllabic !== undefined)) return words;
   const syllabic = languageOf(words);
   return syllabic === undefined ? words : words.map((word) => ({ ...word, syllabic }));
 }

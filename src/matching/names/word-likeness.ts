@@ -244,11 +244,13 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | n
     const found = compare(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
+  if (best !== null) best = unlessKnownApart(best, a, b);
   if (a.rendering !== b.rendering && (best === null || best.likeness < model.rendering)) {
     const found = byRendering(a, b);
-    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
+    const kept = found === null ? null : unlessKnownApart(found, a, b);
+    if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }
-  return best === null ? null : unlessOfAnotherSex(unlessKnownApart(best, a, b), a, b);
+  return unlessOfAnotherSex(best, a, b);
 }
 
 /** What is left of the likeness of two forms for a man and a woman; other words stay as alike as they are. */

@@ -10,8 +10,12 @@ const SEPARATING = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 /** Marks of direction, joiners, soft hyphens, byte-order marks, variation selectors: they mean nothing in a name. */
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u034f]+/gu;
 
-/** More than two combining marks on one letter occur in no orthography ("zalgo" text). */
-const PILED_MARKS = /(\p{Mn}{2})\p{Mn}+/gu;
+/**
+ * More marks on one letter than any orthography has ("zalgo" text): more than two of those that go with any script, more than
+ * four of a script's own, such as the dot, vowel and nasal of "ਸ਼ੇਂ".
+ */
+const PILED_MARKS =
+  /((?:(?=\p{Script=Inherited})\p{Mn}){2})(?:(?=\p{Script=Inherited})\p{Mn})+|(\p{Mn}{4})\p{Mn}+/gu;
 
 /**
  * Text as it is compared: compatibility forms folded (NFKC), invisible characters removed, control characters read as
@@ -23,7 +27,7 @@ export function cleanText(text: string): string {
     .replace(SEPARATING, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
-    .replace(PILED_MARKS, '$1')
+    .replace(PILED_MARKS, '$1$2')
     .trim();
   return cleaned.length > MAX_TEXT_LENGTH ? Array.from(cleaned).slice(0, MAX_TEXT_LENGTH).join('') : cleaned;
 }

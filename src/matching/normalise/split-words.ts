@@ -1,4 +1,9 @@
-import { isNameOfForeigner, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import {
+  isNameOfForeigner,
+  syllablesInCyrillic,
+  toLatin,
+  type LatinWord,
+} from '../transliterate/to-latin.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -69,7 +74,12 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
-  const reading = { isOfForeigner: isNameOfForeigner(plain), byMeaning: true };
+  const inCyrillic = syllablesInCyrillic(plain);
+  const reading = {
+    isOfForeigner: isNameOfForeigner(plain),
+    byMeaning: true,
+    ...(inCyrillic === undefined ? {} : { inCyrillic }),
+  };
   const words: LatinWord[] = [];
   for (const [word] of plain.matchAll(WORD)) {
     if (word === BETWEEN_MARK) words.push({ text: BETWEEN_NAMES, consonantal: false });

@@ -1,12 +1,17 @@
 import type { Rendering } from './sounds.ts';
 
-/** The class of each consonant, wide enough for scripts of few sounds; what is not here is no consonant to rely on. */
+/**
+ * The class of each consonant, wide enough for scripts of few sounds; what is not here is no consonant to rely on. Stops of the
+ * teeth and hissing sounds are apart, and "m" and "n": the more classes, the fewer words share a row by chance.
+ */
 const CLASS: ReadonlyMap<string, string> = new Map(
   [
     ...Array.from('pbfv', (sound) => [sound, 'P']),
-    ...Array.from('tdTDszSZcCJ', (sound) => [sound, 'T']),
+    ...Array.from('tdTD', (sound) => [sound, 'T']),
+    ...Array.from('szSZcCJ', (sound) => [sound, 'S']),
     ...Array.from('kgxG', (sound) => [sound, 'K']),
-    ...Array.from('mnN', (sound) => [sound, 'N']),
+    ...Array.from('nN', (sound) => [sound, 'N']),
+    ['m', 'M'],
     ...Array.from('lr', (sound) => [sound, 'R']),
   ].map(([sound = '', letter = '']) => [sound, letter] as const),
 );
@@ -21,15 +26,19 @@ interface Ways {
   readonly at?: RegExp;
 }
 
-/** In Latin letters, and in the other scripts that have a letter for each sound. */
+/** In Latin letters. */
 const IN_LETTERS: readonly Ways[] = [
   { sounds: 'xG', rows: ['K', NONE] }, // Khalid / harido, kallid
-  { sounds: 'J', rows: ['T', NONE] }, // Jalal, Sergej
+  { sounds: 'J', rows: ['S', NONE] }, // Jalal, Sergej
+  { sounds: 'N', rows: ['N', 'NK', 'NS'], at: /N(?=[ei])/uy }, // Angela
   { sounds: 'N', rows: ['N', 'NK'], at: /N(?=[aeiouhwy])/uy }, // Jong-un, Ilonggo
-  { sounds: 'w', rows: [NONE, 'P'], at: /w(?![^])/uy }, // Smirnow
-  { sounds: 'g', rows: ['K', 'T'], at: /g(?=[ei])/uy }, // George
-  { sounds: 'C', rows: ['T', 'K'], at: /C(?=[^aeiou])/uy }, // Christos
-  { sounds: 'k', rows: ['K', 'T'], at: /(?<=[ai])k(?![^])/uy }, // Milosevic
+  { sounds: 'w', rows: [NONE, 'P'] }, // Smirnow, Wagner
+  { sounds: 'g', rows: ['K', 'S'], at: /g(?=[ei])/uy }, // George
+  { sounds: 'C', rows: ['S', 'K'], at: /C(?=[^aeiou])/uy }, // Christos
+  { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])/uy }, // Milosevic
+  { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
+  { sounds: 't', rows: ['T', NONE], at: /(?<=[eo])t(?![^])/uy }, // Pinochet / pinoshe
+  { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i)r(?=l|$)/uy }, // Taylor / teira, Charles / chals, Blair
 ];
 
 const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
@@ -38,18 +47,24 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'N', rows: ['NK', 'N'] },
     { sounds: 'u', rows: [NONE, 'P'], at: /(?<![^])u(?=r)/uy }, // urumuchi, uradorena (Vladlena)
     { sounds: 'w', rows: [NONE, 'P'] },
+    { sounds: 'cCJzZ', rows: ['S', 'T'] }, // urajimiru (Vladimir), chimoshenko (Timoshenko), kazzafi (Gaddafi)
+    { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pb])/uy }, // oranpikku
   ],
   hangul: [],
   han: [
-    { sounds: 'J', rows: ['T', 'K'] }, // pujing (Putin), jiamo (Gama)
-    { sounds: 'S', rows: ['T', NONE] }, // xisailin (Hussein)
-    { sounds: 'r', rows: ['R', 'T'] }, // puligeren (Prigozhin)
+    { sounds: 'J', rows: ['S', 'T', 'K'] }, // pujing (Putin), jiamo (Gama)
+    { sounds: 'S', rows: ['S', NONE] }, // xisailin (Hussein)
+    { sounds: 'z', rows: ['S', 'T'] }, // kazafei (Gaddafi)
+    { sounds: 'r', rows: ['R', 'S'] }, // puligeren (Prigozhin)
     { sounds: 'w', rows: ['P', NONE] }, // miluoshewei (Milosevic), taiwan
+    { sounds: 'nN', rows: ['N', 'M'], at: /[nN](?![aeiou])/uy }, // xilanni, jinhan
   ],
   abjad: [
     { sounds: 'w', rows: [NONE, 'P'] }, // mwhmd (Muhammad), wyktwr (Viktor)
     { sounds: 'xG', rows: ['K', NONE] },
-    { sounds: 'J', rows: ['T', 'K'] }, // jmal (Jamal, Gamal)
+    { sounds: 'J', rows: ['S', 'K'] }, // jmal (Jamal, Gamal)
+    { sounds: 'TD', rows: ['T', 'S'] },
+    { sounds: 'd', rows: ['T', 'S'], at: /d(?![^]*d)/uy }, // rmdan (Ramzan)
   ],
   thai: [{ sounds: 'w', rows: ['P', NONE] }],
   tamil: [{ sounds: 'k', rows: ['K', NONE], at: /(?<=[aeiou])k(?=[aeiou])/uy }], // makumut (Mahmud)
@@ -58,12 +73,19 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'xG', rows: ['K', NONE] },
   ],
   greek: [
-    { sounds: 'C', rows: ['T', 'K', NONE] },
+    { sounds: 'C', rows: ['S', 'K', NONE] },
     { sounds: 'G', rows: ['K', NONE] },
+    { sounds: 'b', rows: ['P', 'MP'] }, // Olumpos, Ampas (Abbas)
+    { sounds: 'd', rows: ['T', 'NT'] },
   ],
+  alphabet: [{ sounds: 'xGg', rows: ['K', NONE] }], // Hussein / Khuseyn, Helmut / Gelmut
+  georgian: [{ sounds: 'xG', rows: ['K', NONE] }],
 };
 
-function rowsAt(sounds: string, place: number, all: readonly Ways[]): readonly string[] | null {
+/** Renderings that close a syllable with "n" where the next begins with "m" or "n": "muhanmode", "mohanmado" (Mohammed). */
+const NASAL_TWICE = /[nN](?=[mn])/gu;
+
+function readAt(sounds: string, place: number, all: readonly Ways[]): readonly string[] {
   const sound = sounds.charAt(place);
   for (const ways of all) {
     if (!ways.sounds.includes(sound)) continue;
@@ -71,7 +93,7 @@ function rowsAt(sounds: string, place: number, all: readonly Ways[]): readonly s
     ways.at.lastIndex = place;
     if (ways.at.test(sounds)) return ways.rows;
   }
-  return null;
+  return [CLASS.get(sound) ?? NONE];
 }
 
 /** Most rows of one word; where it has more, the sounds at its end are read in the likeliest way only. */
@@ -85,14 +107,26 @@ const isVowel = (sound: string | undefined): boolean => sound !== undefined && '
 /** Vowels that renderings take for one another. */
 const vowelClass = (sound: string): string => ('ei'.includes(sound) ? 'i' : 'ou'.includes(sound) ? 'u' : 'a');
 
-/** Of a word of one consonant: its first vowel, the consonant, the vowel after it. */
-function withVowels(sounds: string, row: string): string {
-  const signs = Array.from(sounds.replaceAll('h', '').replaceAll('w', 'u').replaceAll('y', 'i'), (sound) =>
-    isVowel(sound) ? vowelClass(sound) : '-',
-  );
+/** Of a word of one consonant that others are not read with: its first vowel, the consonant, the vowel after it. */
+function withVowels(sounds: string, row: string, all: readonly Ways[]): string {
+  const signs = Array.from(sounds, (sound, place) => {
+    if (readAt(sounds, place, all).includes(row)) return '-';
+    if (sound === 'w' || sound === 'y')
+      return isVowel(sounds[place + 1]) ? '' : vowelClass(sound === 'w' ? 'u' : 'i');
+    return isVowel(sound) ? vowelClass(sound) : '';
+  });
   const [, before = '', after = ''] = /^([aiu]?)[aiu]*-+([aiu]?)/u.exec(signs.join('')) ?? [];
   return before + row + after;
 }
+
+/** Of a word whose only consonant is a breath, which scripts write with other letters: "khu", "fu" (Hu). */
+function breathOf(sounds: string): string {
+  const [, vowel] = /^[hxfC]([aeiou])[aeiou]?$/u.exec(sounds) ?? [];
+  return vowel === undefined ? NONE : `H${vowelClass(vowel)}`;
+}
+
+/** A syllable of a consonant and a long vowel, all of it written: "shy" (Xi), "ky" (Ki). */
+const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
 
 /**
  * The rows of consonants, in classes, of which a rendering and what it renders have one in common at least: from the sounds
@@ -101,14 +135,20 @@ function withVowels(sounds: string, row: string): string {
  */
 export function consonantRows(sounds: string, rendering?: Rendering): readonly string[] {
   const all = rendering === undefined ? IN_LETTERS : IN_SCRIPT[rendering];
+  const once = rendering === 'han' || rendering === 'kana' ? sounds.replace(NASAL_TWICE, '') : sounds;
   let rows: readonly string[] = [''];
-  for (let place = 0; place < sounds.length; place++) {
-    const read = rowsAt(sounds, place, all) ?? [CLASS.get(sounds.charAt(place)) ?? NONE];
+  for (let place = 0; place < once.length; place++) {
+    const read = readAt(once, place, all);
     const taken = rows.length * read.length > MOST_ROWS ? read.slice(0, 1) : read;
     if (taken.length === 1 && taken[0] === NONE) continue;
     rows = rows.flatMap((row) => taken.map((consonant) => row + consonant));
   }
-  if (rendering === 'abjad') return [...new Set(rows)].filter((row) => row.length >= SHORTEST_WITHOUT_VOWELS);
-  const whole = rows.map((row) => (row.length === 1 ? withVowels(sounds, row) : row));
+  if (rendering === 'abjad') {
+    if (OPEN_SYLLABLE.test(once)) return [...new Set(rows)].map((row) => withVowels(once, row, all));
+    return [...new Set(rows)].filter((row) => row.length >= SHORTEST_WITHOUT_VOWELS);
+  }
+  const whole = rows.map((row) =>
+    row.length === 1 ? withVowels(once, row, all) : row === NONE ? breathOf(once) : row,
+  );
   return [...new Set(whole)].filter((row) => row.length > 1);
 }

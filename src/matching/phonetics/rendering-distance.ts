@@ -37,7 +37,7 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
   },
   han: {
     near:
-      'lr.15 td.1 pb.1 kg.1 pf.3 fv.1 bv.15 wv.05 wf.2 bw.2 Ts.1 sS.1 cs.15 cz.05 ct.2 Cc.1 CS.2 SZ.1 JZ.05 Jz.1 Jd.2 Jt.2 JC.2 Jg.15 Jk.2 ' +
+      'lr.15 td.1 pb.1 kg.1 pf.3 fv.1 bv.15 wv.05 wf.2 bw.2 Ts.1 sS.1 dz.25 cs.15 cz.05 ct.2 Cc.1 CS.2 SZ.1 JZ.05 Jz.1 Jd.2 Jt.2 JC.2 Jg.15 Jk.2 ' +
       'Ct.2 Ck.3 Sh.2 Sx.25 rZ.1 rJ.2 rz.2 nN.05 nm.1 xh.05 hg.15 hG.1 hk.2 ae.15 ao.2 eo.2 au.3 ei.15 iu.4 eu.3 ou.1',
     added: 'a.12 e.1 i.1 o.12 u.12 r.35 l.5 N.4 n.4',
   },
@@ -47,11 +47,11 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     left: 'a.04 e.04 i.05 o.06 u.06 h.25 w.2 y.2',
   },
   thai: {
-    near: 'pb.15 td.15 kg.1 Tt.05 Td.2 zs.05 CS.1 CJ.1 sJ.2 wv.05 fv.05 lr.3 xk.05 xg.15 JZ.1',
+    near: 'pb.15 td.15 kg.1 Tt.05 Td.2 zs.05 CS.1 CJ.1 sJ.2 zS.1 wv.05 fv.05 lr.3 xk.05 xg.15 JZ.1 ei.15 eo.3 nN.05',
     added: 'a.2 e.2 i.25 o.2 u.25',
   },
   tamil: {
-    near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3',
+    near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3 ao.25 nN.05',
     added: 'u.15 i.15 a.2 y.1',
   },
   abugida: {
@@ -61,6 +61,16 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
   greek: {
     near: 'sS.05 Cc.1 Cs.2 dD0 gG0 Gy.1 gy.15 bv.1 xC.1 hC.1 hx.05 sz.05 Zz.05 Jz.1 JZ.1 td.15 kg.15 pb.15 ei.1 ou.05',
     added: 's.4 i.2',
+  },
+  alphabet: {
+    near: 'sS.1 xh0 gh.1 Gg.03 kx.15 tT.03 dD.03 Dz.05 Ts.1 Jz.1 JZ.03 Jy.05 cs.03 cC.2 cJ.15 cz.1 sz.1 vw0 nN.03 uw.05 yi.03',
+    added: 'y.1',
+    left: 'h.1 y.1',
+  },
+  georgian: {
+    near: 'pf0 sS.1 xh.05 gh.15 Gg.03 kx.15 tT.03 dD.03 Dz.05 Ts.1 Jz.1 JZ.03 Jy.1 cs.03 cC.2 cJ.15 cz.1 sz.1 vw0 nN.03 uv.1 uw.05 yi.03',
+    added: 'i.12 y.1',
+    left: 'h.1 y.1',
   },
 };
 

@@ -4,10 +4,21 @@
  */
 
 /** A script, or family of scripts, that renders the names of other peoples by sounds of its own. */
-export type Rendering = 'kana' | 'hangul' | 'han' | 'abjad' | 'thai' | 'tamil' | 'abugida' | 'greek';
+export type Rendering =
+  | 'kana'
+  | 'hangul'
+  | 'han'
+  | 'abjad'
+  | 'thai'
+  | 'tamil'
+  | 'abugida'
+  | 'greek'
+  /** Cyrillic and Armenian, which have a letter for nearly each sound. */
+  | 'alphabet'
+  | 'georgian';
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
-  ...['tzsch', 'tsch', 'tch', 'cz', 'ch'].map((letters) => [letters, 'C'] as const), // Tschernow, Czernow
+  ...['tzsch', 'tsch', 'tch', 'tj', 'cz', 'ch'].map((letters) => [letters, 'C'] as const), // Tschernow, Czernow, Tjernov
   ...['shch', 'sch', 'sh', 'sz'].map((letters) => [letters, 'S'] as const),
   ...['dzh', 'dsch', 'dj', 'j'].map((letters) => [letters, 'J'] as const),
   ...['tz', 'ts'].map((letters) => [letters, 'c'] as const),
@@ -25,7 +36,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['ou', 'u'],
 ]);
 const LETTERS =
-  /tzsch|tsch|tch|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|j|tz|ts|ck|q|c(?![eiy])|zh|dz|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
+  /tzsch|tsch|tch|tj|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|j|tz|ts|ck|q|c(?![eiy])|zh|dz|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
 /** "c" before "e" and "i" is "s", "x" is "ks" after a vowel ("Alexander") and "sh" elsewhere ("Xi"). */
 const SOFT_C = /c(?=[eiy])/gu;
 const KS = /(?<=[aeiou])x/gu;
@@ -50,6 +61,18 @@ const ABJAD_LETTERS = /ch|sh|zh|th|dh|kh|gh|ts|ng(?!h)|q|j|([a-z])\1+/gu;
 /** Arabic and Hebrew write "ch" with the letters of "t" and "sh", "ts" and "sh". */
 const CH_OF_TWO = /tsh/gu;
 
+/** Thai tells breathed stops apart, which names of other peoples do not: "phol" (Paul), "khasem" (Qasem). */
+const BREATHED = /(?<=[ptk])h/gu;
+
+/** Greek spells sounds that it has not by two letters, in words that end as Greek ones do as well: "ampas" (Abbas), "tzoze" (José). */
+const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/mp/gu, 'b'],
+  [/nt(?!z)/gu, 'd'],
+  [/ntz|tz/gu, 'j'],
+  [/ngk|gk/gu, 'g'],
+  [/gi(?=[aeou])/gu, 'y'],
+];
+
 /** The sounds of a word as its letters are spoken in names; `rendering` is the script that it is read from, if any. */
 export function soundsOf(word: string, rendering?: Rendering): string {
   if (rendering === 'han') return word.replace(PINYIN_LETTERS, (letters) => PINYIN.get(letters) ?? letters);
@@ -57,6 +80,16 @@ export function soundsOf(word: string, rendering?: Rendering): string {
     return word
       .replace(CH_OF_TWO, 'ch')
       .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0));
+  if (rendering === 'thai') return latinSounds(word.replace(BREATHED, ''));
+  if (rendering === 'greek') {
+    let spoken = word;
+    for (const [letters, sound] of GREEK_PAIRS) spoken = spoken.replace(letters, sound);
+    return latinSounds(spoken);
+  }
+  return latinSounds(word);
+}
+
+function latinSounds(word: string): string {
   return word
     .replace(SOFT_C, 's')
     .replace(KS, 'ks')

@@ -6,6 +6,18 @@ const RENDERING =
   '齐其恰钱乔切琴丘屈让热仁日茹瑞若萨塞赛桑瑟森沙山尚绍舍申什圣施史士舒斯思松苏孙索塔泰坦汤陶特腾提廷图托陀瓦万旺威韦维' +
   '魏温文翁沃乌武西希锡席夏香肖谢辛休修许逊雅亚延扬杨耶叶伊以因英永尤约扎詹泽曾朱兹佐' +
   '勞薩達侯賽爾羅馬亞納蘭盧內納維許貝費蓋漢豪華賈簡傑凱堅倫萊賴雷麗連陸龍魯呂邁麥門蒙諾歐龐喬蘇遜鄧東頓萬韋溫烏錫蕭謝葉約';
+/** Characters that renderings read otherwise than other words do, or that spell a sound which pinyin has not. */
+const READ_AS: ReadonlyMap<string, string> = new Map(
+  '什=shi 扎=za 柏=bo 曾=zeng 佛=fo 乐=le 行=xing 都=du 朝=chao'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(2)] as const),
+);
+
+/** The characters of a rendering that read otherwise than in other words, in pinyin; the others as they are. */
+export function romaniseForeignHan(run: string): string {
+  return Array.from(run, (character) => READ_AS.get(character) ?? character).join('');
+}
+
 /** Those that hardly any Chinese name has. */
 const TELLING =
   '尔爾斯夫弗特姆萨薩扎卡菲穆贝貝纳納阿巴厄奥埃伊拉勒鲁魯尼涅诺諾茨兹茲克科赫霍迪蒂帕佩塔图莫洛罗羅里';

@@ -34,6 +34,12 @@ export function isForeignHangul(run: string): boolean {
   return syllables.length <= LONGEST_NAME && syllables.length > 2 && !FAMILIES.has(syllables[0] ?? '');
 }
 
+/** Family names of two syllables; all others are one. */
+const LONG_FAMILIES: ReadonlySet<string> = new Set('남궁 황보 제갈 사공 선우 서문 독고 동방'.split(' '));
+
+/** True for a word that is no Korean family name by its length: a name of such words only is another people's. */
+export const isLongerThanFamily = (run: string): boolean => run.length > 1 && !LONG_FAMILIES.has(run);
+
 const BASE = 0xac00;
 const VOWELS_PER_INITIAL = 21;
 const FINALS = 28;

@@ -103,6 +103,12 @@ const BENGALI: Replacements = [
   [/ং(?![কগপবম])/gu, 'ন্গ্'],
 ];
 
+/** Tamil spells the sounds of "f" and "z" by a sign before the letters of "p" and "j". */
+const TAMIL: Replacements = [
+  [/ஃப/gu, '\u092b\u093c'],
+  [/ஃஜ/gu, '\u091c\u093c'],
+];
+
 const BLOCKS = /[\u0900-\u0d7f]/u;
 const BENGALI_LETTER = /\p{Script=Bengali}/u;
 const TAMIL_LETTER = /\p{Script=Tamil}/u;
@@ -114,7 +120,8 @@ export const isIndic = (word: string): boolean => BLOCKS.test(word);
 /** Romanises one word in a script of India. */
 export function romaniseIndic(word: string): string {
   const isTamil = TAMIL_LETTER.test(word);
-  const own = BENGALI_LETTER.test(word) ? replaceInOrder(word.normalize('NFC'), BENGALI) : word;
+  const bengali = BENGALI_LETTER.test(word) ? replaceInOrder(word.normalize('NFC'), BENGALI) : word;
+  const own = isTamil ? replaceInOrder(bengali, TAMIL) : bengali;
   const sounds = soundsOf(own, isTamil);
   const spoken = DROPS_INHERENT.test(word) ? withoutUnspoken(sounds) : sounds;
   const text = (isTamil ? voiceTamil(spoken) : spoken).join('');

@@ -44,16 +44,40 @@ function syllableAt(word: string, start: number): readonly [string, number] | nu
   return [(isSoft ? (SOFT[consonant] ?? consonant) : consonant) + latin, length];
 }
 
-/** A Chinese word in Cyrillic letters as pinyin writes it; other words stay as they are. */
-export function romanisePalladius(word: string): string {
+/** Pinyin of a word of one or more syllables in Cyrillic letters; null for any other word. */
+export function palladiusInPinyin(word: string): string | null {
   if (word === FAMILY_NAME) return 'xi';
-  if (!CHINESE.test(word)) return word;
   let text = '';
   for (let at = 0; at < word.length;) {
     const syllable = syllableAt(word, at);
-    if (syllable === null) return word;
+    if (syllable === null) return null;
     text += syllable[0];
     at += syllable[1];
   }
   return text;
+}
+
+/** A Chinese word in Cyrillic letters as pinyin writes it; other words stay as they are. */
+export function romanisePalladius(word: string): string {
+  if (word !== FAMILY_NAME && !CHINESE.test(word)) return word;
+  return palladiusInPinyin(word) ?? word;
+}
+
+const FAMILIES: ReadonlySet<string> = new Set(
+  (
+    'ли ван чжан лю чэнь чжао хуан чжоу у сюй сунь ху чжу гао линь хэ го ма ло лян сун чжэн се хань тан фэн юй дун сяо чэн цао юань дэн ' +
+    'фу шэнь цзэн пэн люй су лу цзян цай цзя дин вэй сюэ е янь пань ду дай ся чжун тянь жэнь фань ши яо ляо цзоу сюн цзинь лай кун бай цуй кан ' +
+    'мао цю цинь гу хоу шао мэн лун дуань лэй цянь чан вэнь цяо гун си'
+  ).split(' '),
+);
+
+/** Names of other peoples that can be read as Chinese syllables. */
+const OF_OTHERS =
+  /^(?:иван|анна|инна|яна|дина|лина|нина|лана|дана|лена|тина|юна|алина|аня|таня|даня|ваня|соня|женя)$/u;
+
+/** True for the words of a Chinese name in Cyrillic: a family name and a given name of one or two syllables ("Ху Цзиньтао"). */
+export function isChineseInCyrillic(words: readonly string[]): boolean {
+  const [family = '', given = ''] = words;
+  if (words.length !== 2 || !FAMILIES.has(family) || OF_OTHERS.test(given)) return false;
+  return palladiusInPinyin(given) !== null;
 }

@@ -11,15 +11,16 @@ const OPEN_ONSET = `[กขคตทปผพบดฟ]ร(?![ะ-ู])|[กข�
 /**
  * Vowels as names are romanised (Royal Thai General System, 1999, as in "Thaksin"). A leading vowel sign is written
  * before the consonants that it follows in speech. Consonants that are not spoken stay: names of other peoples are spelt
- * with them ("ชาลส์" is Charles).
+ * with them ("ชาลส์" is Charles). A silent "ห" only sets the tone of the consonant after it ("เหมา" is Mao).
  */
 const VOWELS: Replacements = [
+  [/(?<=^|[เแโไใ])ห(?=[งญณนมยรลวฬ])/gu, ''],
   [new RegExp(`เ(${C})[ิอ]ร์`, 'gu'), '$1er'],
   [/์/gu, ''],
   [new RegExp(`เ(${ONSET})ียะ?`, 'gu'), '$1ia'],
   [new RegExp(`เ(${ONSET})ือะ?`, 'gu'), '$1uea'],
   [new RegExp(`เ(${ONSET})าะ`, 'gu'), '$1o'],
-  [new RegExp(`เ(${ONSET})า`, 'gu'), '$1ao'],
+  [new RegExp(`เ(${C})า`, 'gu'), '$1ao'],
   [new RegExp(`เ(${ONSET})[ิี]`, 'gu'), '$1oe'],
   [new RegExp(`เ(${C})อ(?!${C}?[ะ-ู])`, 'gu'), '$1oe'],
   [new RegExp(`เ(${OPEN_ONSET})ะ?`, 'gu'), '$1e'],

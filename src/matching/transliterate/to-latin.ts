@@ -1,20 +1,22 @@
 import anyAscii from 'any-ascii';
+import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
 import { romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
-import { isForeignHan } from './han.ts';
-import { isForeignHangul, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
+import { isForeignHan, romaniseForeignHan } from './han.ts';
+import { isForeignHangul, isLongerThanFamily, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
 import { splitHanRun } from './han-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana } from './kana.ts';
 import { englishInKana } from './kana-words.ts';
-import { romanisePalladius } from './palladius.ts';
+import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
 
 /** The languages whose names are rows of syllables, and how those may be spelt. */
-export type Syllabic = 'korean' | 'pinyin' | 'wadeGiles' | 'koreanOrPinyin' | 'koreanOrWadeGiles';
+export type Syllabic =
+  'korean' | 'pinyin' | 'wadeGiles' | 'koreanOrPinyin' | 'koreanOrWadeGiles' | 'koreanInCyrillic';
 
 /** A word in small Latin letters and digits. */
 export interface LatinWord {
@@ -37,6 +39,7 @@ const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /\p{Script=Hangul}/u;
+const GEORGIAN = /\p{Script=Georgian}/u;
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** How words in characters are read. */
 export interface Reading {
@@ -44,6 +47,8 @@ export interface Reading {
   readonly isOfForeigner: boolean;
   /** True to read words of organisations by what they mean. */
   readonly byMeaning: boolean;
+  /** Set when the name at hand is a Chinese or Korean one in Cyrillic letters, or in others that follow them. */
+  readonly inCyrillic?: 'chinese' | 'korean';
 }
 
 const BY_SOUND: Reading = { isOfForeigner: false, byMeaning: false };
@@ -119,13 +124,20 @@ export function isNameOfForeigner(name: string): boolean {
   if (DOTTED_HAN.test(name)) return true;
   if (!HANGUL.test(name)) return false;
   const words = name.match(/[가-힣]+/gu) ?? [];
-  return words.length > 1 && words.some(isForeignHangul);
+  return words.length > 1 && (words.some(isForeignHangul) || words.every(isLongerThanFamily));
 }
 
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
 function syllables(word: string, { isOfForeigner, byMeaning }: Reading): readonly LatinWord[] {
   if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
-    return [{ text: squeeze(anyAscii(word)), consonantal: false, native: word, rendering: 'han' }];
+    return [
+      {
+        text: squeeze(anyAscii(romaniseForeignHan(word))),
+        consonantal: false,
+        native: word,
+        rendering: 'han',
+      },
+    ];
   if (isForeignHangul(word) || (isOfForeigner && ALL_HANGUL.test(word)))
     return [
       { text: squeeze(romaniseForeignHangul(word)), consonantal: false, native: word, rendering: 'hangul' },
@@ -187,12 +199,17 @@ const RENDERINGS: readonly (readonly [RegExp, Rendering])[] = [
   [/\p{Script=Greek}/u, 'greek'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Georgian}/u, 'georgian'],
+  [/\p{Script=Armenian}/u, 'alphabet'],
   [/[\u0900-\u0dff\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}\p{Script=Ethiopic}]/u, 'abugida'],
 ];
 
+/** All letters Cyrillic: words of mixed letters are Latin ones with look-alikes. */
+const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]/u;
 
 function renderingIn(word: string): { readonly rendering?: Rendering } {
+  if (CYRILLIC.test(word)) return { rendering: 'alphabet' };
   const rendering = NOT_LATIN.test(word) ? RENDERINGS.find(([script]) => script.test(word))?.[1] : undefined;
   return rendering === undefined ? {} : { rendering };
 }
@@ -201,6 +218,23 @@ function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
   return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));
+}
+
+/** Letters that follow the Cyrillic spelling of Korean and Chinese names. */
+const LIKE_CYRILLIC = /^[\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}\s‐-―-]+$/u;
+
+/** A syllable of a Korean name in Cyrillic, Georgian or Armenian letters; Georgian ends it with its nominative. */
+function syllableInLatin(word: string): string {
+  const text = squeeze(anyAscii(word));
+  return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
+}
+
+/** Which language of syllables a name in Cyrillic letters, or in letters that follow them, is of as a whole. */
+export function syllablesInCyrillic(name: string): 'chinese' | 'korean' | undefined {
+  if (!LIKE_CYRILLIC.test(name)) return undefined;
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (isChineseInCyrillic(words)) return 'chinese';
+  return words.length < 5 && isKoreanInCyrillic(words.map(syllableInLatin)) ? 'korean' : undefined;
 }
 
 /**
@@ -215,6 +249,9 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
   const known = kanaParticle(word) ?? (reading.byMeaning ? englishInKana(word) : undefined);
   if (known !== undefined) return [plainWord(known)];
+  if (reading.inCyrillic === 'chinese') return [plainWord(palladiusInPinyin(lower) ?? inLatin(lower))];
+  if (reading.inCyrillic === 'korean')
+    return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];

@@ -29,6 +29,19 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['விளாதிமிர் பிரபாகரன்', 'Vladimir Prabhakaran', 'Vladimir Borukhin'],
   ['ভ্লাদিমির মেদভেদেভ', 'Vladimir Medvedev', 'Vladimir Modestov'],
   ['Ρόμπερτ Μουγκάμπε', 'Robert Mugabe', 'Robert Makepeace'],
+  ['Μαχμούντ Αμπάς', 'Mahmoud Abbas', 'Mahmoud Ampatis'],
+  ['Махмуд Ахмадинежад', 'Mahmoud Ahmadinejad', 'Mahmoud Ahmadian'],
+  ['Гельмут Коль', 'Helmut Kohl', 'Helmut Kalb'],
+  ['მუამარ კადაფი', 'Muammar Gaddafi', 'Muammar Kadidov'],
+  ['Սի Ծինփին', 'Xi Jinping', 'Xi Jianfang'],
+  ['பெர்வேஸ் முஷாரஃப்', 'Pervez Musharraf', 'Pervez Mushtaq'],
+  ['ਅਲੈਗਜ਼ੈਂਡਰ ਲੁਕਾਸ਼ੇਂਕੋ', 'Alexander Lukashenko', 'Alexander Lukyanov'],
+  ['พอล กากาเม', 'Paul Kagame', 'Paul Kozhin'],
+  ['제이컵 주마', 'Jacob Zuma', 'Jacob Zemin'],
+  ['אוגוסטו פינושה', 'Augusto Pinochet', 'Augusto Panizzi'],
+  ['米哈伊尔·萨卡什维利', 'Mikheil Saakashvili', 'Mikheil Sokolov'],
+  ['穆罕默德·本·萨勒曼', 'Mohammed bin Salman', 'Mohammed bin Karim'],
+  ['하산 로하니', 'Hassan Rouhani', 'Hassan Rahmat'],
 ];
 
 /** A rendering written as one word of two, or of a particle and a word. */

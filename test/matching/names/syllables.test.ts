@@ -28,10 +28,22 @@ const SAME: readonly (readonly [string, string])[] = [
   ['毛澤東', 'Mao Tse-tung'],
   ['Zhou Enlai', 'Chou En-lai'],
   ['Xi Jinping', 'Hsi Chin-ping'],
+  ['金正恩', 'Kim Jong Un'],
+  ['金正日', '김정일'],
+  ['Ким Чен Ын', 'Kim Jong Un'],
+  ['Ким Чен Ир', 'Kim Jong Il'],
+  ['Пак Кын Хе', 'Park Geun-hye'],
+  ['კიმ ჩენ ინი', 'Kim Jong Un'],
+  ['Ху Цзиньтао', 'Hu Jintao'],
+  ['Ли Кэцян', 'Li Keqiang'],
+  ['Ван И', 'Wang Yi'],
 ];
 
 const OTHERS: readonly (readonly [string, string])[] = [
   ['Kim Jong Il', 'Kim Jong Un'],
+  ['Ким Чен Ир', 'Kim Jong Un'],
+  ['金正恩', 'Kim Yong Chol'],
+  ['Ли Кэцян', 'Li Keyan'],
   ['박수진', 'Park Soo-min'],
   ['Lim Bo-ram', 'Lim Yong Nam'],
   ['Oh Se', 'Oh Seo'],

@@ -36,6 +36,10 @@ describe('words of a text', () => {
     assert.equal(textsOf('a b '.repeat(400)).length, 100);
   });
 
+  it('keeps the marks that the letters of a script have', () => {
+    assert.deepEqual(textsOf('ਲੁਕਾਸ਼ੇਂਕੋ'), ['lukashenko']);
+  });
+
   it('cuts piled-up marks', () => {
     assert.deepEqual(textsOf(`Z${'\u0301'.repeat(500)}algo`), ['zalgo']);
   });

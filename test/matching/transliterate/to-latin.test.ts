@@ -34,6 +34,8 @@ const RULES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['เยฟเกนี', 'yefkeni'],
     ['ฟิเดล กัสโตร', 'fidel kastro'],
     ['โรเบิร์ต', 'robert'],
+    ['เหมา', 'mao'],
+    ['อังเกลา', 'angkela'],
   ],
   'the Thai carrier is no letter at the start and a vowel after a consonant': [
     ['อุซามะฮ์', 'usamah'],
@@ -96,7 +98,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['박정희', 'pak jong hui'],
   ],
   'two syllables without a family name are a given name': [['은정', 'unjong']],
-  'foreign names in Han characters are one word': [['卡扎菲', 'kazhafei']],
+  'foreign names in Han characters are one word': [['卡扎菲', 'kazafei']],
   'Chinese names are one word a character': [
     ['习近平', 'xi jin ping'],
     ['马英九', 'ma ying jiu'],

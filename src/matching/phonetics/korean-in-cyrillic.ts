@@ -1,0 +1,62 @@
+/**
+ * Korean syllables in Cyrillic letters (system of L. Kontsevich, and the older usage of the press, "Ким Чен Ын"), romanised
+ * letter by letter: their classes are those of `korean-syllables.ts`. Cyrillic writes "n" for "ng", and "o" and "e" for
+ * vowels that Korean tells apart; Georgian and Armenian follow it.
+ */
+
+const INITIALS =
+  'kkh=G kk=G k=G g=G n=N tkh=D tt=D t=D d=D r=R l=R m=M pkh=B pp=B p=B b=B ss=S sh=S s=S dzh=J chkh=J chch=J ch=J ts=J j=J kh=H h=H';
+const VOWELS =
+  'yy=UI ya=YA yo=YO,YEO yu=YU ye=YE,YEO va=WA vo=WO ve=OE vi=WI oy=OE ay=E a=A o=EO,O u=U y=EU,I i=I,EU,UI e=E,EO,YEO,YE';
+const FINALS = 'k=G n=N,NG ng=NG t=D l=L r=L m=M p=B';
+
+type Spelling = readonly [string, readonly string[]];
+
+const pairs = (text: string): readonly Spelling[] =>
+  text.split(' ').map((pair) => {
+    const [letters = '', classes = ''] = pair.split('=');
+    return [letters, classes.split(',')] as const;
+  });
+
+const NO_LETTERS: Spelling = ['', ['']];
+
+function buildClasses(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [initial, first] of [NO_LETTERS, ...pairs(INITIALS)])
+    for (const [vowel, second] of pairs(VOWELS))
+      for (const [final, third] of [NO_LETTERS, ...pairs(FINALS)])
+        found.set(
+          initial + vowel + final,
+          first.flatMap((one) =>
+            second.flatMap((two) => third.map((three) => `${spoken(one, two)}.${two}.${three}`)),
+          ),
+        );
+  return found;
+}
+
+/** "R" is not spoken before "i" and "y" in the South, as in `korean-syllables.ts`. */
+const spoken = (initial: string, vowel: string): string =>
+  initial === 'R' && /^[YI]/u.test(vowel) ? '' : initial;
+
+let classes: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The classes that a syllable of a Korean name in Cyrillic, in small Latin letters, may be of; none when it is none. */
+export function koreanInCyrillic(syllable: string): readonly string[] {
+  classes ??= buildClasses();
+  return classes.get(syllable) ?? [];
+}
+
+const FAMILIES: ReadonlySet<string> = new Set(
+  (
+    'kim li ri pak choy tsoy tskhay chon chen chzhon chan chkhe cho yun lim im khan o so se sin shin kvon khvan an son sen ryu yu khon kho yan ' +
+    'pe pek ko mun nam no kvak sun che chu pan ten tyan kan min chin om khan khe van kil chi pkho ma'
+  ).split(' '),
+);
+
+const WORDS_OF_A_NAME = 3;
+
+/** True for the words of a Korean name in Cyrillic, family name first, each a syllable: "kim chen yn". */
+export function isKoreanInCyrillic(words: readonly string[]): boolean {
+  if (words.length !== WORDS_OF_A_NAME || !FAMILIES.has(words[0] ?? '')) return false;
+  return words.every((word) => koreanInCyrillic(word).length > 0);
+}

@@ -1,0 +1,58 @@
+import { soundsOf } from './sounds.ts';
+
+/** Spellings of a language and the letters that spell their sounds as most languages do. */
+type Spellings = readonly (readonly [RegExp, string])[];
+
+const ENGLISH: Spellings = [
+  [/igh/gu, 'ai'], // Wright
+  [/^([^aeiouy]*)a(?=[bcdfgklmnpstvz][aeiouy])/u, '$1ei'], // Jacob, David
+  [/(?<=^[^aeiouy]*)i(?=[bcdfgklmnprstvz]e)/u, 'ai'], // Mike
+  [/(?<=[^aeiouy])e$/u, ''],
+  [/ay|ai/gu, 'ei'], // Taylor
+  [/eir$/u, 'ea'], // Blair
+  [/r(?=l)/gu, ''], // Charles
+  [/au|aw/gu, 'o'], // Paul
+  [/ow(?=[^aeiouy])/gu, 'au'], // Brown
+  [/oh/gu, 'o'], // John
+  [/g(?=[eiy])/gu, 'j'], // George
+  [/(?<=[aeiou].*)(?:er|or|ar)$/u, 'a'], // Parker
+  [/ey$/u, 'i'],
+];
+const FRENCH: Spellings = [
+  [/(?<=[^aeiouy])e$/u, ''],
+  [/(?<=[aeiouy])(?:t|ts|d|x)$/u, ''], // Pinochet
+  [/ch/gu, 'sh'], // Chirac
+  [/eau|au/gu, 'o'],
+  [/oi/gu, 'wa'], // François
+  [/ai/gu, 'e'],
+  [/j|g(?=[eiy])/gu, 'zh'], // Jacques
+  [/gn/gu, 'ny'],
+  [/qu/gu, 'k'],
+];
+const SPANISH: Spellings = [
+  [/j|g(?=[ei])/gu, 'kh'], // Jorge
+  [/ll/gu, 'y'],
+  [/qu/gu, 'k'],
+  [/^h/u, ''], // Hugo
+  [/c(?=[eiy])/gu, 's'],
+];
+const TURKISH: Spellings = [
+  [/c(?!h)/gu, 'j'], // Recep
+  [/(?<=[aeiou])g(?=[aeiou])/gu, ''], // Erdogan
+];
+
+const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH];
+
+/**
+ * How a name in small Latin letters sounds where its spelling is English, French, Spanish or Turkish: renderings follow the
+ * speech of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
+ */
+export function readingsOf(word: string): readonly string[] {
+  const plain = soundsOf(word);
+  const readings = LANGUAGES.map((spellings) => {
+    let spoken = word;
+    for (const [letters, sound] of spellings) spoken = spoken.replace(letters, sound);
+    return soundsOf(spoken);
+  });
+  return [...new Set(readings)].filter((reading) => reading !== plain);
+}
