@@ -106,3 +106,43 @@ export function crudeLikeness(a: string, b: string): number {
   }
   return dice(foldedName(a).replaceAll(' ', ''), foldedName(b).replaceAll(' ', ''));
 }
+
+/** Least likeness of two words, of their letters or of their consonants, that may be spellings of one. */
+const LEAST_OF_WORDS = 0.5;
+/** A shorter word is an initial, a particle or a part of another word. */
+const SHORTEST_TELLING = 3;
+
+const likenessOfWords = (a: string, b: string): number =>
+  Math.max(dice(a, b), unedited(consonantsOf(a), consonantsOf(b)));
+
+/** The telling words of a name that do not stand in the other as they are, be it written as one with others or apart. */
+function ownWords(name: string, other: string): readonly string[] {
+  const words = splitWords(other).map(({ text }) => text);
+  const whole = words.join('');
+  const isPart = (word: string): boolean =>
+    words.some((one) => one.length >= SHORTEST_TELLING && word.includes(one));
+  return foldedName(name)
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_TELLING && !whole.includes(word) && !isPart(word));
+}
+
+/**
+ * The share of letters, 0 to 1, that both names have in words of their own: another family name, a translated word. Each word
+ * of one is taken with the word of the other that it is most like; what only one of them has is left out by the other.
+ */
+export function shareOfOwnWords(a: string, b: string): number {
+  const ofA = new Set(ownWords(a, b));
+  const ofB = new Set(ownWords(b, a));
+  const pairs = [...ofA]
+    .flatMap((one) => [...ofB].map((other) => ({ one, other, likeness: likenessOfWords(one, other) })))
+    .filter(({ likeness }) => likeness >= LEAST_OF_WORDS)
+    .sort((first, second) => second.likeness - first.likeness);
+  for (const { one, other } of pairs) {
+    if (!ofA.has(one) || !ofB.has(other)) continue;
+    ofA.delete(one);
+    ofB.delete(other);
+  }
+  const share = (words: ReadonlySet<string>, name: string): number =>
+    [...words].join('').length / Math.max(1, foldedName(name).replaceAll(' ', '').length);
+  return Math.min(share(ofA, a), share(ofB, b));
+}

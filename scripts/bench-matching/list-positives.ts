@@ -1,5 +1,5 @@
 import type { ListedName, ListedParty } from '../../src/domain/listed-party.ts';
-import { crudeLikeness, foldedName, scriptOf } from './folded-name.ts';
+import { crudeLikeness, foldedName, scriptOf, shareOfOwnWords } from './folded-name.ts';
 import type { LabelledPair } from './labelled-pair.ts';
 import { stableHash } from './stable-hash.ts';
 
@@ -19,10 +19,17 @@ const LEAST_LIKENESS = {
   organisation: { oneScript: 0.6, acrossScripts: 0.72 },
 } as const;
 
+/**
+ * Most that both may have in words of their own: "Vladimir Alexeyev" is a nom de guerre of Vladimir Panyaev, "Partiya Karkeran
+ * Kurdistan" a translation of "Kurdistan Workers' Party", for all that the rest is equal.
+ */
+const MOST_OF_OWN_WORDS = 0.2;
+
 /** True for names that are spellings of one name by a measure that knows nothing of the model. */
 export function areSpellings(a: string, b: string, isPerson: boolean): boolean {
   const { oneScript, acrossScripts } = LEAST_LIKENESS[isPerson ? 'person' : 'organisation'];
-  return crudeLikeness(a, b) >= (scriptOf(a) === scriptOf(b) ? oneScript : acrossScripts);
+  if (scriptOf(a) !== scriptOf(b)) return crudeLikeness(a, b) >= acrossScripts;
+  return crudeLikeness(a, b) >= oneScript && shareOfOwnWords(a, b) <= MOST_OF_OWN_WORDS;
 }
 
 const isSpelling = ({ quality, kind }: ListedName): boolean => quality === 'strong' && kind !== 'former';

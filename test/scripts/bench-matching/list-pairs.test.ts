@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { crudeLikeness, foldedName, scriptOf } from '../../../scripts/bench-matching/folded-name.ts';
+import { crudeLikeness, foldedName, scriptOf, shareOfOwnWords } from '../../../scripts/bench-matching/folded-name.ts';
 import { differentPairs } from '../../../scripts/bench-matching/list-negatives.ts';
 import { aliasPairs, crossListPairs, samplePairs } from '../../../scripts/bench-matching/list-positives.ts';
 import { mutatedPairs } from '../../../scripts/bench-matching/mutations.ts';
@@ -113,5 +113,19 @@ describe('script and crude likeness of a name', () => {
     assert.ok(crudeLikeness('Yevgeny Prigozhin', 'Evgeniy Prigozhin') > 0.7);
     assert.ok(crudeLikeness('Μαύρος Σεπτέμβρης', 'Black September Organisation') < 0.6);
     assert.ok(crudeLikeness('Abu Ali', 'Samir Kuntar') < 0.3);
+  });
+
+  it('tells a name that has words of its own from one that leaves words out or spells them otherwise', () => {
+    const spellings = [
+      ['Hugo Rafael Chávez Frías', 'Hugo Chávez'],
+      ['Abdelmalek Dardakil', 'Abdelmalek Droukdel'],
+      ['Hamid Reza Malakouti', 'Hamidreza Malekouti'],
+    ] as const;
+    for (const [a, b] of spellings) assert.equal(shareOfOwnWords(a, b), 0, `${a} / ${b}`);
+    const others = [
+      ['Vladimir Alexeyev', 'Vladimir Panyaev'],
+      ['Havot Shuvi Eretz', 'Shuvi Eretz Outpost'],
+    ] as const;
+    for (const [a, b] of others) assert.ok(shareOfOwnWords(a, b) > 0.2, `${a} / ${b}`);
   });
 });
