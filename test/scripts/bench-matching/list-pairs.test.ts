@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { crudeLikeness, foldedName, scriptOf, shareOfOwnWords } from '../../../scripts/bench-matching/folded-name.ts';
+import {
+  crudeLikeness,
+  foldedName,
+  scriptOf,
+  shareOfOwnWords,
+} from '../../../scripts/bench-matching/folded-name.ts';
 import { differentPairs } from '../../../scripts/bench-matching/list-negatives.ts';
 import { aliasPairs, crossListPairs, samplePairs } from '../../../scripts/bench-matching/list-positives.ts';
 import { mutatedPairs } from '../../../scripts/bench-matching/mutations.ts';
