@@ -20,7 +20,7 @@ export interface CandidateBound {
   /** False only when the score of a name cannot reach the threshold of which no more than this is matched. */
   mayReach(most: MostMatched): boolean;
   /** True only where `mayReach` is false, and for most of what it is false for. */
-  surelyMisses(matched: number, leftQuery: number, leftListed: number): boolean;
+  surelyMisses(matched: number, leftQuery: number, leftListed: number, mayBeFramed: boolean): boolean;
 }
 
 /** The most that the words of a query can match of one listed name. */
@@ -33,18 +33,24 @@ export interface MostMatched {
   readonly leftListed: number;
   /** The most of what is left of the query that is left out by habit (`covered-share.ts`). */
   readonly sparedOfQuery: number;
+  /** False when no more than one word corresponds, so that nothing stands between two that do. */
+  readonly mayBeFramed: boolean;
 }
 
 /**
  * The greatest share of any name that leaves at least this much over. More left over of the query costs more in any case;
  * more of the listed name costs less only where it turns an omission that is not spared into a contradiction.
  */
-function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery }: MostMatched): number {
+function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed }: MostMatched): number {
   const ofQuery = Math.max(0, leftQuery);
   const ofListed = Math.max(0, leftListed);
-  const spared = ofListed >= ofQuery ? Number.POSITIVE_INFINITY : sparedOfQuery;
+  const sparedOfListed = mayBeFramed ? ofListed : NAME_MODEL.sparedByHabit * ofListed;
+  const sparedHere = mayBeFramed
+    ? sparedOfQuery
+    : NAME_MODEL.sparedByHabit * Math.min(sparedOfQuery, ofQuery);
+  const spared = ofListed >= ofQuery ? sparedOfListed : sparedHere;
   const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared });
-  const turned = ofQuery - spared;
+  const turned = ofQuery - sparedHere;
   if (turned <= ofListed) return share;
   return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared }));
 }
@@ -56,7 +62,8 @@ const ARITHMETIC_SLACK = 1e-5;
 
 /** The bound for a least score of 0 to 1; for 0, every correspondence is enough. */
 export function candidateBound(threshold: number): CandidateBound {
-  const { exponent, omission, enoughEvidence, scarceEvidence } = NAME_MODEL;
+  const { exponent, omission, enoughEvidence, scarceEvidence, scarceOmission, sparedByHabit } = NAME_MODEL;
+  const scarceOfOne = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
   const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
   return {
     gain(query, listed, likeness) {
@@ -70,11 +77,12 @@ export function candidateBound(threshold: number): CandidateBound {
     mayReach(most) {
       return greatestShare(most) >= least - ARITHMETIC_SLACK;
     },
-    surelyMisses(matched, leftQuery, leftListed) {
+    surelyMisses(matched, leftQuery, leftListed, mayBeFramed) {
       // An omission that is spared costs least of all.
       const left = Math.max(0, leftQuery, leftListed);
       const missing = Math.max(0, enoughEvidence - matched);
-      const cost = omission * left + scarceEvidence * Math.min(left, missing);
+      const scarce = mayBeFramed ? scarceEvidence : scarceOfOne;
+      const cost = omission * left + scarce * Math.min(left, missing);
       return matched < (least - ARITHMETIC_SLACK) * (matched + cost);
     },
   };

@@ -1,4 +1,5 @@
 import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
+import { lettersOf } from './names/other-spaces.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
@@ -57,7 +58,7 @@ export const isSlipKey = (key: string): boolean => key.startsWith('-');
 
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
-  return group.startsWith('g') ? model.equivalent : model.sameMeaning;
+  return /^[gfw]/u.test(group) ? model.equivalent : model.sameMeaning;
 }
 
 /** Keys under which a listed word is filed. */
@@ -130,7 +131,10 @@ const allNames = (words: readonly PreparedWord[]): readonly (readonly PreparedWo
   ...namesIn(words).map((name) => name.words),
 ];
 
-/** Keys under which a listed name is filed as a whole: of neighbours that the other side may write as one, of its acronyms, as an acronym. */
+/**
+ * Keys under which a listed name is filed as a whole: of neighbours that the other side may write as one, of its acronyms, as
+ * an acronym, of all its letters.
+ */
 export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<string> {
   const keys = new Set<string>();
   words.forEach((word, place) => {
@@ -141,15 +145,21 @@ export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<stri
     for (const acronym of acronymsOf(name)) keys.add(`a${acronym}`);
     const short = shortForm(name);
     if (short !== null) keys.add(`s${short}`);
+    const letters = lettersOf(name);
+    if (letters !== null) keys.add(`w${letters}`);
   }
   return keys;
 }
 
-/** Keys under which listed names are looked up that the whole query is an acronym of or the other way round, and the score. */
+/**
+ * Keys under which listed names are looked up that the whole query is an acronym of or the other way round, or has the letters
+ * of, and the score.
+ */
 export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
-  return [query, ...query.names].flatMap(({ acronyms, shortForm: short }) => [
+  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters }) => [
     ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
     ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
+    ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
   ]);
 }
 

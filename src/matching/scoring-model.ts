@@ -68,6 +68,8 @@ export const NAME_MODEL = {
     variantFullLength: 6,
     /** What Jaro-Winkler likeness may be short of 1 before a variant loses: "Isa" / "Aisha". */
     variantLeeway: 0.3,
+    /** Romanisations of one Slavic name: "Halavanau" / "Golovanov". */
+    romanisation: 0.93,
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
     consonantScript: 0.92,
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
@@ -113,7 +115,7 @@ export const NAME_MODEL = {
     sound: 0.5,
     consonantScript: 0.7,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
-    slip: 0.37,
+    slip: 0.27,
     /** "Wang Lei" / "Wang Li". */
     syllables: 0.5,
     /** "Jamal" / "Kamal": the first letter is seldom mistyped. */
@@ -123,7 +125,11 @@ export const NAME_MODEL = {
     /** How well known the forms of a given name for a man and a woman are at least: "Amin" / "Amina". */
     givenName: 0.1,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
-    slipOfVowel: 0.8,
+    slipOfVowel: 0.6,
+    /** "Mammadov" / "Mammadli": two slips do not make one known name of another. */
+    slipOfTwo: 0.2,
+    /** "Salma" / "Saleem": the same consonants with vowels that are written for one another. */
+    likeVowels: 0.75,
     /** With less left than this the words do not correspond at all. */
     least: 0.42,
   },
@@ -156,27 +162,35 @@ export const NAME_MODEL = {
   omission: 0.33,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
+  /** The same of each of several: "J. F. Kennedy" / "John Fitzgerald Kennedy". */
+  leftBySeveralInitials: 0.02,
   /** The same of an initial in the last place, which may be that of the family name: "Sofia K." / "Sofia Kravchenko". */
   leftByLastInitial: 0.8,
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.3,
   /** What an omission costs more then, unless the word is left out by habit or stands between matched ones. */
-  scarceOmission: 0.77,
+  scarceOmission: 1.12,
+  /** The part of that which a title or a father's name is spared, and what follows matched words: "Saddam Hussein al-Tikriti". */
+  sparedByHabit: 0.69,
+  /** And what stands between the first and the last word of both names: "Mohammad Raza Zahedi" / "Mohammad Zahedi". */
+  sparedBetween: 1,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
   contradictingGeneric: 0.45,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
-  doubtful: 0.33,
+  doubtful: 0.37,
   /** What a contradiction costs more when nothing else agrees. */
   scarceContradiction: 2.0,
-  scarceEvidence: 0.7,
+  scarceEvidence: 0.35,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
   exponent: 1.43,
 
   /** "IRGC" / "Islamic Revolutionary Guard Corps"; one of three letters is shared by many: "IBM". */
   acronym: 0.84,
   acronymOfThree: 0.72,
+  /** The same letters with the spaces elsewhere: "Uralvagonzavod" / "Ural Vagon Zavod". */
+  otherSpaces: 0.92,
   /** One of several names in one text: "Twitter Inc." / "X Corp (formerly Twitter Inc.)". */
   oneOfSeveralNames: 0.98,
 

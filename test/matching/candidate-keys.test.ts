@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { candidateBound, type MostMatched } from '../../src/matching/candidate-bound.ts';
-import { isSlipKey, listedKeys, queryKeys } from '../../src/matching/candidate-keys.ts';
+import {
+  isSlipKey,
+  listedKeys,
+  listedNameKeys,
+  queryKeys,
+  queryNameKeys,
+} from '../../src/matching/candidate-keys.ts';
 import { alignWords } from '../../src/matching/names/align-words.ts';
 import { weightLeftOutByHabit } from '../../src/matching/names/covered-share.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
@@ -51,7 +57,7 @@ describe('candidate keys', () => {
         names.flatMap(({ text }) => text.toLowerCase().split(/\W+/u)),
       ),
     ),
-    ...'muhammad yusuf wladimir sergei tschernow al ltd bank banque محمد حسين لادن путин x j 7 102'.split(
+    ...'halavanau golovanov ryhoravich grigorevich cumar jurij yuri muhammad yusuf wladimir sergei tschernow al ltd bank banque محمد حسين لادن путин x j 7 102'.split(
       ' ',
     ),
   ].filter((text) => text !== '');
@@ -95,6 +101,23 @@ describe('candidate keys', () => {
       }
     }
     assert.ok(bySlips > 200, `only ${bySlips} pairs`);
+  });
+
+  it('gives names with the spaces elsewhere a shared key with a score not below theirs', () => {
+    for (const [a, b] of [
+      ['Uralvagonzavod', 'Ural Vagon Zavod'],
+      ['Ural Vagon Zavod', 'UralVagonZavod OOO'],
+      ['Chol Bong San 1', 'Cholbongsan 1'],
+    ] as const) {
+      const query = createQueryName({ words: wordsOf(a), totalWeight: sumOfWeights(wordsOf(a)) });
+      const listed = listedNameKeys(wordsOf(b));
+      const shared = queryNameKeys(query).filter(({ key }) => listed.has(key));
+      const best = scoreName(query, { words: wordsOf(b), totalWeight: sumOfWeights(wordsOf(b)) });
+      assert.ok(
+        shared.some(({ score }) => score >= best),
+        `${a} / ${b}: ${best}`,
+      );
+    }
   });
 
   it('is symmetric in the likeness of words', () => {
@@ -146,6 +169,7 @@ describe('candidate bound', () => {
           leftQuery: sumOfWeights(queryLeft),
           leftListed: sumOfWeights(listedLeft),
           sparedOfQuery: pairs.length > 1 ? Number.POSITIVE_INFINITY : weightLeftOutByHabit(query.name),
+          mayBeFramed: pairs.length > 1,
         };
         const score = scoreName(query, listed);
         for (const threshold of [0.3, 0.5, 0.8]) {
@@ -164,16 +188,17 @@ describe('candidate bound', () => {
     for (let round = 0; round < 20_000; round++) {
       const bound = candidateBound(0.2 + 0.7 * random());
       const [matched, leftQuery, leftListed] = [2 * random(), 3 * random() - 0.5, 3 * random() - 0.5];
-      if (!bound.surelyMisses(matched, leftQuery, leftListed)) continue;
+      const mayBeFramed = random() < 0.5;
+      if (!bound.surelyMisses(matched, leftQuery, leftListed, mayBeFramed)) continue;
       missed++;
       const sparedOfQuery = random() < 0.5 ? Number.POSITIVE_INFINITY : random();
-      assert.ok(!bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery }));
+      assert.ok(!bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed }));
     }
     assert.ok(missed > 5000);
   });
 
   it('tells names apart by the words that only a full name shares', () => {
-    const most = { matched: 0.2, leftQuery: 1, leftListed: 0, sparedOfQuery: 0 };
+    const most = { matched: 0.2, leftQuery: 1, leftListed: 0, sparedOfQuery: 0, mayBeFramed: false };
     assert.ok(!candidateBound(0.3).mayReach(most));
     assert.ok(candidateBound(0.3).mayReach({ ...most, matched: 1.2, leftQuery: 0.2 }));
   });

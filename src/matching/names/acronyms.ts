@@ -27,9 +27,17 @@ const initialsOf = (words: readonly PreparedWord[]): string =>
   words.map(({ text }) => text.charAt(0)).join('');
 
 /** How the legal form may end an acronym: not at all, with the first letter of a word, as letters. */
-function endings(form: PreparedWord | undefined): readonly string[] {
-  if (form === undefined) return [''];
+function endings(form: PreparedWord | undefined, isOfCountry: boolean): readonly string[] {
+  // "PDVSA" is "Petróleos de Venezuela" for those who leave the form out.
+  if (form === undefined) return isOfCountry ? ['', 'sa'] : [''];
   return ['', form.text.length <= LONGEST_FORM_WRITTEN_OUT ? form.text : form.text.charAt(0)];
+}
+
+/** "KOMID" is "Korea Mining Development Trading Corporation": two open syllables and a letter. */
+function syllabicAcronym([first, second, third]: readonly PreparedWord[]): string | null {
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const syllables = first.text.slice(0, 2) + second.text.slice(0, 2);
+  return /^(?:[^aeiou][aeiou]){2}$/u.test(syllables) ? syllables + third.text.charAt(0) : null;
 }
 
 /**
@@ -46,7 +54,14 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   const saying = telling.filter(saysWhat).length;
   if (telling.length < 2 || saying === 0 || telling.some(isOfPerson)) return [];
   const stems = new Set([initialsOf(telling), initialsOf(withSmall)]);
-  const found = [...stems].flatMap((stem) => endings(form).map((ending) => stem + ending));
+  const found = [...stems].flatMap((stem) =>
+    endings(
+      form,
+      telling.some(({ country }) => country !== null),
+    ).map((ending) => stem + ending),
+  );
+  const syllabic = syllabicAcronym(telling);
+  if (syllabic !== null) found.push(syllabic);
   const shortest = saying < telling.length ? SHORTEST + 1 : SHORTEST;
   return [...new Set(found)].filter(({ length }) => length >= shortest && length <= LONGEST);
 }

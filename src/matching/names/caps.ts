@@ -85,12 +85,21 @@ function arePersonAndOrganisation(
   personLeft: readonly PreparedWord[],
   organisationLeft: readonly PreparedWord[],
 ): boolean {
-  if (personLeft.length > 0 || !organisationLeft.some(({ wordClass }) => wordClass === 'generic'))
-    return false;
+  const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
+    wordClass === 'generic' && weight > NAME_MODEL.weights.company;
+  if (personLeft.length > 0 || !organisationLeft.some(saysWhat)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
   const names = person.filter(isPersonal);
-  return names.length > 1 && names.some(({ weight }) => weight <= NAME_MODEL.commonName);
+  // "Cham Wings" is no person, who has names that people have.
+  return (
+    names.length > 1 &&
+    names.every(mayBeOfPerson) &&
+    names.some(({ weight }) => weight <= NAME_MODEL.commonName)
+  );
 }
+
+const mayBeOfPerson = ({ wordClass, groups }: PreparedWord): boolean =>
+  wordClass === 'patronymic' || groups.some((group) => group.startsWith('g') || group.startsWith('n'));
 
 const isOfCountry = ({ country }: PreparedWord): boolean => country !== null;
 
@@ -103,6 +112,21 @@ const isTelling = (word: PreparedWord | undefined): boolean =>
 /** True when a word of the pair tells its bearer from others. */
 function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): boolean {
   return isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
+}
+
+/** As many generic words are a name by themselves: "Nuclear Science and Technology Research Institute". */
+const MANY_GENERIC = 4;
+
+/** True when so many generic words agree that they are a name, of which one side has only more. */
+function saysMuch(
+  pairs: readonly AlignedWords[],
+  query: QueryName,
+  queryLeft: readonly PreparedWord[],
+  listedLeft: readonly PreparedWord[],
+): boolean {
+  if (queryLeft.some(isTelling) && listedLeft.some(isTelling)) return false;
+  const words = pairs.map(({ queryStart }) => query.name.words[queryStart]);
+  return words.filter((word) => word?.wordClass === 'generic').length >= MANY_GENERIC;
 }
 
 /** The rules that hold the pair down. */
@@ -141,7 +165,11 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     caps.push({ remark: 'a person and an organisation', limit: NAME_MODEL.personAndOrganisation });
   }
   const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
-  if (tellingLeft && !pairs.some((pair) => tells(pair, query, listed))) {
+  if (
+    tellingLeft &&
+    !saysMuch(pairs, query, queryLeft, listedLeft) &&
+    !pairs.some((pair) => tells(pair, query, listed))
+  ) {
     caps.push({ remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric });
   }
   return caps;

@@ -42,6 +42,26 @@ function isInOrder(pairs: readonly AlignedWords[]): boolean {
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>
   place > 0 && place === words.length - 1 && words[place]?.text.length === 1;
 
+const otherPlaceOf = (pair: AlignedWords, side: Side): number =>
+  side === 'query' ? pair.listedStart : pair.queryStart;
+
+/** True when several initials of the other side, a last one aside, stand for words of this one beside a whole name. */
+function areSeveralInitials(
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  side: Side,
+): boolean {
+  let count = 0;
+  let hasName = false;
+  for (const pair of pairs) {
+    const [word, other] = [words[placeOf(pair, side)], others[otherPlaceOf(pair, side)]];
+    if (other === undefined || other.text.length > 1) hasName ||= other?.wordClass === 'name';
+    else if (!isLastInitial(others, otherPlaceOf(pair, side)) && (word?.text.length ?? 0) > 1) count++;
+  }
+  return count > 1 && hasName;
+}
+
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
 function openWeight(
   pairs: readonly AlignedWords[],
@@ -50,20 +70,39 @@ function openWeight(
   side: Side,
 ): number {
   let open = 0;
+  const isOneOfSeveral = areSeveralInitials(pairs, words, others, side);
   for (const pair of pairs) {
     if (pair.likeness !== NAME_MODEL.likeness.initial) continue;
     const whole = words[placeOf(pair, side)]?.weight ?? 0;
     if (whole <= pair.weight) continue;
-    const other = side === 'query' ? pair.listedStart : pair.queryStart;
-    const share = isLastInitial(others, other) ? NAME_MODEL.leftByLastInitial : NAME_MODEL.leftByInitial;
+    const other = otherPlaceOf(pair, side);
+    const bySeveral = isOneOfSeveral ? NAME_MODEL.leftBySeveralInitials : NAME_MODEL.leftByInitial;
+    const share = isLastInitial(others, other) ? NAME_MODEL.leftByLastInitial : bySeveral;
     open += share * (Math.max(NAME_MODEL.contradictingName, whole) - pair.weight);
   }
   return open;
 }
 
+const tellsBearer = ({ wordClass }: PreparedWord): boolean => wordClass === 'name' || wordClass === 'generic';
+
+/** True when the first and the last telling word of a name are among those that correspond. */
+function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): boolean {
+  const first = words.findIndex(tellsBearer);
+  const last = words.findLastIndex(tellsBearer);
+  let [begins, ends] = [false, false];
+  for (const pair of pairs) {
+    const start = placeOf(pair, side);
+    const length = side === 'query' ? pair.queryLength : pair.listedLength;
+    if (first >= start && first < start + length) begins = true;
+    if (last >= start && last < start + length) ends = true;
+  }
+  return begins && ends;
+}
+
 /**
- * Weight of the words left over that are left out by habit: titles, a father's name, and in a name of which at least two
- * words are matched in order, what stands between them and what follows them ("Saddam Hussein al-Tikriti").
+ * Weight of the words left over that an omission is spared, as far as it is: titles and a father's name, and in a name of
+ * which at least two words are matched in order, what follows the first of them. What stands between the first and the
+ * last word of both is spared most.
  */
 function sparedWeight(
   pairs: readonly AlignedWords[],
@@ -75,18 +114,27 @@ function sparedWeight(
   const isOneName = pairs.length > 1 && isInOrder(pairs);
   let first = words.length;
   for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
+  const { sparedByHabit, sparedBetween } = NAME_MODEL;
+  const inside = isOneName && isFramed(pairs, words, side) ? sparedBetween : sparedByHabit;
   let weight = 0;
   for (const word of left) {
-    if (isLeftOutByHabit(word) || (isOneName && words.indexOf(word) > first)) weight += word.weight;
+    if (isLeftOutByHabit(word)) weight += sparedByHabit * word.weight;
+    else if (isOneName && words.indexOf(word) > first) weight += inside * word.weight;
   }
   return weight;
 }
 
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
 function liftOf({ wordClass, weight }: PreparedWord): number {
+  // "Company" and "Group" contradict nothing.
+  if (weight <= NAME_MODEL.weights.company) return 0;
   if (wordClass === 'generic') return Math.max(0, NAME_MODEL.contradictingGeneric - weight);
   return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
 }
+
+/** What two words that hardly correspond weigh more against each other: "Jalal" / "Jamal", of which one is rare. */
+const liftOfPair = (a: PreparedWord, b: PreparedWord, weight: number): number =>
+  Math.max(0, Math.min(a.weight + liftOf(a), b.weight + liftOf(b)) - weight);
 
 function sumOfLifts(words: readonly PreparedWord[]): number {
   let sum = 0;
@@ -106,7 +154,7 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     lost += pair.weight * (1 - pair.likeness);
     if (pair.likeness >= NAME_MODEL.doubtful) continue;
     const [a, b] = [words[pair.queryStart], listed.words[pair.listedStart]];
-    if (a && b) lifted += Math.min(liftOf(a), liftOf(b)) * (1 - pair.likeness);
+    if (a && b) lifted += liftOfPair(a, b, pair.weight) * (1 - pair.likeness);
   }
   const openOfQuery = openWeight(pairs, words, listed.words, 'query');
   const openOfListed = openWeight(pairs, listed.words, words, 'listed');
@@ -116,7 +164,7 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   lifted -= Math.min(leftQuery, leftListed);
   const spared =
     leftQuery > leftListed
-      ? openOfQuery + sparedWeight(pairs, words, queryLeft, 'query')
-      : openOfListed + sparedWeight(pairs, listed.words, listedLeft, 'listed');
+      ? NAME_MODEL.sparedByHabit * openOfQuery + sparedWeight(pairs, words, queryLeft, 'query')
+      : NAME_MODEL.sparedByHabit * openOfListed + sparedWeight(pairs, listed.words, listedLeft, 'listed');
   return matchedShare({ matched, leftQuery, leftListed, lost, spared, lifted });
 }

@@ -1,5 +1,6 @@
 /** Eastern Slavic father's names, of men and of women, in the usual romanisations. */
-const PATRONYMIC = /^[a-z]{2,}(?:[aeiouy]v(?:ich|itch|ych|itj)|(?:[aeiouy]v|ich|inich)na)$/u;
+const PATRONYMIC =
+  /^[a-z]{2,}(?:[aeiouy]v(?:[iy]t?ch|[iy]tj|yc)|(?:[aeiouy]v|ich|inich)na|(?<=[a-z]{5})[aeo][uw]na)$/u;
 
 /** Slavic family names that have a form for women: Ivanova, Putina, Zakharchenko has none. */
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
@@ -23,6 +24,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/$/u, 'ia'],
   [/$/u, 'iya'],
   [/(?<=[fnr])$/u, 'ie'],
+  [/(?<=[iou]s)$/u, 'e'],
   [/(?<=[aeiou]l)$/u, 'le'],
   [/(?<=[aeiou]n)$/u, 'ne'],
   [/(?<=mo)n$/u, 'ne'],

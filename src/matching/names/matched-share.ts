@@ -13,6 +13,12 @@ export interface Shares {
   readonly lifted?: number;
 }
 
+/** What an omission costs more, of what the evidence lacks: least where all of it is spared. */
+function scarceRate(omitted: number, spared: number): number {
+  const { scarceEvidence, scarceOmission } = NAME_MODEL;
+  return omitted <= spared ? scarceEvidence : scarceEvidence + scarceOmission * (1 - spared / omitted);
+}
+
 /**
  * Share of two names that is matched, 0 to 1. Left-overs of both sides contradict each other, what only one side has is an
  * omission; with scarce evidence either counts more. Rises with `matched` and falls with each left-over, so that bounds of
@@ -35,7 +41,6 @@ export function matchedShare({
     ((NAME_MODEL.scarceContradiction * missing) / NAME_MODEL.enoughEvidence) *
       (Math.max(0, contradicted - lost) + lifted) +
     NAME_MODEL.omission * omitted +
-    NAME_MODEL.scarceEvidence * Math.min(omitted, missing) +
-    NAME_MODEL.scarceOmission * Math.min(Math.max(0, omitted - spared), missing);
+    scarceRate(omitted, spared) * Math.min(omitted, missing);
   return matched / (matched + cost);
 }

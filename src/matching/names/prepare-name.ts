@@ -94,8 +94,9 @@ function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalF
   const { legalForms, generic } = wordTables();
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
-  // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm.
-  if (mayHaveLegalForm && legalForms.has(text) && (place > 0 || text.length > 2)) return false;
+  // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
+  if (mayHaveLegalForm && !/^(.)\1+$/u.test(text) && legalForms.has(text) && (place > 0 || text.length > 2))
+    return false;
   return words.every((word, other) => {
     if (other === place) return true;
     return (
@@ -110,6 +111,23 @@ function splitInitials(words: readonly LatinWord[], mayHaveLegalForm: boolean): 
   return words.flatMap((word, place) =>
     mayBeInitials(words, place, mayHaveLegalForm) ? Array.from(word.text, latin) : word,
   );
+}
+
+/** "San. ve Tic." in the names of Turkish firms. */
+const TURKISH_TRADES: ReadonlyMap<string, string> = new Map([
+  ['san', 'sanayi'],
+  ['tic', 'ticaret'],
+]);
+
+/** Writes "San. ve Tic." out; "San" alone is much else. */
+function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  const texts = new Set(words.map(({ text }) => text));
+  if (!texts.has('san') && !texts.has('tic')) return words;
+  if (!(texts.has('ve') || (texts.has('san') && texts.has('tic')))) return words;
+  return words.map((word) => {
+    const whole = word.consonantal || word.native !== undefined ? undefined : TURKISH_TRADES.get(word.text);
+    return whole === undefined ? word : latin(whole);
+  });
 }
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
@@ -161,6 +179,31 @@ function cached(cache: WordCache, word: LatinWord, legalForm?: string): Prepared
 }
 
 const SHORTEST_CONSONANTAL_FORM = 4;
+/** Legal forms of two letters that are written before the name. */
+const IN_FRONT: ReadonlySet<string> = new Set([
+  'ao',
+  'oo',
+  'pt',
+  'cv',
+  'ip',
+  'ik',
+  'ab',
+  'as',
+  'sc',
+  'pp',
+  'tk',
+  'ud',
+  'ad',
+  'zp',
+  'vz',
+  'gp',
+  'np',
+  'vp',
+  'sp',
+  'dp',
+  'kp',
+  'up',
+]);
 
 /** The longest legal form that begins at a word: how many words it has and its class. */
 function legalFormAt(words: readonly LatinWord[], start: number): { length: number; name: string } | null {
@@ -175,6 +218,15 @@ function legalFormAt(words: readonly LatinWord[], start: number): { length: numb
     if (length === 1 && words[start]?.native !== undefined) continue;
     // "A. S. Pushkin" is no joint stock company.
     if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
+    // "Bo Xu" and "Oh Se" are no firms; a form in front of the name is "OOO", "AO", "PT".
+    if (
+      start === 0 &&
+      length === 1 &&
+      text.length === 2 &&
+      !IN_FRONT.has(text) &&
+      words[start]?.dotted !== true
+    )
+      continue;
     // "Luiz Inácio da Silva" has no legal form.
     if (length === 1 && PARTICLES.has(text)) continue;
     // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
@@ -226,7 +278,7 @@ export interface PrepareOptions {
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? new Map<string, PreparedWord>();
   const split = splitInitials(splitWords(text).map(asNumber), options.mayHaveLegalForm);
-  const raw = markSyllables(unifyCompounds(split.flatMap(splitParticles)));
+  const raw = markSyllables(unifyCompounds(writeTradesOut(split).flatMap(splitParticles)));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

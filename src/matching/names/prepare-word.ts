@@ -8,6 +8,7 @@ import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
+import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -96,6 +97,17 @@ function formOf({ native, consonantal, text }: LatinWord, variant: string): stri
 const meaningOfCountry = ({ consonantal, text }: LatinWord): string | undefined =>
   consonantal ? undefined : wordTables().countries.get(text);
 
+/** Groups of spellings that no table has: of a given name, of a father's name, of a Slavic name. */
+function groupsBySpelling(text: string, wordClass: WordClass): readonly string[] {
+  if (wordClass === 'patronymic') {
+    const givenName = givenNameOfFather(text);
+    return givenName === null ? [] : [`f${givenName}`];
+  }
+  if (wordClass !== 'name') return [];
+  const form = slavicForm(text);
+  return form === null ? [] : [`y${form}`];
+}
+
 function groupsOf(
   word: LatinWord,
   variant: string,
@@ -107,6 +119,7 @@ function groupsOf(
   const country = meaningOfCountry(word);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
+  if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
   return groups;
 }
 

@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, prepareWord } from './prepare-word.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
+import { lettersOf } from './other-spaces.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './syllables.ts';
@@ -16,6 +17,8 @@ export interface QueryName {
   /** Its acronyms, when it is an organisation's, and itself when it may be an acronym. */
   readonly acronyms: readonly string[];
   readonly shortForm: string | null;
+  /** All its letters, when it may be written with the spaces elsewhere. */
+  readonly letters: string | null;
   /**
    * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond. The array is
    * kept and shared: do not change it.
@@ -81,6 +84,7 @@ export function createQueryName(name: PreparedName): QueryName {
     names: namesIn(name.words).map(createQueryName),
     acronyms: acronymsOf(name.words),
     shortForm: shortForm(name.words),
+    letters: lettersOf(name.words),
     likenesses(listed) {
       let row = known.get(listed);
       if (row === undefined) {

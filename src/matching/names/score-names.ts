@@ -4,6 +4,7 @@ import { acronymScore, acronymsOf, shortForm } from './acronyms.ts';
 import { alignWords, type AlignedWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
+import { areLetters } from './other-spaces.ts';
 import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness, type QueryName } from './query-name.ts';
@@ -26,9 +27,13 @@ function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
 }
 
+/** Score of a name written with the spaces elsewhere; 0 when it is not. */
+const scoreByLetters = ({ letters }: QueryName, { words }: PreparedName): number =>
+  letters !== null && areLetters(words, letters) ? NAME_MODEL.otherSpaces : 0;
+
 /** Score of two names, each the text as a whole or one of the names in it. */
 const scoreTwo = (query: QueryName, listed: PreparedName): number =>
-  Math.max(scoreByWords(query, listed), scoreByAcronym(query, listed));
+  Math.max(scoreByWords(query, listed), scoreByAcronym(query, listed), scoreByLetters(query, listed));
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -104,15 +109,12 @@ export function explainName(
   const isOneOfSeveral = query !== typed || listed !== listedText;
   const ofAll = isOneOfSeveral ? ['one of several names in one text'] : [];
   const ofAlias = quality === 'weak' ? ['the publisher calls this alias weak'] : [];
-  if (scoreByAcronym(query, listed) > scoreByWords(query, listed)) {
-    const acronym = {
-      query: allOf(query.name),
-      listed: allOf(listed),
-      kind: 'acronym',
-      likeness: roundScore(score),
-    };
+  const whole = Math.max(scoreByAcronym(query, listed), scoreByLetters(query, listed));
+  if (whole > scoreByWords(query, listed)) {
+    const kind = scoreByLetters(query, listed) === whole ? 'joined' : 'acronym';
+    const likeness = roundScore(score);
     return {
-      correspondences: [acronym],
+      correspondences: [{ query: allOf(query.name), listed: allOf(listed), kind, likeness }],
       queryLeftOver: [],
       listedLeftOver: [],
       remarks: [...ofAll, ...ofAlias],

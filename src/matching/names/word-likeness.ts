@@ -2,11 +2,13 @@ import { disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skele
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { areOtherNames } from './other-names.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
+import { areRomanisations } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
@@ -98,16 +100,22 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 }
 
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.groups.length === 0 || b.groups.length === 0) return null;
+  if (a.groups.length === 0 || b.groups.length === 0 || areOtherNames(a.text, b.text)) return null;
   let isNickname = false;
   let isEquivalent = false;
+  let isRomanisation = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
     else if (group.startsWith('g')) isEquivalent = true;
+    else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
+    else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
+    else if (group.startsWith('y')) isRomanisation = areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
+  if (isRomanisation && likeness < model.romanisation)
+    return { likeness: model.romanisation, kind: 'spelling variant' };
   if (isNickname && likeness < model.nickname) return { likeness: model.nickname, kind: 'nickname' };
   return isEquivalent ? { likeness, kind: 'known spelling' } : null;
 }
@@ -132,7 +140,7 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.variant !== b.variant || a.consonantal || b.consonantal) return null;
+  if (a.variant !== b.variant || a.consonantal || b.consonantal || areOtherNames(a.text, b.text)) return null;
   const likeness = variantLikeness(Math.min(a.text.length, b.text.length));
   // "Isa" and "Aisha" are merged by their vowels alone.
   const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
@@ -187,7 +195,7 @@ const COMPARATORS = [bySyllables, byGroup, byVariant, byConsonants, bySlip, bySo
 function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
   if (kind === 'same consonants') {
     if (a.consonantal || b.consonantal) return known.consonantScript;
-    return haveLikeVowels(a.text, b.text) ? 1 : known.sound;
+    return haveLikeVowels(a.text, b.text) ? known.likeVowels : known.sound;
   }
   if (kind === 'rendering') return a.consonantal || b.consonantal ? known.consonantScript : 1;
   return kind === 'sounds alike' ? known.sound : 1;
@@ -200,6 +208,8 @@ const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [..
 
 /** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
 function keptOfSlip(a: string, b: string): number {
+  if (areOtherNames(a, b)) return known.slipAtStart;
+  if (slipCost(a, b) === NAME_MODEL.slips.costOfTwo) return known.slipOfTwo;
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
   if (a[0] !== b[0]) return known.slipAtStart;
   const inVowel = withoutVowels(a) === withoutVowels(b) && a.at(-1) === b.at(-1);

@@ -7,7 +7,13 @@ import frequencyTable from '../data/word-frequencies.json' with { type: 'json' }
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
-import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
+import {
+  GENERATIONS,
+  ORGANISATION_WORDS,
+  SHORT_FORMS,
+  SPELLINGS,
+  WORDS_OF_ANY_FIRM,
+} from './organisation-words.ts';
 import { sortedLines } from './sorted-lines.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
@@ -81,6 +87,9 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [meaning, words] of ORGANISATION_WORDS) for (const word of words) add(map, word, `m${meaning}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
+  SPELLINGS.forEach((names, index) => {
+    for (const name of names) add(map, name, `w${index}`);
+  });
   SHORT_FORMS.forEach((names, index) => {
     for (const name of names) add(map, name, `n${index}`);
   });
@@ -127,10 +136,14 @@ function readCountries(): ReadonlyMap<string, string> {
   return map;
 }
 
+/** As Indian firms write what firms of Singapore write "Pte. Ltd.". */
+const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private ltd', 'pvt'];
+
 function readLegalForms(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, forms] of Object.entries(legalFormTable.forms))
     for (const form of forms) map.set(form, name);
+  for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   return map;
 }
 
@@ -146,7 +159,11 @@ function buildTables(): WordTables {
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...WORDS_OF_ANY_FIRM,
     ]),
-    company: new Set([...wordGroupTable.organisation.CO, ...wordGroupTable.organisation.CORP]),
+    company: new Set([
+      ...wordGroupTable.organisation.CO,
+      ...wordGroupTable.organisation.CORP,
+      ...wordGroupTable.organisation.GRP,
+    ]),
     countries: readCountries(),
     legalForms,
     longestLegalForm: Math.max(...[...legalForms.keys()].map((form) => form.split(' ').length)),

@@ -61,10 +61,11 @@ const wholeWord = ({ weight, times }: QueryWord): Granted => ({
  */
 function initialsAtMost({ name: { words } }: QueryName): Granted {
   const likeness = NAME_MODEL.likeness.initial;
-  return words
-    .filter(({ text }) => text.length === 1)
+  const initials = words.filter(({ text }) => text.length === 1);
+  const share = initials.length > 1 ? NAME_MODEL.leftBySeveralInitials : NAME_MODEL.leftByInitial;
+  return initials
     .map(({ weight }): Granted => {
-      const open = NAME_MODEL.leftByInitial * (NAME_MODEL.weights.rarest - weight);
+      const open = share * (NAME_MODEL.weights.rarest - weight);
       const listed = NAME_MODEL.weights.rarest - open;
       return { matched: weight * likeness, query: weight, listed, places: 1 };
     })
@@ -109,12 +110,13 @@ export class QueryPlan {
       leftQuery: this.query.name.totalWeight - query,
       leftListed: listedTotal - listed,
       sparedOfQuery: places > 1 ? Number.POSITIVE_INFINITY : this.#leftOutByHabit,
+      mayBeFramed: places > 1,
     });
   }
 
   /** True for most rows that may not reach the bound, without making anything to find that out. */
-  surelyMisses(matched: number, query: number, leftListed: number): boolean {
-    return this.#bound.surelyMisses(matched, this.query.name.totalWeight - query, leftListed);
+  surelyMisses(matched: number, query: number, leftListed: number, places: number): boolean {
+    return this.#bound.surelyMisses(matched, this.query.name.totalWeight - query, leftListed, places > 1);
   }
 
   /** The lightest words, as many as no row reaches the bound by alone: "Mohammed" and "Ali" beside a rare name. */

@@ -255,9 +255,10 @@ class RowSums {
       const matchedHere = matched + rows[at + MATCHED]!;
       const queryHere = query + rows[at + QUERY]!;
       const listedHere = listed + rows[at + LISTED]!;
-      if (this.#plan.surelyMisses(matchedHere, queryHere, rowTotal - listedHere)) return false;
-      const sums = { matched: matchedHere, query: queryHere, listed: listedHere };
-      return this.#plan.mayReach({ ...sums, places: places + rows[at + PLACES]! }, rowTotal);
+      const placesHere = places + rows[at + PLACES]!;
+      if (this.#plan.surelyMisses(matchedHere, queryHere, rowTotal - listedHere, placesHere)) return false;
+      const sums = { matched: matchedHere, query: queryHere, listed: listedHere, places: placesHere };
+      return this.#plan.mayReach(sums, rowTotal);
     });
   }
 }

@@ -1,0 +1,33 @@
+import { isNative } from './prepare-word.ts';
+import type { PreparedWord } from './prepared-word.ts';
+
+/** Fewer letters fall together by chance; a name of more words is not written as one. */
+const SHORTEST = 8;
+const LONGEST = 40;
+const MOST_WORDS = 6;
+
+const isWritten = ({ wordClass }: PreparedWord): boolean => wordClass !== 'legalForm';
+
+/**
+ * All letters of a name without its legal form: "uralvagonzavod" of "Ural Vagon Zavod"; null of one that is too short or too
+ * long to be written with the spaces elsewhere, and of scripts without spaces or vowels.
+ */
+export function lettersOf(words: readonly PreparedWord[]): string | null {
+  if (words.length > MOST_WORDS + 2) return null;
+  const written = words.filter(isWritten);
+  if (written.length > MOST_WORDS) return null;
+  if (words.some((word) => word.consonantal || word.wordClass === 'between' || isNative(word))) return null;
+  const letters = written.map(({ text }) => text).join('');
+  return letters.length >= SHORTEST && letters.length <= LONGEST ? letters : null;
+}
+
+/** True when the words are the letters with spaces between them. */
+export function areLetters(words: readonly PreparedWord[], letters: string): boolean {
+  let place = 0;
+  for (const word of words) {
+    if (!isWritten(word)) continue;
+    if (!letters.startsWith(word.text, place)) return false;
+    place += word.text.length;
+  }
+  return place === letters.length && lettersOf(words) === letters;
+}

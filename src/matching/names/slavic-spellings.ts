@@ -1,0 +1,66 @@
+/** Fewer letters fall together by chance. */
+const SHORTEST = 5;
+
+/** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
+const SLAVIC =
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|cki|cky|ash|osh|ich|itj|ych|uk|iak)$|tj/u;
+
+/**
+ * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
+ * pair shows the need.
+ */
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/(?:[aeoy]u|[aeo]w|[aeo]v|[oe]ff)$/u, 'ov'], // Sivakau / Sivakov, Halavanau / Golovanov
+  [/(?:[aeo]va|[aeo]wa)$/u, 'ova'], // Gorjatjova / Goryacheva
+  [/(?:sky|skij|skiy|skii|skyj|tsky|tskiy|tskii|cki|cky)$/u, 'ski'], // Damarnacki / Domarnatsky
+  [/shch|stsch/gu, 'q'], // Poroshenko is no Parashchenko
+  [/tsch|tch|tj|cz|ch|kh|gh|[hg]/gu, 'h'], // Tjarauchin / Charaukhin, Harmash / Gormash, Hodorkovskij / Khodorkovsky
+  [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
+  [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
+  [/(?<=[^aeiouy])[jy](?=[aeou])/gu, ''], // Gorjatjova / Goryacheva
+  [/w/gu, 'v'],
+  [/[eiyj]+/gu, 'i'],
+  [/o/gu, 'a'], // Golovanov / Halavanau
+  [/i(?=nk)/gu, 'a'], // Mishchanka / Mishchenko
+  [/([a-z])\1+/gu, '$1'],
+];
+
+/** The form that romanisations of one Slavic name share; null for a word that is none or too short. */
+export function slavicForm(word: string): string | null {
+  if (word.length < SHORTEST || !SLAVIC.test(word)) return null;
+  let form = word;
+  for (const [family, replacement] of FAMILIES) form = form.replace(family, replacement);
+  return form;
+}
+
+/** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
+const OF_BELARUSIAN = /(?:[aeo][uw]|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+
+const vowels = (word: string): string => word.replace(/[^ao]/gu, '');
+
+/** False for words of one form that differ by "a" and "o" alone, in which names differ as well: "Razov" / "Rozov". */
+export function areRomanisations(a: string, b: string): boolean {
+  return OF_BELARUSIAN.test(a) || OF_BELARUSIAN.test(b) || vowels(a) === vowels(b);
+}
+
+const ENDING_OF_FATHERS_NAME = /(?:[aeiouyj]*[vuw](?:[iy](?:t?ch|tj|cz|c)|na)|in?ichna|[iy](?:t?ch|tj))$/u;
+
+/** As one letter what romanisations of one given name differ in: "Ryhoravich" / "Grigorevich". */
+const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^r[yi](?=[hg])/u, 'gr'],
+  [/^m(?=[iy]k[aeo])/u, 'n'], // Mykolayivna / Nikolaevna
+  [/^u(?=l)/u, 'v'], // Uladzimiravich / Vladimirovich
+  [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
+  [/ck|c/gu, 'k'],
+  [/dz/gu, 'd'],
+  [/ts|tz|z|ks/gu, 's'],
+  [/[aeiouyjwv']/gu, ''],
+  [/([a-z])\1+/gu, '$1'],
+];
+
+/** The given name that a father's name is made of, in a form that its romanisations share; null when nothing is left of it. */
+export function givenNameOfFather(patronymic: string): string | null {
+  let form = patronymic.replace(ENDING_OF_FATHERS_NAME, '');
+  for (const [sounds, letter] of SOUNDS_OF_GIVEN_NAMES) form = form.replace(sounds, letter);
+  return form === '' ? null : form;
+}
