@@ -45,9 +45,9 @@ async function loadLists() {
       const parties = records.map((record): ListedParty => ({ ...record, id: ++id }));
       const { code } = source.facts;
       const nowMs = () => performance.now();
-      engine.serve(
+      await engine.serve([
         await buildSegment({ code, generation: 1, parties: inOrder(parties), cache: engine.words, nowMs }),
-      );
+      ]);
       lists.push(code);
       for (const { address, city, state, postalCode, country } of parties.flatMap(
         (party) => party.addresses,

@@ -23,7 +23,7 @@ export async function engineOf(
   const engine = createEmbeddedEngine();
   for (const [code, parties] of byList) {
     const source = { code, generation: 1, parties: stream(parties), cache: engine.words };
-    engine.serve(await buildSegment({ ...source, nowMs: () => performance.now() }));
+    await engine.serve([await buildSegment({ ...source, nowMs: () => performance.now() })]);
   }
   engine.markComplete();
   return engine;

@@ -19,8 +19,11 @@ export interface CandidateBound {
   required(queryTotal: number, listedTotal: number): number;
   /** False only when the score of a name cannot reach the threshold of which no more than this is matched. */
   mayReach(most: MostMatched): boolean;
-  /** True only where `mayReach` is false, and for most of what it is false for. */
-  surelyMisses(matched: number, leftQuery: number, leftListed: number, mayBeFramed: boolean): boolean;
+  /**
+   * The most that may be left over of the query, or of the listed name, where no more than this is matched: beyond it
+   * `mayReach` is false. More where at least two words may correspond, between and after which others are left out by habit.
+   */
+  mostLeft(matched: number, mayBeFramed: boolean): number;
 }
 
 /** The most that the words of a query can match of one listed name. */
@@ -77,13 +80,14 @@ export function candidateBound(threshold: number): CandidateBound {
     mayReach(most) {
       return greatestShare(most) >= least - ARITHMETIC_SLACK;
     },
-    surelyMisses(matched, leftQuery, leftListed, mayBeFramed) {
-      // An omission that is spared costs least of all.
-      const left = Math.max(0, leftQuery, leftListed);
+    mostLeft(matched, mayBeFramed) {
+      if (least <= ARITHMETIC_SLACK) return Number.POSITIVE_INFINITY;
+      // What a cost may be at most; an omission that is spared costs least of all.
+      const costs = matched / (least - ARITHMETIC_SLACK) - matched;
       const missing = Math.max(0, enoughEvidence - matched);
       const scarce = mayBeFramed ? scarceEvidence : scarceOfOne;
-      const cost = omission * left + scarce * Math.min(left, missing);
-      return matched < (least - ARITHMETIC_SLACK) * (matched + cost);
+      const left = costs / (omission + scarce);
+      return left <= missing ? left : (costs - scarce * missing) / omission;
     },
   };
 }

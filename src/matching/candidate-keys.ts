@@ -3,12 +3,12 @@ import { lettersOf } from './names/other-spaces.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
-import type { QueryName } from './names/query-name.ts';
+import { SHORTEST_JOIN, type QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
 import { joinReadings } from './names/syllables.ts';
-import { variantLikeness } from './names/word-likeness.ts';
+import { variantLikeness, WAYS } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**
@@ -53,8 +53,20 @@ function slipKeys(word: PreparedWord): readonly string[] {
   return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
 }
 
-/** True for a key that words have in common only because slips may join them. */
-export const isSlipKey = (key: string): boolean => key.startsWith('-');
+const WAYS_OF_KEYS: Readonly<Record<string, number>> = {
+  '~': WAYS.variant,
+  '#': WAYS.group,
+  c: WAYS.consonants,
+  v: WAYS.consonants,
+  r: WAYS.rendering,
+  R: WAYS.rendering,
+  s: WAYS.syllables,
+  p: WAYS.sound,
+  '-': WAYS.slip,
+};
+
+/** The ways of comparing, as bits of `WAYS`, by which a word found by a key of a word may be like it. */
+export const waysOfKey = (key: string): number => WAYS_OF_KEYS[key.charAt(0)] ?? 0;
 
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
@@ -111,10 +123,20 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   return keys;
 }
 
+/**
+ * Keys under which the words that two neighbours written as one may be are looked up. They are not alike by sound, nor by an
+ * initial, nor by consonants unless one side writes no vowels (`joinLikeness`).
+ */
+export function queryJoinedWordKeys(join: PreparedWord): readonly CandidateKey[] {
+  if (join.text.length < SHORTEST_JOIN) return [];
+  const left = join.consonantal ? '1ip' : '1ipc';
+  return queryKeys(join).filter(({ key }) => !left.includes(key.charAt(0)));
+}
+
 /** Key of two neighbouring listed words written as one; null when they are too short to be looked up. */
 export function joinKey(first: PreparedWord, second: PreparedWord): string | null {
   const text = first.text + second.text;
-  return text.length < 4 ? null : `j${text}`;
+  return text.length < SHORTEST_JOIN ? null : `j${text}`;
 }
 
 /** Keys of two neighbouring listed words that the other side may write as one. */

@@ -14,16 +14,6 @@ export function forEachItem(index: HashIndex, hash: number, visit: (item: number
   for (let at = 2 * starts[bucket]!; at < end; at += 2) if (entries[at] === hash) visit(entries[at + 1]!);
 }
 
-/** Writes the numbers filed under the hash to the start of an array that is kept for it, and returns how many they are. */
-export function listItems({ starts, entries }: HashIndex, hash: number, into: number[]): number {
-  const bucket = hash & (starts.length - 2);
-  const end = 2 * starts[bucket + 1]!;
-  let count = 0;
-  for (let at = 2 * starts[bucket]!; at < end; at += 2)
-    if (entries[at] === hash) into[count++] = entries[at + 1]!;
-  return count;
-}
-
 /** Collects (hash, number) pairs in two growing arrays and turns them into an index without a long pause. */
 export class HashIndexBuilder {
   #hashes = new Uint32Array(1024);
@@ -42,22 +32,81 @@ export class HashIndexBuilder {
 
   /** Files the pairs by the low bits of their hash (counting sort); `pause` is awaited between slices. */
   async build(pause: () => Promise<void>): Promise<HashIndex> {
-    const count = this.#count;
-    const buckets = 2 ** Math.max(8, Math.ceil(Math.log2(count + 1)) - 2);
-    const mask = buckets - 1;
-    const starts = new Uint32Array(buckets + 1);
-    await inSlices(count, pause, (index) => starts[(this.#hashes[index]! & mask) + 1]!++);
-    await inSlices(buckets, pause, (bucket) => (starts[bucket + 1]! += starts[bucket]!));
-    const next = starts.slice(0, buckets);
-    const entries = new Uint32Array(2 * count);
-    await inSlices(count, pause, (index) => {
-      const hash = this.#hashes[index]!;
-      const at = 2 * next[hash & mask]!++;
-      entries[at] = hash;
-      entries[at + 1] = this.#items[index]!;
-    });
-    return { starts, entries };
+    const filing = new Filing(this.#count);
+    await inSlices(this.#count, pause, (index) => filing.count(this.#hashes[index]!));
+    await filing.begin(pause);
+    await inSlices(this.#count, pause, (index) => filing.file(this.#hashes[index]!, this.#items[index]!));
+    return filing.index();
   }
+}
+
+/** Files a known number of pairs by the low bits of their hash: all are counted, then all are filed. */
+class Filing {
+  readonly #mask: number;
+  readonly #starts: Uint32Array;
+  readonly #entries: Uint32Array;
+  #next = new Uint32Array(0);
+
+  constructor(count: number) {
+    const buckets = 2 ** Math.max(8, Math.ceil(Math.log2(count + 1)) - 2);
+    this.#mask = buckets - 1;
+    this.#starts = new Uint32Array(buckets + 1);
+    this.#entries = new Uint32Array(2 * count);
+  }
+
+  count(hash: number): void {
+    this.#starts[(hash & this.#mask) + 1]!++;
+  }
+
+  async begin(pause: () => Promise<void>): Promise<void> {
+    const starts = this.#starts;
+    await inSlices(this.#mask + 1, pause, (bucket) => (starts[bucket + 1]! += starts[bucket]!));
+    this.#next = starts.slice(0, this.#mask + 1);
+  }
+
+  file(hash: number, item: number): void {
+    const at = 2 * this.#next[hash & this.#mask]!++;
+    this.#entries[at] = hash;
+    this.#entries[at + 1] = item;
+  }
+
+  index(): HashIndex {
+    return { starts: this.#starts, entries: this.#entries };
+  }
+}
+
+/** An index whose entries go into another one. */
+export interface MergedIndex {
+  readonly index: HashIndex;
+  /** What each of its numbers becomes; -1 for those that are left out. */
+  readonly numbers: Int32Array;
+}
+
+/** Makes one index of several; `pause` is awaited between slices. */
+export async function mergeIndexes(
+  merged: readonly MergedIndex[],
+  pause: () => Promise<void>,
+): Promise<HashIndex> {
+  const forEachEntry = async (visit: (hash: number, number: number) => void): Promise<void> => {
+    for (const { index, numbers } of merged) {
+      const { entries } = index;
+      await inSlices(entries.length / 2, pause, (entry) => {
+        const number = numbers[entries[2 * entry + 1]!]!;
+        if (number >= 0) visit(entries[2 * entry]!, number);
+      });
+    }
+  };
+  let count = 0;
+  await forEachEntry(() => count++);
+  const filing = new Filing(count);
+  await forEachEntry((hash) => {
+    filing.count(hash);
+  });
+  await filing.begin(pause);
+  await forEachEntry((hash, number) => {
+    filing.file(hash, number);
+  });
+  return filing.index();
 }
 
 function doubled(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { candidateBound, type MostMatched } from '../../src/matching/candidate-bound.ts';
 import {
-  isSlipKey,
   listedKeys,
   listedNameKeys,
   queryKeys,
   queryNameKeys,
+  waysOfKey,
 } from '../../src/matching/candidate-keys.ts';
 import { alignWords } from '../../src/matching/names/align-words.ts';
 import { weightLeftOutByHabit } from '../../src/matching/names/covered-share.ts';
@@ -15,7 +15,7 @@ import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
 import { mostBySlips } from '../../src/matching/names/slips.ts';
 import { createQueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
-import { wordLikeness } from '../../src/matching/names/word-likeness.ts';
+import { WAYS, wordLikeness } from '../../src/matching/names/word-likeness.ts';
 import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
 import { madeUpParties, seededRandom } from '../support/parties.ts';
 
@@ -94,7 +94,7 @@ describe('candidate keys', () => {
         const likeness = a && b ? (wordLikeness(a, b)?.likeness ?? 0) : 0;
         if (!a || !b || likeness === 0) continue;
         const filed = new Set(listedKeys(b));
-        if (queryKeys(a).some(({ key }) => !isSlipKey(key) && filed.has(key))) continue;
+        if (queryKeys(a).some(({ key }) => waysOfKey(key) !== WAYS.slip && filed.has(key))) continue;
         bySlips++;
         const most = mostBySlips(a.text, b.text);
         assert.ok(most >= likeness - 1e-9, `${a.text} / ${b.text}: ${most} < ${likeness}`);
@@ -118,6 +118,22 @@ describe('candidate keys', () => {
         `${a} / ${b}: ${best}`,
       );
     }
+  });
+
+  it('finds no likeness beside the ways of comparing of the keys that words have in common', () => {
+    let fewer = 0;
+    for (let index = 0; index < words.length; index++) {
+      for (const offset of [0, 1, 2, 5, 13]) {
+        const [a, b] = [words[index], words[index + offset]];
+        if (!a || !b) continue;
+        const filed = new Set(listedKeys(b));
+        const common = queryKeys(a).filter(({ key }) => filed.has(key));
+        const ways = common.reduce((all, { key }) => all | waysOfKey(key), 0);
+        assert.deepEqual(wordLikeness(a, b, ways), wordLikeness(a, b), `${a.text} / ${b.text}`);
+        if (common.length > 0 && common.length < filed.size) fewer++;
+      }
+    }
+    assert.ok(fewer > 2000, `only ${fewer} pairs`);
   });
 
   it('is symmetric in the likeness of words', () => {
@@ -182,19 +198,20 @@ describe('candidate bound', () => {
     assert.ok(reaching > 2000, `only ${reaching} pairs reached a threshold`);
   });
 
-  it('surely misses only what may not reach', () => {
+  it('leaves nothing over by which a name may reach', () => {
     const random = seededRandom(77);
     let missed = 0;
     for (let round = 0; round < 20_000; round++) {
       const bound = candidateBound(0.2 + 0.7 * random());
       const [matched, leftQuery, leftListed] = [2 * random(), 3 * random() - 0.5, 3 * random() - 0.5];
       const mayBeFramed = random() < 0.5;
-      if (!bound.surelyMisses(matched, leftQuery, leftListed, mayBeFramed)) continue;
+      if (Math.max(leftQuery, leftListed) <= bound.mostLeft(matched, mayBeFramed)) continue;
       missed++;
       const sparedOfQuery = random() < 0.5 ? Number.POSITIVE_INFINITY : random();
       assert.ok(!bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed }));
     }
     assert.ok(missed > 5000);
+    assert.equal(candidateBound(0).mostLeft(0, false), Number.POSITIVE_INFINITY);
   });
 
   it('tells names apart by the words that only a full name shares', () => {

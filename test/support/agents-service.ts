@@ -122,7 +122,7 @@ async function engineWith(parties: readonly ListedParty[]): Promise<SearchEngine
   for (const { facts, generation } of CATALOGUE) {
     if (generation === 0) continue;
     const listed = parties.filter(({ listCode }) => listCode === facts.code);
-    engine.serve(
+    await engine.serve([
       await buildSegment({
         code: facts.code,
         generation,
@@ -130,7 +130,7 @@ async function engineWith(parties: readonly ListedParty[]): Promise<SearchEngine
         cache: engine.words,
         nowMs: () => performance.now(),
       }),
-    );
+    ]);
   }
   engine.markComplete();
   return engine;

@@ -14,7 +14,9 @@ export async function engineHolding(parties: readonly ListedParty[]): Promise<Se
   const nowMs = (): number => performance.now();
   for (const code of new Set<ListCode>(['EU_FSF', 'OFAC_SDN', ...parties.map(({ listCode }) => listCode)])) {
     const own = inOrder(parties.filter(({ listCode }) => listCode === code));
-    engine.serve(await buildSegment({ code, generation: 1, parties: own, cache: engine.words, nowMs }));
+    await engine.serve([
+      await buildSegment({ code, generation: 1, parties: own, cache: engine.words, nowMs }),
+    ]);
   }
   engine.markComplete();
   return engine;

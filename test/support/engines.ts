@@ -11,7 +11,7 @@ export async function serve(
   parties: readonly ListedParty[],
 ): Promise<void> {
   const inOrder = parties.toSorted((a, b) => a.id - b.id);
-  engine.serve(
+  await engine.serve([
     await buildSegment({
       code,
       generation,
@@ -21,7 +21,7 @@ export async function serve(
       cache: engine.words,
       nowMs: () => 0,
     }),
-  );
+  ]);
 }
 
 /** An embedded engine that holds one generation of each list given. */

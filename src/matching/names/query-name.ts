@@ -24,8 +24,11 @@ export interface QueryName {
    * kept and shared: do not change it.
    */
   likenesses(listed: PreparedWord): readonly number[];
-  /** One number of `likenesses`, worked out anew: retrieval asks for few of them, of very many words. */
-  likeness(listed: PreparedWord, position: number): number;
+  /**
+   * One number of `likenesses`, worked out anew by these ways of comparing (`WAYS`): retrieval asks for few of them, of very
+   * many words.
+   */
+  likeness(listed: PreparedWord, position: number, ways?: number): number;
 }
 
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
@@ -40,6 +43,9 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
 
 /** Two words that only together sound like a third are not that word written apart. */
 const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);
+
+/** Shorter words written as one are looked up as no word: "Li" and "U". */
+export const SHORTEST_JOIN = 4;
 
 /** "Li Guo" is not "Ligue": short words written as one are only that word when they are equal to it. */
 const SHORTEST_INEXACT_JOIN = 7;
@@ -58,10 +64,10 @@ function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
 }
 
 /** How a join of two words corresponds to one word: as the words do, a little less. */
-export function joinLikeness(join: PreparedWord, listed: PreparedWord): WordLikeness | null {
-  if (join.text.length < 4) return null;
+export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: number): WordLikeness | null {
+  if (join.text.length < SHORTEST_JOIN) return null;
   if (join.text !== listed.text && !mayBeInexact(join, listed)) return null;
-  const likeness = wordLikeness(join, listed);
+  const likeness = wordLikeness(join, listed, ways);
   if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
@@ -71,10 +77,10 @@ export function createQueryName(name: PreparedName): QueryName {
   const joins = name.words.slice(1).map((word, index) => joinOf(name.words[index] ?? word, word));
   const count = name.words.length;
   const words = [...name.words, ...joins];
-  const compare = (listed: PreparedWord, position: number): number => {
+  const compare = (listed: PreparedWord, position: number, ways?: number): number => {
     const word = words[position];
     if (word === undefined) return 0;
-    const found = position < count ? wordLikeness(word, listed) : joinLikeness(word, listed);
+    const found = position < count ? wordLikeness(word, listed, ways) : joinLikeness(word, listed, ways);
     return found?.likeness ?? 0;
   };
   const known = new Map<PreparedWord, readonly number[]>();

@@ -23,11 +23,14 @@ export function slipSignature(text: string): number {
   return ((Math.min(text.length, LONGEST_LENGTH) << LENGTH_SHIFT) | letters) >>> 0;
 }
 
+/** How many characters the word of a signature has; of longer ones `LONGEST_LENGTH`. */
+export const lengthOfSigned = (signature: number): number => signature >>> LENGTH_SHIFT;
+
 /**
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */
 export function mayBeSlips(a: number, b: number): boolean {
-  const [lengthA, lengthB] = [a >>> LENGTH_SHIFT, b >>> LENGTH_SHIFT];
+  const [lengthA, lengthB] = [lengthOfSigned(a), lengthOfSigned(b)];
   const budget = editBudget(Math.min(lengthA, lengthB));
   if (Math.abs(lengthA - lengthB) > budget) return false;
   let differing = (a ^ b) & LETTERS;

@@ -158,11 +158,14 @@ function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return cost === null ? null : { likeness: slipLikeness(a.text, b.text, cost), kind: 'slip' };
 }
 
+/** "Jing" is no "Jinghua": a code of sounds leaves vowels out, not syllables. */
+export function mayBeOfOneSound(length: number, otherLength: number): boolean {
+  return Math.abs(length - otherLength) <= Math.max(1, Math.min(length, otherLength) / 3);
+}
+
 function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (!mayBeOfOneSound(a.text.length, b.text.length)) return null;
   if (shares(a.phonetic, b.phonetic) === undefined) return null;
-  // "Jing" is no "Jinghua": a code leaves vowels out, not syllables.
-  const [shorter, longer] = [a.text.length, b.text.length].sort((x, y) => x - y) as [number, number];
-  if (longer - shorter > Math.max(1, shorter / 3)) return null;
   const near = nearness(a, b);
   if (near < model.phoneticNearness) return null;
   const share = (near - model.phoneticNearness) / (1 - model.phoneticNearness);
@@ -189,7 +192,26 @@ function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return { likeness: model.syllables, kind: 'same syllables' };
 }
 
-const COMPARATORS = [bySyllables, byGroup, byVariant, byConsonants, bySlip, bySound] as const;
+/** Ways of comparing two words, as bits. */
+export const WAYS = {
+  syllables: 1,
+  group: 2,
+  variant: 4,
+  consonants: 8,
+  slip: 16,
+  sound: 32,
+  rendering: 64,
+} as const;
+const EVERY_WAY = 127;
+
+const COMPARATORS = [
+  [WAYS.syllables, bySyllables],
+  [WAYS.group, byGroup],
+  [WAYS.variant, byVariant],
+  [WAYS.consonants, byConsonants],
+  [WAYS.slip, bySlip],
+  [WAYS.sound, bySound],
+] as const;
 
 /** What a likeness of two names keeps when both are common, by its kind. */
 function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): number {
@@ -242,20 +264,27 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   return !isSlip && likeness < known.least ? null : { ...found, likeness };
 }
 
-/** The best correspondence of two words; null when they have none. Symmetric. */
-export function wordLikeness(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+/**
+ * The best correspondence of two words; null when they have none. Symmetric. A caller that knows that only some of the ways
+ * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
+ */
+export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
   if (a.text === b.text) return { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number') return null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
   // "Iran" is no slip of "Iraq".
   if (a.country !== null && b.country !== null && a.country !== b.country) return null;
   let best: WordLikeness | null = null;
-  for (const compare of COMPARATORS) {
-    const found = compare(a, b);
+  for (const [way, compare] of COMPARATORS) {
+    const found = (ways & way) === 0 ? null : compare(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
   if (best !== null) best = unlessKnownApart(best, a, b);
-  if (a.rendering !== b.rendering && (best === null || best.likeness < model.rendering)) {
+  if (
+    (ways & WAYS.rendering) !== 0 &&
+    a.rendering !== b.rendering &&
+    (best === null || best.likeness < model.rendering)
+  ) {
     const found = byRendering(a, b);
     const kept = found === null ? null : unlessKnownApart(found, a, b);
     if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;

@@ -6,7 +6,8 @@ import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { SegmentColumns, SegmentIndexes } from './list-segment.ts';
-import { wordColumns, type Pause } from './word-columns.ts';
+import { linesOf } from './utf8-lines.ts';
+import { rowsOfWords, type Pause } from './word-columns.ts';
 
 type AddressColumns = Pick<SegmentColumns, Extract<keyof SegmentColumns, `address${string}`>>;
 type AddressIndexes = Pick<SegmentIndexes, Extract<keyof SegmentIndexes, `address${string}`>>;
@@ -59,9 +60,10 @@ export class AddressDraft {
   }
 
   async build(pause: Pause): Promise<{ columns: AddressColumns; indexes: AddressIndexes }> {
-    const rowsOfWords = await wordColumns(
-      this.#words,
+    const { wordRowStarts, wordRows } = await rowsOfWords(
+      this.#words.length,
       { rowWordStarts: Uint32Array.from(this.#wordStarts), rowWords: Uint32Array.from(this.#rowWords) },
+      Uint32Array.from(this.#parties.keys()),
       pause,
     );
     return {
@@ -72,9 +74,9 @@ export class AddressDraft {
         addressTotals: Float32Array.from(this.#totals),
         addressStarts: Uint32Array.from(this.#starts),
         addressForms: Buffer.concat(this.#forms),
-        addressWordKeys: rowsOfWords.wordKeys,
-        addressWordRowStarts: rowsOfWords.wordRowStarts,
-        addressWordRows: rowsOfWords.wordRows,
+        addressWordKeys: linesOf(this.#words.map(({ key }) => key)),
+        addressWordRowStarts: wordRowStarts,
+        addressWordRows: wordRows,
       },
       indexes: {
         addressWordsByKey: await this.#wordIndex(pause),

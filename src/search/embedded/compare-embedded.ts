@@ -26,12 +26,16 @@ export interface EmbeddedComparison {
 const bytesOf = (column: ArrayBufferView): Buffer =>
   Buffer.from(column.buffer, column.byteOffset, column.byteLength);
 
-function areEqual(kept: SegmentData, built: SegmentData): boolean {
-  const columns: readonly (readonly [ArrayBufferView, ArrayBufferView])[] = (
-    Object.keys(built.columns) as (keyof SegmentData['columns'])[]
-  ).map((name) => [kept.columns[name], built.columns[name]]);
-  return columns.every(([a, b]) => bytesOf(a).equals(bytesOf(b)));
+function haveEqual<Columns extends Readonly<Record<keyof Columns, ArrayBufferView>>>(
+  kept: Columns,
+  built: Columns,
+): boolean {
+  const names = Object.keys(built) as (keyof Columns)[];
+  return names.every((name) => bytesOf(kept[name]).equals(bytesOf(built[name])));
 }
+
+const areEqual = (kept: SegmentData, built: SegmentData): boolean =>
+  haveEqual(kept.columns, built.columns) && haveEqual(kept.names.columns, built.names.columns);
 
 /** Builds every list anew in memory and compares it party by party with the store, and with the segment kept on disk. */
 export async function compareEmbedded(comparison: EmbeddedComparison): Promise<readonly EmbeddedVerdict[]> {

@@ -6,6 +6,7 @@ import type {
   AddressCandidate,
   AddressSearch,
   EngineHealth,
+  NameAnswer,
   NameCandidate,
   NameSearch,
   SearchEngine,
@@ -18,18 +19,21 @@ import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { openSegment, partyAt, positionOf, type ListSegment, type SegmentData } from './list-segment.ts';
 import { addressHashes, createAddressBuffer, findAddressesIn, type AddressBuffer } from './address-search.ts';
+import { mergeNames, type NamedSegment } from './merge-names.ts';
+import { NO_NAMES, type NameIndex } from './name-index.ts';
 import { QueryPlan } from './query-plan.ts';
-import { createSearchBuffer, type KnownWords, type SearchBuffer } from './row-sums.ts';
-import { findNamesIn, findValuesIn, type SegmentSearch } from './segment-search.ts';
+import { createSearchBuffer, type SearchBuffer } from './search-buffer.ts';
+import { findNamesIn, findValuesIn } from './segment-search.ts';
 
 type Segments = ReadonlyMap<ListCode, ListSegment>;
-type Found = readonly NameCandidate[];
-
-/** A search for names as the segments are asked. */
-interface PreparedSearch extends SegmentSearch {
-  /** The segments of its lists, in its order. */
-  readonly held: readonly ListSegment[];
+/** What is served at one moment. */
+interface Served {
+  readonly segments: Segments;
+  /** Of all segments. */
+  readonly names: NameIndex;
 }
+
+const NOTHING_SERVED: Served = { segments: new Map(), names: NO_NAMES };
 
 /** The segments of the filter's lists. A list that is not held would be a silent gap in the answer. */
 function searched(segments: Segments, filter: SearchFilter): readonly ListSegment[] {
@@ -54,15 +58,14 @@ function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<numbe
 }
 
 function createSnapshot(
-  segments: Segments,
+  { segments, names }: Served,
   buffer: SearchBuffer,
   addressBuffer: AddressBuffer,
 ): SearchSnapshot {
-  const prepare = ({ query, threshold, filter }: NameSearch): PreparedSearch => ({
-    plan: new QueryPlan(query, threshold),
-    filter,
-    held: searched(segments, filter),
-  });
+  const namesOf = ({ query, threshold, filter }: NameSearch): readonly NameCandidate[] => {
+    searched(segments, filter);
+    return findNamesIn(names, new QueryPlan(query, threshold), filter, buffer);
+  };
   const addressesOf = ({ query, threshold, filter }: AddressSearch): readonly AddressCandidate[] => {
     const hashes = addressHashes(query);
     const bound = addressBound(threshold);
@@ -75,22 +78,16 @@ function createSnapshot(
   return {
     generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
-      const { held, ...search } = prepare({ query, threshold, filter });
-      return held.flatMap((segment) => findNamesIn(segment, search, buffer));
+      return namesOf({ query, threshold, filter });
     },
     async findNamesOfMany(searches) {
-      const asked = searches.map((search) => ({ ...prepare(search), found: new Map<ListSegment, Found>() }));
-      // Segment by segment: what one search has brought close to the processor serves the next.
-      for (const segment of segments.values()) {
-        const known: KnownWords = new Map();
-        for (const { held, found, ...search } of asked) {
-          if (!held.includes(segment)) continue;
-          found.set(segment, findNamesIn(segment, search, buffer, known));
-          // A batch must not keep other requests waiting.
-          await new Promise((resolve) => setImmediate(resolve));
-        }
+      const answers: NameAnswer[] = [];
+      for (const search of searches) {
+        answers.push({ candidates: namesOf(search) });
+        // A batch must not keep other requests waiting.
+        await new Promise((resolve) => setImmediate(resolve));
       }
-      return asked.map(({ held, found }) => ({ candidates: held.flatMap((one) => found.get(one) ?? []) }));
+      return answers;
     },
     async findValues(keys, filter) {
       return valuesOf(keys, filter);
@@ -120,8 +117,11 @@ function createSnapshot(
 export interface EmbeddedEngine extends SearchEngine {
   /** Prepared words that building segments and searching them share. */
   readonly words: WordCache;
-  /** Serves a segment from the next snapshot on. */
-  serve(segment: SegmentData): void;
+  /**
+   * Serves segments, each in the place of the one of its list, from the snapshots on that are taken once it resolves.
+   * Requests are answered meanwhile.
+   */
+  serve(segments: readonly SegmentData[]): Promise<void>;
   /** Says that everything committed at start was loaded; before, the engine is not ready. */
   markComplete(): void;
   /**
@@ -136,37 +136,46 @@ const SLICE = 100;
 
 /** Creates an engine without lists. */
 export function createEmbeddedEngine(): EmbeddedEngine {
-  let segments: Segments = new Map();
+  let served: Served = NOTHING_SERVED;
+  let serving = Promise.resolve();
   let complete = false;
   const buffer = createSearchBuffer();
   const addressBuffer = createAddressBuffer();
   const words: WordCache = new Map();
+  const merge = async (added: readonly NamedSegment[]): Promise<void> => {
+    const names = await mergeNames(served.names, added, words);
+    const segments = new Map(names.parts.map((segment) => [segment.code, segment]));
+    served = { segments, names };
+  };
   return {
     words,
-    serve(data) {
-      segments = new Map(segments).set(data.code, openSegment(data, words));
+    serve(segments) {
+      const added = segments.map((data) => ({ segment: openSegment(data, words), names: data.names }));
+      // One after the other: each goes by what is served when its turn comes.
+      const turn = serving.then(() => merge(added));
+      serving = turn.catch(() => undefined);
+      return turn;
     },
     markComplete() {
       complete = true;
     },
     async prepareWords(mayGoOn) {
-      for (const segment of segments.values()) {
-        for (let word = 0; word < segment.wordCount; word++) {
-          if (word % SLICE === 0 && !(await mayGoOn())) return;
-          segment.word(word);
-        }
+      const { names } = served;
+      for (let word = 0; word < names.wordCount; word++) {
+        if (word % SLICE === 0 && !(await mayGoOn())) return;
+        names.word(word);
       }
     },
     async snapshot() {
       if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
-      return createSnapshot(segments, buffer, addressBuffer);
+      return createSnapshot(served, buffer, addressBuffer);
     },
     async health(): Promise<EngineHealth> {
       if (!complete) return { ready: false, detail: 'the lists are still being loaded' };
-      return { ready: true, detail: `${segments.size} lists in memory` };
+      return { ready: true, detail: `${served.segments.size} lists in memory` };
     },
     async close() {
-      segments = new Map();
+      served = NOTHING_SERVED;
     },
   };
 }

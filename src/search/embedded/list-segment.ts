@@ -3,15 +3,15 @@ import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '
 import { addressWord } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
-import { wordFromKey } from '../../matching/names/prepare-word.ts';
-import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { HashIndex } from '../hash-index.ts';
+import { fromUtf8, readLines } from './utf8-lines.ts';
+import type { WordsOfRows } from './word-columns.ts';
 
 /**
- * Everything the embedded engine serves of one generation of one list, in columns: it takes little memory, is written to
- * a file and read back as it is, and is never changed after it was built. Parties, rows (one for each listed name),
- * words (distinct ones) and values are known by their position.
+ * What the embedded engine keeps of one generation of one list beside its names, in columns: it takes little memory, is
+ * written to a file and read back as it is, and is never changed after it was built. Parties, rows (one for each listed
+ * name) and values are known by their position.
  */
 export interface SegmentColumns {
   /** Rise with the position. */
@@ -30,18 +30,6 @@ export interface SegmentColumns {
   readonly rowNames: Uint16Array;
   /** 1 for a weak alias. */
   readonly rowWeak: Uint8Array;
-  readonly rowTotals: Float32Array;
-  /** Words of row `r`, in order, at `rowWordStarts[r]` to `rowWordStarts[r + 1]` of `rowWords`. */
-  readonly rowWordStarts: Uint32Array;
-  readonly rowWords: Uint32Array;
-
-  /** Keys of the words, UTF-8, one a line. */
-  readonly wordKeys: Uint8Array;
-  /** `slipSignature` of each word. */
-  readonly wordSignatures: Uint32Array;
-  /** Rows of word `w`, each once, at `wordRowStarts[w]` to `wordRowStarts[w + 1]` of `wordRows`. */
-  readonly wordRowStarts: Uint32Array;
-  readonly wordRows: Uint32Array;
 
   readonly addressParties: Uint32Array;
   /** Position of the address in its party's addresses. */
@@ -65,14 +53,34 @@ export interface SegmentColumns {
   readonly values: Uint8Array;
 }
 
-/** Words by each of their keys, rows by the keys of neighbouring words or of other parts, values by their key. */
+/** Values by their key, words of addresses by each of theirs, addresses by the keys of neighbouring words or of other parts. */
 export interface SegmentIndexes {
-  readonly wordsByKey: HashIndex;
-  readonly rowsByJoin: HashIndex;
   readonly valuesByKey: HashIndex;
   readonly addressWordsByKey: HashIndex;
   readonly addressesByJoin: HashIndex;
   readonly addressesByPart: HashIndex;
+}
+
+/** The words of the rows, and of the distinct words what tells whether a typed word may be one of them. */
+export interface NameColumns extends WordsOfRows {
+  /** Weight of each row. */
+  readonly rowTotals: Float32Array;
+  /** Keys of the words, UTF-8, one a line. */
+  readonly wordKeys: Uint8Array;
+  /** `slipSignature` of each word. */
+  readonly wordSignatures: Uint32Array;
+}
+
+/** Words by each of their keys, rows by the keys of neighbouring words and of the name as a whole. */
+export interface NameIndexes {
+  readonly wordsByKey: HashIndex;
+  readonly rowsByJoin: HashIndex;
+}
+
+/** The listed names of a segment, which go into the one index of all lists (`name-index.ts`). */
+export interface SegmentNames {
+  readonly columns: NameColumns;
+  readonly indexes: NameIndexes;
 }
 
 /** What is written to a file and read back. */
@@ -81,6 +89,7 @@ export interface SegmentData {
   readonly generation: number;
   readonly columns: SegmentColumns;
   readonly indexes: SegmentIndexes;
+  readonly names: SegmentNames;
 }
 
 /** A recorded identifier or contact value of a party. */
@@ -90,16 +99,10 @@ export interface SegmentValue {
   readonly label: string;
 }
 
-/** Segment data with what is derived from it on first use. */
-export interface ListSegment extends SegmentData {
-  readonly rowCount: number;
-  readonly wordCount: number;
+/** Segment data without the names, with what is derived from them on first use. */
+export interface ListSegment extends Omit<SegmentData, 'names'> {
   /** The value at a position. */
   value(position: number): SegmentValue;
-  /** The prepared word at a position. */
-  word(position: number): PreparedWord;
-  /** The prepared name of a row. */
-  name(row: number): PreparedName;
   readonly addressWordCount: number;
   /** The prepared word of addresses at a position. */
   addressWord(position: number): PreparedWord;
@@ -107,57 +110,30 @@ export interface ListSegment extends SegmentData {
   address(row: number): PreparedAddress;
 }
 
-const fromUtf8 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-
-const LINE_FEED = 10;
-
-/** Where each line of UTF-8 text starts, and one past the line feed that the last one would end with. */
-function lineStarts(bytes: Uint8Array): Uint32Array {
-  const starts = [0];
-  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
-    starts.push(at + 1);
-  return Uint32Array.from([...starts, bytes.length + 1]);
-}
-
 /** Words known by their position, each prepared when it is first asked for. */
 function lazyWords(
-  lines: Uint8Array,
+  bytes: Uint8Array,
   prepare: (key: string) => PreparedWord,
 ): { readonly count: number; readonly at: (position: number) => PreparedWord } {
-  const starts = lineStarts(lines);
-  const count = starts.length - 1;
-  const words = new Array<PreparedWord | undefined>(count);
-  const read = (position: number): PreparedWord =>
-    prepare(fromUtf8(lines.subarray(starts[position], starts[position + 1]! - 1)));
-  return { count, at: (position) => (words[position] ??= read(position)) };
-}
-
-function cached(cache: WordCache, key: string, prepare: (key: string) => PreparedWord): PreparedWord {
-  const word = cache.get(key) ?? prepare(key);
-  cache.set(key, word);
-  return word;
+  const lines = readLines(bytes);
+  const words = new Array<PreparedWord | undefined>(lines.count);
+  return { count: lines.count, at: (position) => (words[position] ??= prepare(lines.at(position))) };
 }
 
 /** Makes a servable segment; `cache` is shared by all segments, so that equal words are one object. */
 export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
-  const { columns } = data;
-  const words = lazyWords(columns.wordKeys, (key) => cached(cache, key, wordFromKey));
+  const { code, generation, columns, indexes } = data;
   const addressWords = lazyWords(columns.addressWordKeys, (key) => addressWord(key, cache));
   return {
-    ...data,
-    rowCount: columns.rowParties.length,
-    wordCount: words.count,
+    code,
+    generation,
+    columns,
+    indexes,
     value(position) {
       const { valueParties, valueStarts, values } = columns;
       const json = fromUtf8(values.subarray(valueStarts[position], valueStarts[position + 1]));
       const [key, label] = JSON.parse(json) as [string, string];
       return { party: valueParties[position]!, key, label };
-    },
-    word: words.at,
-    name(row) {
-      const places = columns.rowWords.subarray(columns.rowWordStarts[row], columns.rowWordStarts[row + 1]);
-      return { words: Array.from(places, words.at), totalWeight: columns.rowTotals[row]! };
     },
     addressWordCount: addressWords.count,
     addressWord: addressWords.at,
@@ -170,7 +146,7 @@ export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
 }
 
 /** The party at a position, read anew from its record. */
-export function partyAt({ columns }: SegmentData, position: number): ListedParty {
+export function partyAt({ columns }: Pick<SegmentData, 'columns'>, position: number): ListedParty {
   const { records, recordStarts } = columns;
   return JSON.parse(
     fromUtf8(records.subarray(recordStarts[position], recordStarts[position + 1])),
@@ -178,17 +154,21 @@ export function partyAt({ columns }: SegmentData, position: number): ListedParty
 }
 
 /** Type of the party at a position. */
-export function typeAt({ columns }: SegmentData, position: number): EntryType {
+export function typeAt({ columns }: Pick<SegmentData, 'columns'>, position: number): EntryType {
   return ENTRY_TYPES[columns.partyTypes[position]!]!;
 }
 
 /** Quality of the name of a row. */
-export function qualityOf({ columns }: SegmentData, row: number): ListedName['quality'] {
+export function qualityOf({ columns }: Pick<SegmentData, 'columns'>, row: number): ListedName['quality'] {
   return columns.rowWeak[row] === 1 ? 'weak' : 'strong';
 }
 
 /** True when the party at a position is tied to the country (two capital letters) or to none. */
-export function isTiedTo({ columns }: SegmentData, position: number, country: string): boolean {
+export function isTiedTo(
+  { columns }: Pick<SegmentData, 'columns'>,
+  position: number,
+  country: string,
+): boolean {
   const { countryStarts, countries } = columns;
   const end = countryStarts[position + 1]!;
   let place = countryStarts[position]!;
@@ -201,7 +181,7 @@ export function isTiedTo({ columns }: SegmentData, position: number, country: st
 }
 
 /** Position of the party with this id; -1 when the segment has none. */
-export function positionOf({ columns }: SegmentData, id: number): number {
+export function positionOf({ columns }: Pick<SegmentData, 'columns'>, id: number): number {
   const { partyIds } = columns;
   let low = 0;
   let high = partyIds.length - 1;

@@ -1,7 +1,15 @@
-import { isSlipKey, queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
+import {
+  queryJoinedWordKeys,
+  queryKeys,
+  queryNameKeys,
+  queryNeighbourKeys,
+  waysOfKey,
+  type CandidateKey,
+} from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { slipSignature } from '../../matching/names/slips.ts';
+import { WAYS } from '../../matching/names/word-likeness.ts';
 import { keyHash } from '../key-hash.ts';
 
 /** Hashes of the keys of one word. */
@@ -10,6 +18,8 @@ export interface WordHashes {
   readonly lookup: string;
   /** Without the keys of slips. */
   readonly certain: readonly number[];
+  /** For each of `certain` the ways of comparing by which the words under it may be alike. */
+  readonly ways: readonly number[];
   /** Of the keys of slips: what only they find can correspond by nothing but slips. */
   readonly slips: readonly number[];
   readonly text: string;
@@ -33,13 +43,20 @@ const isKeyOfInitial = (key: string, { text }: PreparedWord): boolean =>
   text.length === 1 && key.startsWith('i');
 
 function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean): WordHashes {
-  const keys = queryKeys(word)
-    .map(({ key }) => key)
-    .filter((key) => lookUpInitials || !isKeyOfInitial(key, word));
+  const waysOf = new Map<number, number>();
+  const slips = new Set<number>();
+  const keys: readonly CandidateKey[] = isJoin ? queryJoinedWordKeys(word) : queryKeys(word);
+  for (const { key } of keys) {
+    const ways = waysOfKey(key);
+    const hash = keyHash(key);
+    if (ways === WAYS.slip) slips.add(hash);
+    else if (lookUpInitials || !isKeyOfInitial(key, word)) waysOf.set(hash, ways | (waysOf.get(hash) ?? 0));
+  }
   return {
-    lookup: `${isJoin ? 'j' : 'w'}${lookUpInitials ? 'i' : ''}${word.key}`,
-    certain: hashesOf(keys.filter((key) => !isSlipKey(key))),
-    slips: hashesOf(keys.filter(isSlipKey)),
+    lookup: [isJoin ? 'j' : 'w', lookUpInitials ? 'i' : '', word.key, ...word.syllables].join(' '),
+    certain: [...waysOf.keys()],
+    ways: [...waysOf.values()],
+    slips: [...slips],
     text: word.text,
     signature: slipSignature(word.text),
   };

@@ -114,9 +114,9 @@ export class QueryPlan {
     });
   }
 
-  /** True for most rows that may not reach the bound, without making anything to find that out. */
-  surelyMisses(matched: number, query: number, leftListed: number, places: number): boolean {
-    return this.#bound.surelyMisses(matched, this.query.name.totalWeight - query, leftListed, places > 1);
+  /** The most that may be left over of the query, or of a row, where no more than this is matched by so many words. */
+  mostLeft(matched: number, places: number): number {
+    return this.#bound.mostLeft(matched, places > 1);
   }
 
   /** The lightest words, as many as no row reaches the bound by alone: "Mohammed" and "Ali" beside a rare name. */

@@ -9,8 +9,9 @@ import { countriesOf } from '../party-countries.ts';
 import { AddressDraft } from './address-draft.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
-import type { SegmentColumns, SegmentData } from './list-segment.ts';
-import { wordColumns, type Pause } from './word-columns.ts';
+import type { SegmentColumns, SegmentData, SegmentNames } from './list-segment.ts';
+import { linesOf } from './utf8-lines.ts';
+import type { Pause } from './word-columns.ts';
 
 /** Longest stretch of building without giving way to requests. */
 const SLICE_MS = 12;
@@ -27,7 +28,7 @@ function createPause(nowMs: () => number): () => Promise<void> {
 
 type PartyColumns = 'partyIds' | 'partyTypes' | 'countryStarts' | 'countries' | 'recordStarts' | 'records';
 type ValueColumns = 'valueParties' | 'valueStarts' | 'values';
-type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak' | 'rowTotals' | 'rowWordStarts' | 'rowWords';
+type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak';
 
 /** The parties of a segment while it grows. */
 class PartyDraft {
@@ -64,8 +65,8 @@ class PartyDraft {
 
 /** The listed names of a segment, and their distinct words, while it grows. */
 class RowDraft {
-  readonly words: PreparedWord[] = [];
-  readonly joins = new HashIndexBuilder();
+  readonly #words: PreparedWord[] = [];
+  readonly #joins = new HashIndexBuilder();
   readonly #positions = new Map<PreparedWord, number>();
   readonly #parties: number[] = [];
   readonly #names: number[] = [];
@@ -87,14 +88,14 @@ class RowDraft {
     this.#weak.push(listed.quality === 'weak' ? 1 : 0);
     this.#totals.push(totalWeight);
     for (const word of words) this.#rowWords.push(this.#positionOf(word));
-    for (const key of listedNameKeys(words)) this.joins.add(keyHash(key), row);
+    for (const key of listedNameKeys(words)) this.#joins.add(keyHash(key), row);
     this.#wordStarts.push(this.#rowWords.length);
   }
 
   #positionOf(word: PreparedWord): number {
     let position = this.#positions.get(word);
     if (position === undefined) {
-      position = this.words.push(word) - 1;
+      position = this.#words.push(word) - 1;
       this.#positions.set(word, position);
     }
     return position;
@@ -105,9 +106,22 @@ class RowDraft {
       rowParties: Uint32Array.from(this.#parties),
       rowNames: Uint16Array.from(this.#names),
       rowWeak: Uint8Array.from(this.#weak),
-      rowTotals: Float32Array.from(this.#totals),
-      rowWordStarts: Uint32Array.from(this.#wordStarts),
-      rowWords: Uint32Array.from(this.#rowWords),
+    };
+  }
+
+  async names(pause: Pause): Promise<SegmentNames> {
+    return {
+      columns: {
+        rowTotals: Float32Array.from(this.#totals),
+        rowWordStarts: Uint32Array.from(this.#wordStarts),
+        rowWords: Uint32Array.from(this.#rowWords),
+        wordKeys: linesOf(this.#words.map(({ key }) => key)),
+        wordSignatures: Uint32Array.from(this.#words, ({ text }) => slipSignature(text)),
+      },
+      indexes: {
+        wordsByKey: await (await keysOfWords(this.#words, pause)).build(pause),
+        rowsByJoin: await this.#joins.build(pause),
+      },
     };
   }
 }
@@ -170,24 +184,20 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
     for (const value of listedValues(party)) values.add(position, value);
     await pause();
   }
-  const rowColumns = rows.columns();
   const addressData = await addresses.build(pause);
   return {
     code: source.code,
     generation: source.generation,
     columns: {
       ...parties.columns(),
-      ...rowColumns,
-      ...(await wordColumns(rows.words, rowColumns, pause)),
-      wordSignatures: Uint32Array.from(rows.words, ({ text }) => slipSignature(text)),
+      ...rows.columns(),
       ...addressData.columns,
       ...values.columns(),
     },
     indexes: {
-      wordsByKey: await (await keysOfWords(rows.words, pause)).build(pause),
-      rowsByJoin: await rows.joins.build(pause),
       valuesByKey: await values.keys.build(pause),
       ...addressData.indexes,
     },
+    names: await rows.names(pause),
   };
 }

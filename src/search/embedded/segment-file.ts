@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../../domain/list-code.ts';
@@ -8,7 +8,7 @@ import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
 
 /** Raised when the columns change their meaning. */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 const COLUMN_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array } as const;
 type ColumnType = keyof typeof COLUMN_TYPES;
@@ -17,16 +17,25 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 interface ColumnPlace {
   readonly name: string;
   readonly type: ColumnType;
+  /** From the start of its part, in bytes. */
   readonly start: number;
   readonly length: number;
 }
 
+/** Columns that are read into one buffer, since they are let go together. */
+interface FilePart {
+  readonly columns: readonly ColumnPlace[];
+  readonly byteLength: number;
+  /** SHA-256 of the bytes: a file cut short or damaged is built anew. */
+  readonly checksum: string;
+}
+
+/** What the columns are of, and the parts in the order in which they follow. */
 interface Header {
   readonly code: ListCode;
   readonly generation: number;
-  readonly columns: readonly ColumnPlace[];
-  /** SHA-256 of the columns' bytes: a file cut short or damaged is built anew. */
-  readonly checksum: string;
+  readonly names: FilePart;
+  readonly rest: FilePart;
 }
 
 /** Every byte of the code and tables by which names are prepared and filed: another rule makes another segment. */
@@ -45,12 +54,21 @@ function derivationDigest(): string {
 /** Columns start at multiples of eight bytes, which every column type may begin at. */
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-function columnsOf({ columns, indexes }: SegmentData): readonly (readonly [string, Column])[] {
+/** What of a segment becomes a part of the file. */
+interface Columns {
+  readonly columns: object;
+  readonly indexes: object;
+}
+
+function columnsOf({ columns, indexes }: Columns): readonly (readonly [string, Column])[] {
   const ofIndex = ([name, index]: [string, HashIndex]): [string, Column][] => [
     [`${name}.starts`, index.starts],
     [`${name}.entries`, index.entries],
   ];
-  return [...Object.entries(columns), ...Object.entries(indexes).flatMap(ofIndex)];
+  return [
+    ...(Object.entries(columns) as [string, Column][]),
+    ...(Object.entries(indexes) as [string, HashIndex][]).flatMap(ofIndex),
+  ];
 }
 
 const bytesOf = (column: Column): Uint8Array =>
@@ -59,25 +77,33 @@ const bytesOf = (column: Column): Uint8Array =>
 const typeOf = (column: Column): ColumnType =>
   column instanceof Uint8Array ? 'Uint8Array' : (column.constructor.name as ColumnType);
 
-function encode(segment: SegmentData): readonly Uint8Array[] {
-  const places: ColumnPlace[] = [];
-  const parts: Uint8Array[] = [];
+interface EncodedPart {
+  readonly part: FilePart;
+  readonly bytes: readonly Uint8Array[];
+}
+
+function encodePart(segment: Columns): EncodedPart {
+  const columns: ColumnPlace[] = [];
+  const bytes: Uint8Array[] = [];
   const hash = createHash('sha256');
   let start = 0;
   for (const [name, column] of columnsOf(segment)) {
-    places.push({ name, type: typeOf(column), start, length: column.length });
+    columns.push({ name, type: typeOf(column), start, length: column.length });
     const padding = new Uint8Array(aligned(column.byteLength) - column.byteLength);
-    for (const part of [bytesOf(column), padding]) {
-      parts.push(part);
-      hash.update(part);
+    for (const piece of [bytesOf(column), padding]) {
+      bytes.push(piece);
+      hash.update(piece);
     }
     start += aligned(column.byteLength);
   }
+  return { part: { columns, byteLength: start, checksum: hash.digest('hex') }, bytes };
+}
+
+function encode(segment: SegmentData): readonly Uint8Array[] {
   const { code, generation } = segment;
-  const header: Header = { code, generation, columns: places, checksum: hash.digest('hex') };
-  const line = JSON.stringify(header);
-  const padded = line.padEnd(aligned(Buffer.byteLength(line) + 1) - 1);
-  return [Buffer.from(`${padded}\n`), ...parts];
+  const [names, rest] = [encodePart(segment.names), encodePart(segment)];
+  const header: Header = { code, generation, names: names.part, rest: rest.part };
+  return [Buffer.from(`${JSON.stringify(header)}\n`), ...names.bytes, ...rest.bytes];
 }
 
 /** SHA-256 in hexadecimal, reckoned beside the event loop. */
@@ -88,7 +114,6 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Longest header line; the columns have a few dozen names. */
 const LONGEST_HEADER = 65_536;
 
-/** Reads a segment file into one buffer of its own, in which every column type may begin. */
 async function readSegment(path: string): Promise<SegmentData | null> {
   const file = await open(path, 'r');
   try {
@@ -97,38 +122,54 @@ async function readSegment(path: string): Promise<SegmentData | null> {
     await file.read(start, 0, start.length, 0);
     const lineEnd = start.indexOf(10);
     if (lineEnd < 0) return null;
-    const body = new Uint8Array(size - lineEnd - 1);
-    for (let read = 0; read < body.length;) {
-      const { bytesRead } = await file.read(body, read, body.length - read, lineEnd + 1 + read);
-      if (bytesRead === 0) return null;
-      read += bytesRead;
-    }
-    return await decode(JSON.parse(start.toString('utf8', 0, lineEnd)) as Header, body);
+    const header = JSON.parse(start.toString('utf8', 0, lineEnd)) as Header;
+    const names = await readPart(file, lineEnd + 1, header.names);
+    const rest = await readPart(file, lineEnd + 1 + header.names.byteLength, header.rest);
+    return names && rest && decode(header, names, rest);
   } finally {
     await file.close();
   }
 }
 
-async function decode(header: Header, body: Uint8Array<ArrayBuffer>): Promise<SegmentData | null> {
-  if ((await sha256(body)) !== header.checksum) return null;
-  const columns = new Map<string, Column>();
-  for (const { name, type, start, length } of header.columns) {
-    columns.set(name, new COLUMN_TYPES[type](body.buffer, start, length));
+type ColumnsByName = ReadonlyMap<string, Column>;
+
+/** Reads a part into one buffer of its own, in which every column type may begin; null for one that is not sound. */
+async function readPart(file: FileHandle, from: number, part: FilePart): Promise<ColumnsByName | null> {
+  const body = new Uint8Array(part.byteLength);
+  for (let read = 0; read < body.length;) {
+    const { bytesRead } = await file.read(body, read, body.length - read, from + read);
+    if (bytesRead === 0) return null;
+    read += bytesRead;
   }
-  const plain = [...columns].filter(([name]) => !name.includes('.'));
-  const index = (name: string): HashIndex =>
-    Object.fromEntries(['starts', 'entries'].map((part) => [part, columns.get(`${name}.${part}`)])) as never;
+  if ((await sha256(body)) !== part.checksum) return null;
+  return new Map(
+    part.columns.map(({ name, type, start, length }) => [
+      name,
+      new COLUMN_TYPES[type](body.buffer, start, length),
+    ]),
+  );
+}
+
+const plainColumns = (columns: ColumnsByName): object =>
+  Object.fromEntries([...columns].filter(([name]) => !name.includes('.')));
+
+const indexOf = (columns: ColumnsByName, name: string): HashIndex =>
+  Object.fromEntries(['starts', 'entries'].map((part) => [part, columns.get(`${name}.${part}`)])) as never;
+
+function decode({ code, generation }: Header, names: ColumnsByName, rest: ColumnsByName): SegmentData {
   return {
-    code: header.code,
-    generation: header.generation,
-    columns: Object.fromEntries(plain) as never,
+    code,
+    generation,
+    columns: plainColumns(rest) as never,
     indexes: {
-      wordsByKey: index('wordsByKey'),
-      rowsByJoin: index('rowsByJoin'),
-      valuesByKey: index('valuesByKey'),
-      addressWordsByKey: index('addressWordsByKey'),
-      addressesByJoin: index('addressesByJoin'),
-      addressesByPart: index('addressesByPart'),
+      valuesByKey: indexOf(rest, 'valuesByKey'),
+      addressWordsByKey: indexOf(rest, 'addressWordsByKey'),
+      addressesByJoin: indexOf(rest, 'addressesByJoin'),
+      addressesByPart: indexOf(rest, 'addressesByPart'),
+    },
+    names: {
+      columns: plainColumns(names) as never,
+      indexes: { wordsByKey: indexOf(names, 'wordsByKey'), rowsByJoin: indexOf(names, 'rowsByJoin') },
     },
   };
 }

@@ -3,8 +3,10 @@ import { forEachItem } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
 import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
+import type { NameIndex } from './name-index.ts';
+import { rowsThatMayReach } from './name-rows.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { rowsThatMayReach, type KnownWords, type SearchBuffer } from './row-sums.ts';
+import type { SearchBuffer } from './search-buffer.ts';
 
 function passes(segment: ListSegment, party: number, filter: SearchFilter): boolean {
   if (filter.entryType !== undefined && typeAt(segment, party) !== filter.entryType) return false;
@@ -12,47 +14,38 @@ function passes(segment: ListSegment, party: number, filter: SearchFilter): bool
 }
 
 /** The rows whose words may reach the threshold, and those that the query as a whole stands for. */
-function candidateRows(
-  segment: ListSegment,
-  plan: QueryPlan,
-  buffer: SearchBuffer,
-  known: KnownWords,
-): Iterable<number> {
-  const byWords = rowsThatMayReach(segment, plan, buffer, known);
+function candidateRows(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer): ReadonlySet<number> {
+  const byWords = rowsThatMayReach(index, plan, buffer);
   const { names } = plan.hashes;
   if (names.length === 0) return byWords;
   const rows = new Set(byWords);
-  for (const hash of names) forEachItem(segment.indexes.rowsByJoin, hash, (row) => void rows.add(row));
+  for (const hash of names) forEachItem(index.indexes.rowsByJoin, hash, (row) => void rows.add(row));
   return rows;
 }
 
-/** A search for names as every segment is asked. */
-export interface SegmentSearch {
-  readonly plan: QueryPlan;
-  readonly filter: SearchFilter;
-}
-
-/**
- * Every row of a segment that may reach the threshold of the bound and passes the filter. `known` is shared by the searches
- * of this segment that run together.
- */
+/** Every listed name that may reach the threshold of the plan and passes the filter. */
 export function findNamesIn(
-  segment: ListSegment,
-  { plan, filter }: SegmentSearch,
+  index: NameIndex,
+  plan: QueryPlan,
+  filter: SearchFilter,
   buffer: SearchBuffer,
-  known: KnownWords = new Map(),
 ): readonly NameCandidate[] {
-  const { columns } = segment;
+  const { parts, partStarts, columns } = index;
+  const searched = parts.map(({ code }) => filter.lists.includes(code));
   const found: NameCandidate[] = [];
-  for (const row of candidateRows(segment, plan, buffer, known)) {
-    const party = columns.rowParties[row]!;
+  for (const row of candidateRows(index, plan, buffer)) {
+    const part = columns.rowParts[row]!;
+    if (searched[part] !== true) continue;
+    const segment = parts[part]!;
+    const ownRow = row - partStarts[part]!;
+    const party = segment.columns.rowParties[ownRow]!;
     if (!passes(segment, party, filter)) continue;
     found.push({
-      partyId: columns.partyIds[party]!,
-      nameIndex: columns.rowNames[row]!,
-      quality: qualityOf(segment, row),
+      partyId: segment.columns.partyIds[party]!,
+      nameIndex: segment.columns.rowNames[ownRow]!,
+      quality: qualityOf(segment, ownRow),
       entryType: typeAt(segment, party),
-      name: segment.name(row),
+      name: index.name(row),
     });
   }
   return found;

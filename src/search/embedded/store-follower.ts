@@ -45,14 +45,28 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
     });
 
   async function catchUp(): Promise<void> {
-    for (const [code, generation] of await options.store.generations()) {
-      if (stopped || served.get(code) === generation) continue;
-      const kept = (await options.files?.read(code, generation)) ?? null;
-      const segment = kept ?? (await build(code, generation));
-      options.engine.serve(segment);
+    const segments: SegmentData[] = [];
+    const built: SegmentData[] = [];
+    try {
+      for (const [code, generation] of await options.store.generations()) {
+        if (stopped || served.get(code) === generation) continue;
+        const kept = (await options.files?.read(code, generation)) ?? null;
+        const segment = kept ?? (await build(code, generation));
+        segments.push(segment);
+        if (kept === null) built.push(segment);
+      }
+    } finally {
+      // Together: the index of all names is made once, however many lists are new. What can be read is served in any case.
+      if (segments.length > 0) await serve(segments);
+    }
+    for (const segment of built) await options.files?.write(segment).catch(options.onFailure);
+  }
+
+  async function serve(segments: readonly SegmentData[]): Promise<void> {
+    await options.engine.serve(segments);
+    for (const { code, generation } of segments) {
       served.set(code, generation);
       options.onSwitch(code, generation);
-      if (kept === null) await options.files?.write(segment).catch(options.onFailure);
     }
   }
 

@@ -2,6 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { ListedParty } from '../../domain/listed-party.ts';
 import type { SearchSnapshot } from '../search-engine.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
+import type { SegmentData } from './list-segment.ts';
 import { buildSegment } from './segment-builder.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function viewOfParties(
   nowMs: () => number,
 ): Promise<SearchSnapshot> {
   const engine = createEmbeddedEngine();
+  const segments: SegmentData[] = [];
   for (const [code, parties] of lists) {
     const inOrder = parties.toSorted((a, b) => a.id - b.id);
     const segment = await buildSegment({
@@ -22,8 +24,9 @@ export async function viewOfParties(
       cache: engine.words,
       nowMs,
     });
-    engine.serve(segment);
+    segments.push(segment);
   }
+  await engine.serve(segments);
   engine.markComplete();
   return engine.snapshot();
 }

@@ -23,9 +23,9 @@ describeSearchEngine('embedded', async () => {
     engine,
     async replaceList(code, parties) {
       generation++;
-      engine.serve(
+      await engine.serve([
         await buildSegment({ code, generation, parties: inOrder(parties), cache: engine.words, nowMs }),
-      );
+      ]);
     },
     close: () => engine.close(),
   };
@@ -46,7 +46,7 @@ describe('embedded engine', () => {
     const segment = await buildSegment({ ...source, cache: new Map() });
     const preparedAfter = async (slices: number): Promise<number> => {
       const engine = createEmbeddedEngine();
-      engine.serve(segment);
+      await engine.serve([segment]);
       let left = slices;
       await engine.prepareWords(() => Promise.resolve(left-- > 0));
       return engine.words.size;

@@ -1,0 +1,87 @@
+import type { QueryName } from '../../matching/names/query-name.ts';
+import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
+import { mayBeOfOneSound, WAYS } from '../../matching/names/word-likeness.ts';
+import type { HashIndex } from '../hash-index.ts';
+import type { AlikeWords } from './known-words.ts';
+import type { NameIndex } from './name-index.ts';
+import type { WordHashes } from './query-hashes.ts';
+import type { SearchBuffer } from './search-buffer.ts';
+
+/** Of a word that was met by whatever key. */
+const MET = 128;
+const ONLY_SOUND = MET | WAYS.sound;
+
+/** Notes each word filed under the hash with the ways by which it may be alike. */
+function meet({ starts, entries }: HashIndex, hash: number, ways: number, buffer: SearchBuffer): void {
+  const { waysOfWords, metWords } = buffer;
+  const bucket = hash & (starts.length - 2);
+  const end = 2 * starts[bucket + 1]!;
+  for (let at = 2 * starts[bucket]!; at < end; at += 2) {
+    if (entries[at] !== hash) continue;
+    const word = entries[at + 1]!;
+    if (waysOfWords[word] === 0) metWords.push(word);
+    waysOfWords[word]! |= ways | MET;
+  }
+}
+
+/** As `meet` for a key of slips: what cannot be slips by its letters is passed over. */
+function meetSlips(index: NameIndex, hash: number, signature: number, buffer: SearchBuffer): void {
+  const { starts, entries } = index.indexes.wordsByKey;
+  const { wordSignatures } = index.columns;
+  const { waysOfWords, metWords } = buffer;
+  const bucket = hash & (starts.length - 2);
+  const end = 2 * starts[bucket + 1]!;
+  for (let at = 2 * starts[bucket]!; at < end; at += 2) {
+    if (entries[at] !== hash) continue;
+    const word = entries[at + 1]!;
+    if ((waysOfWords[word]! & WAYS.slip) !== 0 || !mayBeSlips(signature, wordSignatures[word]!)) continue;
+    if (waysOfWords[word] === 0) metWords.push(word);
+    waysOfWords[word]! |= WAYS.slip;
+  }
+}
+
+/** Words found alike by the look-up at hand; kept between look-ups. */
+const found: { readonly numbers: number[]; readonly weights: number[]; readonly likenesses: number[] } = {
+  numbers: [],
+  weights: [],
+  likenesses: [],
+};
+
+/** The listed words that the word, or join, at a position of the query corresponds to; leaves the buffer empty. */
+export function alikeWords(
+  index: NameIndex,
+  query: QueryName,
+  position: number,
+  hashes: WordHashes,
+  buffer: SearchBuffer,
+): AlikeWords {
+  const known = index.known.get(hashes.lookup);
+  if (known !== undefined) return known;
+  for (let place = 0; place < hashes.certain.length; place++)
+    meet(index.indexes.wordsByKey, hashes.certain[place]!, hashes.ways[place]!, buffer);
+  for (const hash of hashes.slips) meetSlips(index, hash, hashes.signature, buffer);
+  const { waysOfWords, metWords } = buffer;
+  const { wordSignatures } = index.columns;
+  const length = lengthOfSigned(hashes.signature);
+  let count = 0;
+  for (const number of metWords) {
+    const ways = waysOfWords[number]!;
+    waysOfWords[number] = 0;
+    if (ways === ONLY_SOUND && !mayBeOfOneSound(length, lengthOfSigned(wordSignatures[number]!))) continue;
+    const word = index.word(number);
+    const likeness =
+      ways === WAYS.slip ? mostBySlips(hashes.text, word.text) : query.likeness(word, position, ways);
+    if (likeness === 0) continue;
+    found.numbers[count] = number;
+    found.weights[count] = word.weight;
+    found.likenesses[count++] = likeness;
+  }
+  metWords.length = 0;
+  const alike = {
+    numbers: Uint32Array.from(found.numbers.slice(0, count)),
+    weights: Float32Array.from(found.weights.slice(0, count)),
+    likenesses: Float32Array.from(found.likenesses.slice(0, count)),
+  };
+  index.known.set(hashes.lookup, alike);
+  return alike;
+}

@@ -1,0 +1,218 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import { wordFromKey } from '../../matching/names/prepare-word.ts';
+import { mergeIndexes } from '../hash-index.ts';
+import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
+import { LAST_WORD, openNameIndex, type NameIndex } from './name-index.ts';
+import { readLines } from './utf8-lines.ts';
+import { rowsOfWords, type Pause, type WordsOfRows } from './word-columns.ts';
+
+/** A segment with the names that go into the index. */
+export interface NamedSegment {
+  readonly segment: ListSegment;
+  readonly names: SegmentNames;
+}
+
+/** Names that go into an index: those of a segment, or what stays of an index. */
+interface Source {
+  readonly columns: WordsOfRows & {
+    readonly rowTotals: Float32Array;
+    readonly wordSignatures: Uint32Array;
+  };
+  readonly indexes: NameIndexes;
+  readonly parts: readonly SourcePart[];
+  readonly keyOf: (word: number) => string;
+}
+
+/** Rows of a source that go into the index. */
+interface SourcePart {
+  readonly segment: ListSegment;
+  readonly from: number;
+  readonly to: number;
+}
+
+function sourceOfIndex(index: NameIndex, replaced: ReadonlySet<ListCode>): Source {
+  const parts = index.parts.map((segment, place) => ({
+    segment,
+    from: index.partStarts[place]!,
+    to: index.partStarts[place + 1]!,
+  }));
+  return {
+    columns: index.columns,
+    indexes: index.indexes,
+    parts: parts.filter(({ segment }) => !replaced.has(segment.code)),
+    keyOf: (word) => index.keys[word]!,
+  };
+}
+
+function sourceOfSegment({ segment, names }: NamedSegment): Source {
+  const lines = readLines(names.columns.wordKeys);
+  return {
+    columns: names.columns,
+    indexes: names.indexes,
+    parts: [{ segment, from: 0, to: names.columns.rowTotals.length }],
+    keyOf: (word) => lines.at(word),
+  };
+}
+
+/** What the rows and words of a source become; -1 for what is left out. */
+interface Numbers {
+  readonly rows: Int32Array;
+  readonly words: Int32Array;
+  /** As `words` for those that no earlier source has: their keys are still to be filed. */
+  readonly newWords: Int32Array;
+}
+
+/** The rows and words of an index while it grows. */
+class NameDraft {
+  readonly keys: string[] = [];
+  readonly parts: ListSegment[] = [];
+  readonly partStarts = [0];
+  readonly #numbers = new Map<string, number>();
+  readonly #signatures: number[] = [];
+  readonly #rowTotals: Float32Array;
+  readonly #rowParts: Uint8Array;
+  readonly #rowWordStarts: Uint32Array;
+  readonly #rowWords: number[] = [];
+  #rows = 0;
+
+  constructor(rowCount: number) {
+    this.#rowTotals = new Float32Array(rowCount);
+    this.#rowParts = new Uint8Array(rowCount);
+    this.#rowWordStarts = new Uint32Array(rowCount + 1);
+  }
+
+  async add(source: Source, pause: Pause): Promise<Numbers> {
+    const { rowTotals, wordSignatures } = source.columns;
+    const numbers: Numbers = {
+      rows: new Int32Array(rowTotals.length).fill(-1),
+      words: new Int32Array(wordSignatures.length).fill(-1),
+      newWords: new Int32Array(wordSignatures.length).fill(-1),
+    };
+    for (const { segment, from, to } of source.parts) {
+      const part = this.parts.push(segment) - 1;
+      for (let row = from; row < to; row++) {
+        numbers.rows[row] = this.#addRow(source, row, part, numbers);
+        await pause();
+      }
+      this.partStarts.push(this.#rows);
+    }
+    return numbers;
+  }
+
+  #addRow(source: Source, row: number, part: number, numbers: Numbers): number {
+    const { rowWordStarts, rowWords, rowTotals } = source.columns;
+    for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
+      const word = rowWords[place]! & ~LAST_WORD;
+      if (numbers.words[word] === -1) this.#addWord(source, word, numbers);
+      this.#rowWords.push(numbers.words[word]!);
+    }
+    const number = this.#rows++;
+    this.#rowTotals[number] = rowTotals[row]!;
+    this.#rowParts[number] = part;
+    this.#rowWordStarts[number + 1] = this.#rowWords.length;
+    return number;
+  }
+
+  #addWord({ columns, keyOf }: Source, word: number, { words, newWords }: Numbers): void {
+    const key = keyOf(word);
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.keys.push(key) - 1;
+      this.#numbers.set(key, number);
+      this.#signatures.push(columns.wordSignatures[word]!);
+      newWords[word] = number;
+    }
+    words[word] = number;
+  }
+
+  async columns(pause: Pause): Promise<NameIndex['columns']> {
+    const words: WordsOfRows = {
+      rowWordStarts: this.#rowWordStarts,
+      rowWords: Uint32Array.from(this.#rowWords),
+    };
+    const inOrder = byTotal(this.#rowTotals);
+    const { wordRowStarts, wordRows } = await rowsOfWords(this.keys.length, words, inOrder, pause);
+    return {
+      ...markLast(words),
+      rowTotals: this.#rowTotals,
+      rowParts: this.#rowParts,
+      wordSignatures: Uint32Array.from(this.#signatures),
+      wordRowStarts,
+      wordRowTotals: Float32Array.from(wordRows, (row) => this.#rowTotals[row]!),
+      wordRowPlaces: Uint32Array.from(wordRows, (row) => this.#rowWordStarts[row]!),
+    };
+  }
+}
+
+/** Rows are numbered below this. */
+const MOST_ROWS = 2 ** 22;
+
+/** All rows, the lightest first. The bits of positive numbers rise as they do: with the row behind them they sort at once. */
+function byTotal(rowTotals: Float32Array): Uint32Array {
+  const bits = new Uint32Array(rowTotals.buffer, rowTotals.byteOffset, rowTotals.length);
+  const sorted = Float64Array.from(bits, (total, row) => total * MOST_ROWS + row).sort();
+  return Uint32Array.from(sorted, (item) => item % MOST_ROWS);
+}
+
+/** Sets the mark of the last word of each row. */
+function markLast({ rowWordStarts, rowWords }: WordsOfRows): WordsOfRows {
+  for (let row = 1; row < rowWordStarts.length; row++) {
+    const last = rowWordStarts[row]! - 1;
+    if (last >= rowWordStarts[row - 1]!) rowWords[last]! |= LAST_WORD;
+  }
+  return { rowWordStarts, rowWords };
+}
+
+/** Rows are merged this many at a time. */
+const SLICE = 4000;
+
+/** Gives way to requests at every so manieth call. */
+function pauseEvery(calls: number): Pause {
+  let left = calls;
+  return async () => {
+    if (--left > 0) return;
+    left = calls;
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+}
+
+/**
+ * Makes one index of the names of an index, without those of the lists that come anew, and of segments. Requests are
+ * answered meanwhile. `cache` holds prepared words by their key.
+ */
+export async function mergeNames(
+  index: NameIndex,
+  added: readonly NamedSegment[],
+  cache: WordCache,
+): Promise<NameIndex> {
+  const replaced = new Set(added.map(({ segment }) => segment.code));
+  const sources = [sourceOfIndex(index, replaced), ...added.map(sourceOfSegment)];
+  const parts = sources.flatMap((source) => source.parts);
+  const draft = new NameDraft(parts.reduce((sum, { from, to }) => sum + to - from, 0));
+  const rowPause = pauseEvery(SLICE);
+  const numbered: (Source & { readonly numbers: Numbers })[] = [];
+  for (const source of sources) numbered.push({ ...source, numbers: await draft.add(source, rowPause) });
+  const pause = pauseEvery(1);
+  const data = {
+    parts: draft.parts,
+    partStarts: draft.partStarts,
+    keys: draft.keys,
+    columns: await draft.columns(rowPause),
+    indexes: {
+      wordsByKey: await mergeIndexes(
+        numbered.map(({ indexes, numbers }) => ({ index: indexes.wordsByKey, numbers: numbers.newWords })),
+        pause,
+      ),
+      rowsByJoin: await mergeIndexes(
+        numbered.map(({ indexes, numbers }) => ({ index: indexes.rowsByJoin, numbers: numbers.rows })),
+        pause,
+      ),
+    },
+  };
+  return openNameIndex(data, (key) => {
+    const word = cache.get(key) ?? wordFromKey(key);
+    cache.set(key, word);
+    return word;
+  });
+}

@@ -1,0 +1,95 @@
+import { wordFromKey } from '../../matching/names/prepare-word.ts';
+import type { PreparedName } from '../../matching/names/prepared-name.ts';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import type { HashIndex } from '../hash-index.ts';
+import { KnownWords } from './known-words.ts';
+import type { ListSegment, NameIndexes } from './list-segment.ts';
+import type { WordsOfRows } from './word-columns.ts';
+
+/** Set in `rowWords` in the last word of each row. */
+export const LAST_WORD = 0x40000000;
+
+/** What is known of the rows of all lists, and of their distinct words, in columns. */
+export interface NameIndexColumns extends WordsOfRows {
+  readonly rowTotals: Float32Array;
+  /** Position in `parts` of the segment that each row is of. */
+  readonly rowParts: Uint8Array;
+  /** `slipSignature` of each word. */
+  readonly wordSignatures: Uint32Array;
+  /** Rows of word `w`, each once and the lightest first, at `wordRowStarts[w]` to `wordRowStarts[w + 1]` of both. */
+  readonly wordRowStarts: Uint32Array;
+  /** Weight of each of these rows, and where its words start in `rowWords`: to look into a row takes no other column. */
+  readonly wordRowTotals: Float32Array;
+  readonly wordRowPlaces: Uint32Array;
+}
+
+/**
+ * The listed names of all lists in one index, so that a word is looked up once and not once a list. Never changed: another
+ * generation of a list makes another index.
+ */
+export interface NameIndex {
+  readonly parts: readonly ListSegment[];
+  /** First row of each part, and one past the last row. */
+  readonly partStarts: readonly number[];
+  readonly columns: NameIndexColumns;
+  readonly indexes: NameIndexes;
+  readonly wordCount: number;
+  readonly rowCount: number;
+  /** What sets the word at a position apart. */
+  readonly keys: readonly string[];
+  /** The prepared word at a position; prepared when it is first asked for. */
+  word(position: number): PreparedWord;
+  /** The prepared name of a row. */
+  name(row: number): PreparedName;
+  /** What was looked up of late. */
+  readonly known: KnownWords;
+}
+
+/** What an index is made of. */
+export type NameIndexData = Pick<NameIndex, 'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys'>;
+
+/** Makes an index of its data; `prepare` prepares a word by its key. */
+export function openNameIndex(data: NameIndexData, prepare: (key: string) => PreparedWord): NameIndex {
+  const { keys, columns } = data;
+  const { rowWordStarts, rowWords, rowTotals } = columns;
+  const words = new Array<PreparedWord | undefined>(keys.length);
+  const word = (position: number): PreparedWord => (words[position] ??= prepare(keys[position]!));
+  return {
+    ...data,
+    wordCount: keys.length,
+    rowCount: rowTotals.length,
+    known: new KnownWords(),
+    word,
+    name(row) {
+      const ofRow: PreparedWord[] = [];
+      const end = rowWordStarts[row + 1]!;
+      for (let place = rowWordStarts[row]!; place < end; place++)
+        ofRow.push(word(rowWords[place]! & ~LAST_WORD));
+      return { words: ofRow, totalWeight: rowTotals[row]! };
+    },
+  };
+}
+
+const NONE = new Uint32Array(0);
+const NO_ENTRIES: HashIndex = { starts: new Uint32Array(2), entries: NONE };
+
+/** The index before any list is served. */
+export const NO_NAMES: NameIndex = openNameIndex(
+  {
+    parts: [],
+    partStarts: [0],
+    keys: [],
+    columns: {
+      rowTotals: new Float32Array(0),
+      rowParts: new Uint8Array(0),
+      rowWordStarts: new Uint32Array(1),
+      rowWords: NONE,
+      wordSignatures: NONE,
+      wordRowStarts: new Uint32Array(1),
+      wordRowTotals: new Float32Array(0),
+      wordRowPlaces: NONE,
+    },
+    indexes: { wordsByKey: NO_ENTRIES, rowsByJoin: NO_ENTRIES },
+  },
+  wordFromKey,
+);

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { KnownWords, type AlikeWords } from '../../../src/search/embedded/known-words.ts';
+
+const alike = (count: number): AlikeWords => ({
+  numbers: new Uint32Array(count),
+  weights: new Float32Array(count),
+  likenesses: new Float32Array(count),
+});
+
+describe('words known from look-ups', () => {
+  it('are kept as they were found', () => {
+    const known = new KnownWords();
+    const found = alike(3);
+    known.set('wmohammed', found);
+    assert.equal(known.get('wmohammed'), found);
+    assert.equal(known.get('wali'), undefined);
+  });
+
+  it('are kept as long as they are asked for, and let go otherwise', () => {
+    const known = new KnownWords();
+    const [common, rare] = [alike(10), alike(10)];
+    known.set('common', common);
+    known.set('rare', rare);
+    for (let round = 0; round < 100; round++) {
+      known.set(`other ${round}`, alike(20_000));
+      assert.equal(known.get('common'), common, `round ${round}`);
+    }
+    assert.equal(known.get('rare'), undefined);
+  });
+});
