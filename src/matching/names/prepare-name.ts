@@ -16,6 +16,12 @@ const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 const latin = (text: string): LatinWord => ({ text, consonantal: false });
 
+/** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
+const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?rahm[ae]n$/u;
+
+/** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
+const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
+
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 /** "Hidayat Ullah" and "Hidayatullah" are one name. */
@@ -142,6 +148,15 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
       else unified.push(latin('abdul'), { text: rest, consonantal: true });
       continue;
     }
+    const ofMercy = OF_MERCY.exec(word.text)?.groups?.['first'];
+    if (ofMercy !== undefined && word.native === undefined) {
+      unified.push(latin(SERVANT.test(ofMercy) ? 'abdul' : ofMercy), latin('rahman'));
+      continue;
+    }
+    if (last?.text === 'abdul' && ARTICLE_IN_KANA.test(word.native ?? '')) {
+      unified.push({ ...word, text: word.text.slice('aru'.length), native: word.native?.slice(2) ?? '' });
+      continue;
+    }
     const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
     if (rest !== undefined) unified.push(latin('abdul'), latin(rest));
@@ -245,7 +260,9 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
 /** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
 function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
   if (word.wordClass !== 'patronymic') return false;
-  const others = words.filter((other) => other !== word && other.wordClass === 'name').length;
+  const others = words.filter(
+    (other) => other !== word && (other.wordClass === 'name' || other === words[0]),
+  ).length;
   return others < 2 || words[0] === word;
 }
 

@@ -146,6 +146,7 @@ const SYLLABIC_MARKS: Readonly<Record<Syllabic, string>> = {
   koreanOrPinyin: '_',
   koreanOrWadeGiles: '?',
   koreanInCyrillic: '!',
+  koreanInKana: '>',
 };
 const SYLLABIC = new Map(
   Object.entries(SYLLABIC_MARKS).map(([name, mark]) => [mark, name as Syllabic] as const),
@@ -153,6 +154,7 @@ const SYLLABIC = new Map(
 
 function markOf(word: LatinWord): string {
   const rendering = renderingOf(word);
+  if (word.syllabic === 'koreanInKana') return SYLLABIC_MARKS[word.syllabic];
   if (rendering !== undefined) return MARKS[rendering];
   return word.syllabic === undefined ? '' : SYLLABIC_MARKS[word.syllabic];
 }
@@ -174,8 +176,8 @@ export function wordFromKey(key: string): PreparedWord {
     text = '',
     native,
   } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
-  const rendering = RENDERINGS.get(mark ?? '');
   const syllabic = SYLLABIC.get(mark ?? '');
+  const rendering = syllabic === 'koreanInKana' ? 'kana' : RENDERINGS.get(mark ?? '');
   const word = {
     text,
     consonantal: rendering === 'abjad',

@@ -57,10 +57,18 @@ const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
 const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((reading) => b.syllables.includes(reading));
 
+/** Without its vowels a word is shorter: "نیک ورز" is Nikvarz. */
+const SHORTEST_WRITTEN_JOIN = 6;
+
 /** False for a join that can only be the word when it is equal to it. */
 function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
-  if (Math.min(join.text.length, listed.text.length) >= SHORTEST_INEXACT_JOIN) return true;
-  return isNative(listed) || haveSameSyllables(join, listed);
+  const shorter = Math.min(join.text.length, listed.text.length);
+  if (shorter >= SHORTEST_INEXACT_JOIN) return true;
+  return (
+    isNative(listed) ||
+    haveSameSyllables(join, listed) ||
+    (shorter >= SHORTEST_WRITTEN_JOIN && isWrittenJoin(join, listed))
+  );
 }
 
 /** How a join of two words corresponds to one word: as the words do, a little less. */

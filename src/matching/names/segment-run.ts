@@ -12,12 +12,13 @@ const isKnown = (characters: readonly LatinWord[]): boolean =>
 
 function joined(characters: readonly LatinWord[]): LatinWord {
   const text = characters.map((character) => character.text).join('');
-  const rendering = characters[0]?.rendering;
+  const { rendering, syllabic } = characters[0] ?? {};
   return {
     text,
     consonantal: false,
     native: textOf(characters),
     ...(rendering === undefined ? {} : { rendering }),
+    ...(syllabic === undefined ? {} : { syllabic }),
   };
 }
 

@@ -6,12 +6,13 @@ import {
   pinyinOfWadeGiles,
 } from '../phonetics/chinese-syllables.ts';
 import { hangulOfHanja } from '../phonetics/hanja.ts';
+import { koreanInKana } from '../phonetics/korean-in-kana.ts';
 import { koreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../phonetics/korean-syllables.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 
 /** Most readings of one word that are kept. */
-const MOST_READINGS = 8;
+const MOST_READINGS = 12;
 
 type SyllableReader = (syllable: string) => readonly string[];
 
@@ -21,6 +22,8 @@ const wadeGiles: SyllableReader = (syllable) =>
   [...(isPinyin(syllable) ? [syllable] : []), ...pinyinOfWadeGiles(syllable)].map((name) => `c${name}`);
 const southern: SyllableReader = (syllable) => pinyinOfSouthernFamily(syllable).map((name) => `c${name}`);
 
+const inKana: SyllableReader = (syllable) => koreanInKana(syllable).map((name) => `k${name}`);
+
 const READERS: Readonly<Record<Syllabic, readonly SyllableReader[]>> = {
   korean: [korean],
   pinyin: [pinyin],
@@ -28,6 +31,7 @@ const READERS: Readonly<Record<Syllabic, readonly SyllableReader[]>> = {
   koreanOrPinyin: [korean, pinyin],
   koreanOrWadeGiles: [korean, wadeGiles, southern],
   koreanInCyrillic: [(syllable) => koreanInCyrillic(syllable).map((name) => `k${name}`)],
+  koreanInKana: [inKana],
 };
 
 /** Each reading of the first syllable before each of the second: "kJ.O.NG" and "k.EU.N" are "kJ.O.NG-.EU.N". */
@@ -72,7 +76,8 @@ const NONE: readonly string[] = [];
  * for other words.
  */
 export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): readonly string[] {
-  if (native !== undefined) return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
+  if (native !== undefined && syllabic === undefined)
+    return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
   if (syllabic === undefined) return NONE;
   const found = READERS[syllabic].flatMap((reader) => readingsBy(reader, text));
   return [...new Set(found)].slice(0, MOST_READINGS);

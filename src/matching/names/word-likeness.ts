@@ -245,11 +245,15 @@ const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
 ]);
 
 /** "Lei" and "Li" are two syllables, however alike they sound. */
-const areSyllablesApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
-  BY_SOUND.has(kind) &&
-  a.syllables.length > 0 &&
-  b.syllables.length > 0 &&
-  shares(a.syllables, b.syllables) === undefined;
+function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
+  if (a.syllables.length === 0 || b.syllables.length === 0) return false;
+  if (!BY_SOUND.has(kind) && !(kind === 'rendering' && areOfOneLanguage(a, b))) return false;
+  return shares(a.syllables, b.syllables) === undefined;
+}
+
+/** Readings begin with a letter for their language: "ヨンソン" can be Korean, "Yongsheng" is Chinese. */
+const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.syllables.some((one) => b.syllables.some((other) => one.charAt(0) === other.charAt(0)));
 
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {

@@ -1,9 +1,4 @@
-import {
-  isNameOfForeigner,
-  syllablesInCyrillic,
-  toLatin,
-  type LatinWord,
-} from '../transliterate/to-latin.ts';
+import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -55,6 +50,27 @@ const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$
 /** "Of" and "and" between two words in kana: "イラクのアル・カーイダ". */
 const BETWEEN_KANA = /(?<=[ァ-ヶー])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;
 
+/** Letters by their names in kana, two at least: "エル・エル・シー" (LLC), "ディー・シー・ビー" (DCB). */
+const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
+  (
+    'エー=a エイ=a ビー=b シー=c ディー=d イー=e エフ=f ジー=g エイチ=h エッチ=h アイ=i ジェー=j ジェイ=j ケー=k ケイ=k エル=l エム=m エヌ=n オー=o ピー=p キュー=q アール=r エス=s ' +
+    'ティー=t ユー=u ヴィー=v ブイ=v ダブリュー=w エックス=x ワイ=y ゼット=z'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, -2), pair.slice(-1)] as const),
+);
+const LETTER_NAME = [...LETTER_NAMES.keys()].sort((a, b) => b.length - a.length).join('|');
+const LETTERS_IN_KANA = new RegExp(
+  `(?<![ァ-ヶー])(?:${LETTER_NAME})(?:・(?:${LETTER_NAME}))+(?![ァ-ヶー])`,
+  'gu',
+);
+
+const lettersInKana = (names: string): string =>
+  names
+    .split('・')
+    .map((name) => LETTER_NAMES.get(name) ?? '')
+    .join('');
+
 const WORD = /\ue000|\ue001?[\p{L}\p{N}\p{M}]+/gu;
 
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
@@ -71,14 +87,15 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')
     .replace(BETWEEN_KANA, ' ')
+    .replace(LETTERS_IN_KANA, lettersInKana)
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
-  const inCyrillic = syllablesInCyrillic(plain);
+  const syllables = syllablesInLetters(plain);
   const reading = {
     isOfForeigner: isNameOfForeigner(plain),
     byMeaning: true,
-    ...(inCyrillic === undefined ? {} : { inCyrillic }),
+    ...(syllables === undefined ? {} : { syllables }),
   };
   const words: LatinWord[] = [];
   for (const [word] of plain.matchAll(WORD)) {

@@ -125,6 +125,9 @@ function breathOf(sounds: string): string {
   return vowel === undefined ? NONE : `H${vowelClass(vowel)}`;
 }
 
+/** Kana close a word with a vowel after the consonant that may be its last: "horu" (Khor), "poru" (Paul). */
+const LAST_VOWEL = /(?<=[^aeiou])u$|(?<=[td])o$/u;
+
 /** A syllable of a consonant and a long vowel, all of it written: "shy" (Xi), "ky" (Ki). */
 const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
 
@@ -147,8 +150,14 @@ export function consonantRows(sounds: string, rendering?: Rendering): readonly s
     if (OPEN_SYLLABLE.test(once)) return [...new Set(rows)].map((row) => withVowels(once, row, all));
     return [...new Set(rows)].filter((row) => row.length >= SHORTEST_WITHOUT_VOWELS);
   }
+  const open =
+    rendering === 'kana'
+      ? rows
+          .filter((row) => row.length === 1)
+          .map((row) => withVowels(once.replace(LAST_VOWEL, ''), row, all))
+      : [];
   const whole = rows.map((row) =>
     row.length === 1 ? withVowels(once, row, all) : row === NONE ? breathOf(once) : row,
   );
-  return [...new Set(whole)].filter((row) => row.length > 1);
+  return [...new Set([...whole, ...open])].filter((row) => row.length > 1);
 }

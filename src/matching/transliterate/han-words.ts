@@ -17,11 +17,17 @@ const WORDS =
   '協会=association 協會=association 基金会=foundation 財団=foundation 基金=fund 評議会=council 連合=union 联盟=union 同盟=alliance 運動=movement 运动=movement 革命=revolutionary 解放=liberation ' +
   '戦線=front 军事=military 軍事=military 兵器=weapons 部隊=unit 放送=broadcasting 機構=organization 公共=public 両替所=money+exchange 両替商=money+exchange 貿易会社=trading+company 会社=company ' +
   '商会=trading+company 総局=general+directorate 総合=general 局=bureau 国=state 軍=army 党=party 社=company 省=ministry 将軍=general 大将=general 中将=lieutenant+general 少将=major+general 大佐=colonel 中佐=lieutenant+colonel ' +
-  '少佐=major 大尉=captain 博士=dr 師=sheikh 大統領=president 首相=prime+minister 大臣=minister 三世=3 二世=2 旧姓=nee';
+  '少佐=major 大尉=captain 博士=dr 師=sheikh 大統領=president 首相=prime+minister 大臣=minister 三世=3 二世=2 旧姓=nee 公司=company ' +
+  '試験場=test+range 試験=test 庁=agency 企業=enterprise 企业=enterprise 機関=institution 自動=automatic 自动=automatic 協力=cooperation 合作=cooperation 造船所=shipyard 造船=shipbuilding 船舶=ship ' +
+  '学校=school 病院=hospital 医院=hospital 軍団=corps 旅団=brigade 師団=division 大隊=battalion 司令部=command 警察=police 裁判所=court 青年=youth 労働者=workers 労働=labour 支部=branch ' +
+  '支店=branch 印刷=printing 食品=food 医療=medical 製薬=pharmaceutical 製鉄=steel 自動車=automobile 汽车=automobile 鉄道=railway 铁路=railway 空港=airport 機場=airport 原子力=nuclear ' +
+  '防衛=defence 国防=defence 安全=security 情報=information 研究=research 科学=science 科學=science 生産=production 実験=experimental 設計=design 计算机=computer 電気=electric ' +
+  '電力=power 光学=optical 无线电=radio 通商=trade 商業=commercial 商业=commercial 公社=corporation 工学=engineering 工程=engineering 工程公司=engineering+company 半导体=semiconductor ' +
+  '仪器=instruments 航空会社=airlines 航空公司=airlines 石油会社=petroleum+company 電気機械=electromechanical 電気技術=electrotechnical 連盟=federation 事務所=office 単一=unitary 国立=state 火薬=gunpowder 集積回路=integrated+circuit 計器=instruments 機器=equipment';
 
 /** Legal forms, which are known as such by their characters. */
 const LEGAL_FORMS =
-  '有限责任公司 有限責任公司 股份有限公司 有限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 公司';
+  '有限责任公司 有限責任公司 股份有限公司 有限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社';
 
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...WORDS.split(' ').map((item) => {

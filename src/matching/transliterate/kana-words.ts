@@ -17,10 +17,27 @@ const WORDS =
   'ニュー=new イースト=east ウエスト=west ウェスト=west ノース=north サウス=south ミサイル=missile ディフェンス=defence ミリタリー=military エアロスペース=aerospace ' +
   'スペース=space システムズ=systems システム=system メディカル=medical ファーマシューティカル=pharmaceutical フード=food フーズ=foods オブ=of アンド=and フォー=for ' +
   'ザ=the サポーターズ=supporters デパートメント=department コミッティー=committee カウンシル=council ユニオン=union ムーブメント=movement フロント=front アーミー=army ' +
-  'エルエルシー=llc パブリック=public ジョイント=joint ストック=stock コンツェルン=concern フェデレーション=federation ステート=state';
+  'エルエルシー=llc パブリック=public ジョイント=joint ストック=stock コンツェルン=concern フェデレーション=federation ステート=state ' +
+  'イスラム=islamic イスラーム=islamic イスラミック=islamic ソリューションズ=solutions ソリューション=solution プロジェクト=project デザイン=design オートメーション=automation プロダクト=product ' +
+  'マネジメント=management マネージメント=management コンサルティング=consulting セキュリティ=security セキュリティー=security サイエンス=science サイエンティフィック=scientific ' +
+  'エデュケーション=education エジュケーション=education カルチャー=culture ソサエティ=society ソサイエティー=society アカデミー=academy カレッジ=college スクール=school ホスピタル=hospital ' +
+  'マーケット=market マーケティング=marketing ストア=store ショップ=shop モーターズ=motors モーター=motor オート=auto エンジン=engine アグリカルチャー=agriculture ミネラル=mineral マイニング=mining ' +
+  'ゴールド=gold ダイヤモンド=diamond フィルム=film メディア=media テレビ=television ラジオ=radio ネットワーク=network デジタル=digital データ=data コンピューター=computer ソフトウェア=software ' +
+  'ポートフォリオ=portfolio ベンチャー=venture パートナーズ=partners パートナー=partner ブラザーズ=brothers アライアンス=alliance リーグ=league クラブ=club コングレス=congress ' +
+  'エージェンシー=agency オーソリティ=authority オフィス=office ビューロー=bureau インスティテューション=institution レジスタンス=resistance ' +
+  'ユニット=unit コンビナート=kombinat ロイヤル=royal リパブリック=republic ワールド=world グローバル=global ユニバーサル=universal';
+
+/** Countries and places that names of organisations have. */
+const PLACES =
+  'ロシア=russia シリア=syria リビア=libya イラン=iran イラク=iraq イエメン=yemen レバノン=lebanon エジプト=egypt パキスタン=pakistan アフガニスタン=afghanistan ウクライナ=ukraine ' +
+  'ベラルーシ=belarus クリミア=crimea コリア=korea ジンバブエ=zimbabwe スーダン=sudan ソマリア=somalia コンゴ=congo パレスチナ=palestine チュニジア=tunisia アルジェリア=algeria ' +
+  'モロッコ=morocco ナイジェリア=nigeria ケニア=kenya インドネシア=indonesia マレーシア=malaysia フィリピン=philippines トルコ=turkey ウズベキスタン=uzbekistan タジキスタン=tajikistan ' +
+  'カザフスタン=kazakhstan アルメニア=armenia アゼルバイジャン=azerbaijan モルドバ=moldova ポーランド=poland ドイツ=germany フランス=france イギリス=britain アメリカ=america キューバ=cuba ' +
+  'ベネズエラ=venezuela ニカラグア=nicaragua ミャンマー=myanmar ベトナム=vietnam シンガポール=singapore ホンコン=hongkong ドバイ=dubai インド=india チャイナ=china アフリカ=africa ' +
+  'エジプシャン=egyptian シリアン=syrian イラニアン=iranian ロシアン=russian リビアン=libyan コリアン=korean';
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  WORDS.split(' ').map((item) => {
+  `${WORDS} ${PLACES}`.split(' ').map((item) => {
     const [kana = '', word = ''] = item.split('=');
     return [kana, word] as const;
   }),

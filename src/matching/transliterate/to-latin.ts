@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { isKoreanInKana } from '../phonetics/korean-in-kana.ts';
 import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
 import { romaniseAbjad } from './abjad.ts';
@@ -16,7 +17,13 @@ import { romaniseThai } from './thai.ts';
 
 /** The languages whose names are rows of syllables, and how those may be spelt. */
 export type Syllabic =
-  'korean' | 'pinyin' | 'wadeGiles' | 'koreanOrPinyin' | 'koreanOrWadeGiles' | 'koreanInCyrillic';
+  | 'korean'
+  | 'pinyin'
+  | 'wadeGiles'
+  | 'koreanOrPinyin'
+  | 'koreanOrWadeGiles'
+  | 'koreanInCyrillic'
+  | 'koreanInKana';
 
 /** A word in small Latin letters and digits. */
 export interface LatinWord {
@@ -41,14 +48,17 @@ const HAN = /\p{Script=Han}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const GEORGIAN = /\p{Script=Georgian}/u;
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** A Chinese or Korean name in Cyrillic letters, in letters that follow them, or in kana. */
+export type SyllablesInLetters = 'chinese' | 'korean' | 'koreanInKana';
+
 /** How words in characters are read. */
 export interface Reading {
   /** True when the name at hand renders one of another people. */
   readonly isOfForeigner: boolean;
   /** True to read words of organisations by what they mean. */
   readonly byMeaning: boolean;
-  /** Set when the name at hand is a Chinese or Korean one in Cyrillic letters, or in others that follow them. */
-  readonly inCyrillic?: 'chinese' | 'korean';
+  /** Set when the name at hand is a Chinese or Korean one in letters of another language. */
+  readonly syllables?: SyllablesInLetters;
 }
 
 const BY_SOUND: Reading = { isOfForeigner: false, byMeaning: false };
@@ -229,8 +239,15 @@ function syllableInLatin(word: string): string {
   return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
 }
 
-/** Which language of syllables a name in Cyrillic letters, or in letters that follow them, is of as a whole. */
-export function syllablesInCyrillic(name: string): 'chinese' | 'korean' | undefined {
+const ALL_KANA = /^[\p{Script=Katakana}ー・･゠＝=\s]+$/u;
+const BETWEEN_PARTS = /[・･゠＝=\s]+/u;
+
+const kanaInLatin = (part: string): string => squeeze(anyAscii(romaniseKana(part)));
+
+/** Which language of syllables a name in Cyrillic letters, in letters that follow them, or in kana is of as a whole. */
+export function syllablesInLetters(name: string): SyllablesInLetters | undefined {
+  if (ALL_KANA.test(name))
+    return isKoreanInKana(name.split(BETWEEN_PARTS), kanaInLatin) ? 'koreanInKana' : undefined;
   if (!LIKE_CYRILLIC.test(name)) return undefined;
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (isChineseInCyrillic(words)) return 'chinese';
@@ -249,16 +266,17 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
   const known = kanaParticle(word) ?? (reading.byMeaning ? englishInKana(word) : undefined);
   if (known !== undefined) return [plainWord(known)];
-  if (reading.inCyrillic === 'chinese') return [plainWord(palladiusInPinyin(lower) ?? inLatin(lower))];
-  if (reading.inCyrillic === 'korean')
+  if (reading.syllables === 'chinese') return [plainWord(palladiusInPinyin(lower) ?? inLatin(lower))];
+  if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
   const rendering = renderingIn(word);
+  const syllabic = reading.syllables === 'koreanInKana' ? { syllabic: reading.syllables } : {};
   return [
     isKana
-      ? { text, consonantal: false, native: word, ...rendering }
+      ? { text, consonantal: false, native: word, ...rendering, ...syllabic }
       : { text, consonantal: false, ...rendering },
   ];
 }

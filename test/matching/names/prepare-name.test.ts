@@ -85,9 +85,19 @@ describe('prepared name', () => {
     assert.deepEqual(classes('U.S. Steel'), ['name', 'generic']);
   });
 
+  it('splits what is written as one with "the merciful"', () => {
+    const textsOf = (name: string): string =>
+      ofPerson(name)
+        .map(({ text }) => text)
+        .join(' ');
+    assert.equal(textsOf('Shamsurrahman Abdurahman'), 'shams rahman abdul rahman');
+    assert.equal(textsOf('Rahman Azizirahman'), 'rahman aziz rahman');
+  });
+
   it('takes the form of a father’s name for one only beside a given and a family name', () => {
     assert.equal(ofPerson('Ivan Petrovich Sidorov')[1]?.wordClass, 'patronymic');
     assert.equal(ofPerson('Sidorov Ivan Petrovich')[2]?.wordClass, 'patronymic');
+    assert.equal(ofPerson('Pashkevich Aleksandr Mikhaylovich')[2]?.wordClass, 'patronymic');
     assert.equal(ofPerson('Roman Abramovich')[1]?.wordClass, 'name');
     assert.equal(ofPerson('Slobodan Milosevic')[1]?.wordClass, 'name');
   });

@@ -42,6 +42,8 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['米哈伊尔·萨卡什维利', 'Mikheil Saakashvili', 'Mikheil Sokolov'],
   ['穆罕默德·本·萨勒曼', 'Mohammed bin Salman', 'Mohammed bin Karim'],
   ['하산 로하니', 'Hassan Rouhani', 'Hassan Rahmat'],
+  ['グレブ・ホール', 'Gleb Khor', 'Gleb Hartman'],
+  ['アブド・アルハディ', 'Abd Al-Hadi', 'Abd Al-Wahab'],
 ];
 
 /** A rendering written as one word of two, or of a particle and a word. */
@@ -50,6 +52,7 @@ const JOINED: readonly (readonly [string, string])[] = [
   ['アマン・アブドゥルラフマン', 'Aman Abdul Rahman'],
   ['바샤르 알아사드', 'Bashar al-Assad'],
   ['محمدجواد ظریف', 'Mohammad Javad Zarif'],
+  ['محسن نیک ورز', 'Mohsen Nikvarz'],
   ['アブドゥッラー・アブドゥラフマン', 'Abdullah Abdurrahman'],
 ];
 

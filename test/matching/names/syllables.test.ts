@@ -37,6 +37,9 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Ху Цзиньтао', 'Hu Jintao'],
   ['Ли Кэцян', 'Li Keqiang'],
   ['Ван И', 'Wang Yi'],
+  ['コ・テフン', 'Ko Tae Hun'],
+  ['ホ・ヨンイル', 'Ho Yong Il'],
+  ['キム・サンホ', 'Kim Sang Ho'],
 ];
 
 const OTHERS: readonly (readonly [string, string])[] = [
@@ -44,6 +47,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['Ким Чен Ир', 'Kim Jong Un'],
   ['金正恩', 'Kim Yong Chol'],
   ['Ли Кэцян', 'Li Keyan'],
+  ['チャン・ヨンソン', 'Dong-hyun Song'],
   ['박수진', 'Park Soo-min'],
   ['Lim Bo-ram', 'Lim Yong Nam'],
   ['Oh Se', 'Oh Seo'],

@@ -18,8 +18,11 @@ describe('words of organisations in Han characters', () => {
     ['宁波欧腾机械有限公司', 'ning bo ou teng machinery youxiangongsi'],
     ['株式会社カラシニコフ・コンツェルン', 'zhushihuishe karashinikofu concern'],
     ['タガンダ将軍', 'taganda general'],
-    ['イスラム国', 'isuramu state'],
-    ['イラクのアル・カーイダ', 'iraku al kaida'],
+    ['イスラム国', 'islamic state'],
+    ['イラクのアル・カーイダ', 'iraq al kaida'],
+    ['辽阳石化公司', 'liao yang petrochemical company'],
+    ['アポロン・エル・エル・シー', 'aporon llc'],
+    ['ディー・シー・ビー・ファイナンス', 'dcb finance'],
   ] as const)
     it(`${name} is ${words}`, () => assert.equal(textsOf(name), words));
 
