@@ -8,21 +8,18 @@ import type { QueryAddress } from '../../matching/addresses/query-address.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { AddressSearch } from '../search-engine.ts';
 import { wordTerm } from './documents.ts';
-import {
-  gainQuery,
-  wordCorrespondences,
-  type Correspondence,
-  type FoundWords,
-  type Weighing,
-} from './gain-query.ts';
+import { gainQuery, wordCorrespondences, type FoundWords, type Weighing } from './gain-query.ts';
+import type { Correspondence } from './gain-sum.ts';
 import { termOf } from './prepared-form.ts';
+import { wordLookup, type WordLookup } from './word-lookup.ts';
 import { filtered, type HitRequest, type Query } from './search-requests.ts';
 
-/** Keys under which the listed words are found that may correspond to each word of an address, then to each join. */
-export function addressWordKeys({ names }: QueryAddress): readonly (readonly string[])[] {
-  return [...names.name.words, ...names.joins].map((word) => [
-    ...new Set(queryAddressKeys(word).map(({ key }) => termOf(key))),
-  ]);
+/** How the listed words are looked up that may correspond to each word of an address, then to each join. */
+export function addressWordLookups({ names }: QueryAddress): readonly WordLookup[] {
+  return [...names.name.words, ...names.joins].map((word, position) => {
+    const keys = queryAddressKeys(word).map(({ key }) => key);
+    return wordLookup(word, keys, (listed) => names.likeness(listed, position));
+  });
 }
 
 const WEIGHING: Weighing<WordsWeight> = {

@@ -16,16 +16,17 @@ import type {
   ValueHit,
   ValueSearch,
 } from '../search-engine.ts';
-import { addressesRequest, addressWordKeys } from './addresses-request.ts';
+import { addressesRequest, addressWordLookups } from './addresses-request.ts';
 import type { WordKind } from './documents.ts';
 import type { FoundWords } from './gain-query.ts';
 import type { IndexReader, Question } from './index-reader.ts';
 import type { ReadState } from './index-state.ts';
-import { namesRequest, wordKeys } from './names-request.ts';
+import { namesRequest, wordLookups } from './names-request.ts';
 import type { PreparedReader } from './prepared-form.ts';
 import { partiesRequest, valuesRequest, wordsRequest, type HitRequest } from './search-requests.ts';
 import { answersOfGroup, groupedByFilter, readValues, valuesWith } from './value-groups.ts';
 import type { WordDictionary, WordsView } from './word-dictionary.ts';
+import { alikeWords, type AlikeWord, type WordLookup } from './word-lookup.ts';
 
 /** Parties read at once. */
 const PARTIES_AT_ONCE = 500;
@@ -51,21 +52,23 @@ function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCan
   };
 }
 
-/** Something for each word of a query, then for each join. */
-type PerPosition<Item> = readonly (readonly Item[])[];
+/** For each word of a query, then for each join. */
+type Lookups = readonly WordLookup[];
 
-const distinct = (keys: PerPosition<string>): readonly string[] => [...new Set(keys.flat())];
+const keysOf = (lookups: Lookups): readonly string[] => [
+  ...new Set(lookups.flatMap(({ certain, slips }) => [...certain, ...slips])),
+];
 
 /** Words of which is not known by which position's keys they were found. */
-const atEveryPosition = (keys: PerPosition<string>, words: readonly PreparedWord[]): FoundWords =>
-  keys.map(() => words);
+const atEveryPosition = (lookups: Lookups, words: readonly PreparedWord[]): FoundWords =>
+  lookups.map((lookup) => alikeWords(lookup, words));
 
 /** How one kind of rows is searched by its words. */
 interface Searching<Search, Candidate> {
   readonly question: Question;
   readonly kind: WordKind;
-  /** Keys under which listed words are found, for each position of the query. */
-  readonly keysOf: (search: Search) => PerPosition<string>;
+  /** How listed words are looked up, for each position of the query. */
+  readonly lookupsOf: (search: Search) => Lookups;
   readonly wordOf: (packed: string) => PreparedWord;
   /** Null when nothing can be found. */
   readonly requestOf: (search: Search, words: FoundWords) => HitRequest | null;
@@ -156,7 +159,7 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
   readonly #nameSearching: Searching<NameSearch, NameCandidate> = {
     question: 'names',
     kind: 'word',
-    keysOf: ({ query }) => wordKeys(query),
+    lookupsOf: ({ query }) => wordLookups(query),
     wordOf: (packed) => this.#shared.prepared.word(packed),
     requestOf: (search, words) => namesRequest(search, words, this.#view.revision),
     read: (hit) => readCandidate(hit, this.#shared.prepared),
@@ -166,7 +169,7 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
   readonly #addressSearching: Searching<AddressSearch, AddressCandidate> = {
     question: 'addresses',
     kind: 'addressWord',
-    keysOf: ({ query }) => addressWordKeys(query),
+    lookupsOf: ({ query }) => addressWordLookups(query),
     wordOf: (packed) => this.#shared.prepared.addressWord(packed),
     requestOf: (search, words) => addressesRequest(search, words, this.#view.revision),
     read: (hit) => readAddressCandidate(hit, this.#shared.prepared),
@@ -205,39 +208,39 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     });
   }
 
-  /** The listed words that share a key with each position of the query. */
+  /** The listed words that correspond to each position of the query. */
   async #words<Search>(searching: Searching<Search, unknown>, search: Search): Promise<FoundWords> {
-    const keys = searching.keysOf(search);
-    const known = this.#known(searching, keys);
+    const lookups = searching.lookupsOf(search);
+    const known = this.#known(searching, lookups);
     if (known !== null) return known;
-    const asked = distinct(keys);
+    const asked = keysOf(lookups);
     const found =
       asked.length === 0 ? [] : await this.#reader.hits('words', wordsRequest(searching.kind, asked));
-    return atEveryPosition(keys, found.map(searching.wordOf));
+    return atEveryPosition(lookups, found.map(searching.wordOf));
   }
 
   async #wordsOfMany<Search>(
     searching: Searching<Search, unknown>,
     searches: readonly Search[],
   ): Promise<readonly (FoundWords | EngineUnavailableError)[]> {
-    const keys = searches.map(searching.keysOf);
-    const known = keys.map((one) => this.#known(searching, one));
+    const lookups = searches.map(searching.lookupsOf);
+    const known = lookups.map((one) => this.#known(searching, one));
     if (known.every((words) => words !== null)) return known;
-    const requests = keys.map((one) => wordsRequest(searching.kind, distinct(one)));
+    const requests = lookups.map((one) => wordsRequest(searching.kind, keysOf(one)));
     const answers = await this.#reader.hitsOfMany('words', requests);
     return answers.map((found, place) =>
       found instanceof EngineUnavailableError
         ? found
-        : atEveryPosition(keys[place] ?? [], found.map(searching.wordOf)),
+        : atEveryPosition(lookups[place] ?? [], found.map(searching.wordOf)),
     );
   }
 
   /** What is in memory; null when that is not known. */
-  #known({ kind }: Searching<never, unknown>, keys: PerPosition<string>): FoundWords | null {
+  #known({ kind }: Searching<never, unknown>, lookups: Lookups): FoundWords | null {
     const { dictionary } = this.#shared;
-    const found: (readonly PreparedWord[])[] = [];
-    for (const some of keys) {
-      const words = dictionary.find(kind, some, this.#view);
+    const found: (readonly AlikeWord[])[] = [];
+    for (const lookup of lookups) {
+      const words = dictionary.find(kind, lookup, this.#view);
       if (words === null) return null;
       found.push(words);
     }

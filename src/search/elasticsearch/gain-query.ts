@@ -1,13 +1,16 @@
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { FULL_WEIGHT } from './documents.ts';
+import {
+  gainSum,
+  requiredLines,
+  type Correspondence,
+  type GainBound,
+  type GainSum,
+  type WordGains,
+} from './gain-sum.ts';
 import type { Query } from './search-requests.ts';
-
-/** What words must gain; see `matching/candidate-bound.ts` and `matching/addresses/address-bound.ts`. */
-export interface GainBound<Weight> {
-  gain(query: Weight, listed: Weight, likeness: number): number;
-  required(queryTotal: number, listedTotal: number): number;
-}
+import type { AlikeWord } from './word-lookup.ts';
 
 /** How the words of a query are weighed, and the terms under which listed words are filed. */
 export interface Weighing<Weight> {
@@ -19,22 +22,8 @@ export interface Weighing<Weight> {
   readonly termOf: (listed: PreparedWord) => string;
 }
 
-/** A query word and what of a listed row it may be: a word, or what the row as a whole is filed under. */
-export interface Correspondence<Weight> {
-  /** Place of the query word. */
-  readonly place: number;
-  readonly field: 'words' | 'keys';
-  readonly term: string;
-  readonly query: Weight;
-  /** The most it may weigh. */
-  readonly listed: Weight;
-  readonly likeness: number;
-  /** The query word's part in the gain of two neighbours that are one listed word; otherwise 1. */
-  readonly share: number;
-}
-
-/** The listed words that share a key with each word of a query, then with each of its joins. */
-export type FoundWords = readonly (readonly PreparedWord[])[];
+/** The listed words that correspond to each word of a query, then to each of its joins. */
+export type FoundWords = readonly (readonly AlikeWord[])[];
 
 /** Which query words listed words may be, alone or as a part of two neighbours. */
 export function wordCorrespondences<Weight>(
@@ -46,12 +35,11 @@ export function wordCorrespondences<Weight>(
   const own = words.map((word) => weightOf(word));
   const found: Correspondence<Weight>[] = [];
   const add = (position: number, weight: Weight, parts: readonly (readonly [number, number])[]): void => {
-    for (const listed of listedWords[position] ?? []) {
-      const likeness = query.likeness(listed, position);
-      if (likeness === 0) continue;
-      const common = { field: 'words', term: termOf(listed), listed: weightOf(listed) } as const;
+    for (const { word, likeness } of listedWords[position] ?? []) {
+      const term = termOf(word);
+      const listed = weightOf(word);
       for (const [place, part] of parts)
-        found.push({ ...common, place, query: weight, likeness, share: part });
+        found.push({ place, field: 'words', term, query: weight, listed, likeness, share: part });
     }
   };
   own.forEach((weight, place) => {
@@ -68,7 +56,7 @@ export function wordCorrespondences<Weight>(
 }
 
 /** Gains are rounded up to steps, so that words of nearly equal gain share a clause. */
-const STEPS_PER_UNIT = 200;
+const STEPS_PER_UNIT = 100;
 /** Clauses of a query are limited (from 1,024, more with more memory): long queries take coarser steps. */
 const MOST_CLAUSES = 900;
 /** Terms in one clause; Elasticsearch takes 65,536. */
@@ -84,39 +72,23 @@ function roundedUp(value: number): number {
   return float[0];
 }
 
-type Field = Correspondence<unknown>['field'];
-
-/** Collects, for one query word, the terms of each gain. */
-class WordGains {
-  /** The most that the word gains beyond what is required for the listed words that it takes up. */
-  mostNet = 0;
-  /** Best gain of each term. */
-  readonly #gains: Readonly<Record<Field, Map<string, number>>> = { words: new Map(), keys: new Map() };
-
-  add(field: Field, term: string, gain: number): void {
-    const gains = this.#gains[field];
-    if (gain > (gains.get(term) ?? 0)) gains.set(term, gain);
+/** The clauses whose best is the gain of a query word. */
+function clausesOf(word: WordGains, perUnit: number): readonly Query[] {
+  const steps = new Map<number, Record<'words' | 'keys', string[]>>();
+  for (const { by, gain } of word) {
+    const step = Math.ceil(gain * perUnit);
+    let terms = steps.get(step);
+    if (terms === undefined) steps.set(step, (terms = { words: [], keys: [] }));
+    terms[by.field].push(by.term);
   }
+  return [...steps].flatMap(([step, { words, keys }]) => {
+    const boost = roundedUp(step / perUnit);
+    return [...termsClauses('words', words, boost), ...termsClauses('keys', keys, boost)];
+  });
+}
 
-  /** The clauses whose best is the gain of the word. */
-  clauses(perUnit: number): Query[] {
-    return [...this.#of('words', perUnit), ...this.#of('keys', perUnit)];
-  }
-
-  #of(field: Field, perUnit: number): readonly Query[] {
-    const steps = new Map<number, string[]>();
-    for (const [term, gain] of this.#gains[field]) {
-      const step = Math.ceil(gain * perUnit);
-      const terms = steps.get(step);
-      if (terms === undefined) steps.set(step, [term]);
-      else terms.push(term);
-    }
-    return [...steps].flatMap(([step, terms]) =>
-      chunks(terms).map((some) => ({
-        constant_score: { filter: { terms: { [field]: some } }, boost: roundedUp(step / perUnit) },
-      })),
-    );
-  }
+function termsClauses(field: 'words' | 'keys', terms: readonly string[], boost: number): readonly Query[] {
+  return chunks(terms).map((some) => ({ constant_score: { filter: { terms: { [field]: some } }, boost } }));
 }
 
 function chunks(terms: readonly string[]): string[][] {
@@ -125,45 +97,22 @@ function chunks(terms: readonly string[]): string[][] {
   return cut;
 }
 
-/** What words gain by one bound. */
-interface GainSum {
-  /** At least one of these takes part in any row that reaches what is required. */
-  readonly needed: readonly WordGains[];
-  /** What these gain does not suffice. */
-  readonly optional: readonly WordGains[];
+/** The clauses of each word of a sum. */
+interface SumClauses {
+  readonly needed: readonly (readonly Query[])[];
+  readonly optional: readonly (readonly Query[])[];
 }
 
-/**
- * Adds up by one bound. In a row that truly reaches what is required each listed word is taken up once, so that the gains
- * less what is required for the listed words taken up reach what is required for none: common words alone do not, and
- * rows that hold only such need not be looked at.
- */
-function gainSum<Weight>(
-  correspondences: readonly Correspondence<Weight>[],
-  bound: GainBound<Weight>,
-  queryTotal: number,
-  counted: (listed: Weight) => number,
-): GainSum {
-  const required = bound.required(queryTotal, 0);
-  const perListed = bound.required(queryTotal, 1) - required;
-  const gains = new Map<number, WordGains>();
-  for (const { place, field, term, query, listed, likeness, share } of correspondences) {
-    const word = gains.get(place) ?? new WordGains();
-    gains.set(place, word);
-    const gain = bound.gain(query, listed, likeness);
-    word.add(field, term, share * gain);
-    word.mostNet = Math.max(word.mostNet, share * (gain - perListed * counted(listed)));
-  }
-  const rising = [...gains.values()].sort((a, b) => a.mostNet - b.mostNet);
-  let sum = 0;
-  const first = rising.findIndex(({ mostNet }) => (sum += mostNet) >= required);
-  return first < 0
-    ? { needed: [], optional: [] }
-    : { needed: rising.slice(first), optional: rising.slice(0, first) };
+function sumClauses({ needed, optional }: GainSum, perUnit: number): SumClauses {
+  const of = (word: WordGains): readonly Query[] => clausesOf(word, perUnit);
+  return { needed: needed.map(of), optional: optional.map(of) };
 }
 
-function sumQuery({ needed, optional }: GainSum, perUnit: number): Query {
-  const best = (word: WordGains): Query => ({ dis_max: { queries: word.clauses(perUnit) } });
+const countOf = ({ needed, optional }: SumClauses): number =>
+  [...needed, ...optional].reduce((sum, clauses) => sum + clauses.length, 0);
+
+function sumQuery({ needed, optional }: SumClauses): Query {
+  const best = (clauses: readonly Query[]): Query => ({ dis_max: { queries: [...clauses] } });
   return {
     bool: {
       must: [{ bool: { should: needed.map(best), minimum_should_match: 1 } }],
@@ -174,6 +123,25 @@ function sumQuery({ needed, optional }: GainSum, perUnit: number): Query {
 
 /** What the sum of up to a hundred 32-bit ranks may lose. */
 const RANK_SLACK = 0.00005;
+/** Lines that rise so nearly alike are one. */
+const SAME_RISE = 1e-9;
+
+/**
+ * What a row need not reach by how much lighter than `FULL_WEIGHT` it is: a line through `spare`, and a bend where the row
+ * is as heavy as the query. `linear` falls from 1 with the distance from its origin beyond its offset, to 0 at a distance of
+ * twice its scale.
+ */
+function sparedByWeight(below: number, above: number, queryTotal: number): NonNullable<Query> {
+  const bend = Math.abs(below - above);
+  const least = { field_value_factor: { field: 'spare', factor: roundedUp(Math.min(below, above)) } };
+  const lighter = Math.min(queryTotal, FULL_WEIGHT);
+  const [offset, width] = below > above ? [0, lighter] : [lighter, FULL_WEIGHT - lighter];
+  if (bend < SAME_RISE || width === 0) return { function_score: { functions: [least] } };
+  const linear = { spare: { origin: FULL_WEIGHT, offset, scale: width / 2, decay: 0.5 } };
+  return {
+    function_score: { functions: [least, { linear, weight: roundedUp(bend * width) }], score_mode: 'sum' },
+  };
+}
 
 /**
  * The rows whose gains reach what the bound requires. The rank of a row is the sum of each query word's best gain; what a
@@ -182,16 +150,29 @@ const RANK_SLACK = 0.00005;
  */
 function reaching<Weight>(sum: Query, bound: GainBound<Weight>, queryTotal: number): Query {
   const required = bound.required(queryTotal, FULL_WEIGHT);
-  const perSpare = required - bound.required(queryTotal, FULL_WEIGHT - 1);
-  if (perSpare === 0) return sum;
+  const [upTo, from] = requiredLines(bound, queryTotal);
+  if (upTo.perListed === 0 && from.perListed === 0) return sum;
   return {
     function_score: {
+      ...sparedByWeight(upTo.perListed, from.perListed, queryTotal).function_score,
       query: sum,
-      functions: [{ field_value_factor: { field: 'spare', factor: roundedUp(perSpare) } }],
       boost_mode: 'sum',
       min_score: Math.max(0, required - RANK_SLACK),
     },
   };
+}
+
+/** The correspondences of each query word that has any. */
+function byPlaces<Weight>(
+  correspondences: readonly Correspondence<Weight>[],
+): readonly (readonly Correspondence<Weight>[])[] {
+  const places = new Map<number, Correspondence<Weight>[]>();
+  for (const found of correspondences) {
+    const same = places.get(found.place);
+    if (same === undefined) places.set(found.place, [found]);
+    else same.push(found);
+  }
+  return [...places.values()];
 }
 
 /** The rows whose words gain what one of the bounds requires; null when no row can. */
@@ -201,16 +182,16 @@ export function gainQuery<Weight>(
   queryTotal: number,
   { counted }: Pick<Weighing<Weight>, 'counted'>,
 ): Query | null {
+  const places = byPlaces(correspondences);
   const sums = bounds
-    .map((bound) => ({ bound, sum: gainSum(correspondences, bound, queryTotal, counted) }))
+    .map((bound) => ({ bound, sum: gainSum(places, bound, queryTotal, counted) }))
     .filter(({ sum }) => sum.needed.length > 0);
   if (sums.length === 0) return null;
   for (let perUnit = STEPS_PER_UNIT; ; perUnit /= 2) {
-    const clauses = sums.flatMap(({ sum: { needed, optional } }) =>
-      [...needed, ...optional].flatMap((word) => word.clauses(perUnit)),
-    );
-    if (perUnit > 1 && clauses.length > MOST_CLAUSES) continue;
-    const queries = sums.map(({ bound, sum }) => reaching(sumQuery(sum, perUnit), bound, queryTotal));
-    return { bool: { should: queries, minimum_should_match: 1 } };
+    const asked = sums.map(({ bound, sum }) => ({ bound, clauses: sumClauses(sum, perUnit) }));
+    const count = asked.reduce((total, { clauses }) => total + countOf(clauses), 0);
+    if (perUnit > 1 && count > MOST_CLAUSES) continue;
+    const should = asked.map(({ bound, clauses }) => reaching(sumQuery(clauses), bound, queryTotal));
+    return { bool: { should, minimum_should_match: 1 } };
   }
 }

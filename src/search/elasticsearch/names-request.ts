@@ -3,27 +3,22 @@ import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameSearch } from '../search-engine.ts';
 import { initialKey, wordTerm } from './documents.ts';
-import {
-  gainQuery,
-  wordCorrespondences,
-  type Correspondence,
-  type FoundWords,
-  type Weighing,
-} from './gain-query.ts';
+import { gainQuery, wordCorrespondences, type FoundWords, type Weighing } from './gain-query.ts';
+import type { Correspondence } from './gain-sum.ts';
 import { termOf } from './prepared-form.ts';
+import { wordLookup, type WordLookup } from './word-lookup.ts';
 import { filtered, type HitRequest, type Query } from './search-requests.ts';
 import { nameBounds } from './share-conditions.ts';
 
 /**
- * Keys under which the listed words are found that may correspond to each word of a query, then to each join. Not among
- * them are those for an initial's longer words: there are thousands, all equally alike, and names are filed under them
- * directly.
+ * How the listed words are looked up that may correspond to each word of a query, then to each join. Not among the keys are
+ * those for an initial's longer words: there are thousands, all equally alike, and names are filed under them directly.
  */
-export function wordKeys(query: QueryName): readonly (readonly string[])[] {
-  return [...query.name.words, ...query.joins].map((word) => {
+export function wordLookups(query: QueryName): readonly WordLookup[] {
+  return [...query.name.words, ...query.joins].map((word, position) => {
     const all = queryKeys(word).map(({ key }) => key);
     const asked = word.text.length === 1 ? all.filter((key) => key !== initialKey(word.text)) : all;
-    return [...new Set(asked.map(termOf))];
+    return wordLookup(word, asked, (listed) => query.likeness(listed, position));
   });
 }
 

@@ -1,36 +1,31 @@
 import { candidateBound } from '../../matching/candidate-bound.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
-import type { GainBound } from './gain-query.ts';
+import type { GainBound } from './gain-sum.ts';
 
 /**
- * What a share of names costs at least (`matching/names/matched-share.ts`): `leftQuery`, `leftListed` times what is left
- * over of either side, and `scarce` times what the matched weight lacks of enough evidence.
+ * What a share of names costs at least (`matching/names/matched-share.ts`): `each` times what is left over of either side,
+ * `apart` times how far these are apart, and `scarce` times what the matched weight lacks of enough evidence.
  */
 export interface ShareCost {
-  readonly leftQuery: number;
-  readonly leftListed: number;
+  readonly each: number;
+  /** At most 0. */
+  readonly apart: number;
   readonly scarce: number;
 }
 
-/** Left-overs that contradict as far as both sides have them, what one side has more being an omission. */
-function leftOverCosts(omission: number, scarce: number): readonly ShareCost[] {
-  const { contradiction } = NAME_MODEL;
-  const rest = contradiction - omission;
-  // Then the cost is at least that of two equal left-overs.
-  if (rest <= omission) return [{ leftQuery: contradiction / 2, leftListed: contradiction / 2, scarce }];
-  return [
-    { leftQuery: omission, leftListed: rest, scarce },
-    { leftQuery: rest, leftListed: omission, scarce },
-  ];
+/**
+ * Left-overs contradict as far as both sides have them; what one side has more is an omission. Where that is the dearer one,
+ * both are taken to cost as a contradiction does: before the words are matched little is known of how far they are apart.
+ */
+function leftOverCost(omission: number, scarce: number): ShareCost {
+  const each = NAME_MODEL.contradiction / 2;
+  return { each, apart: Math.min(0, omission - each), scarce };
 }
 
-/**
- * Costs of which each share has at least one: the sum of words that an engine can work out is linear, the cost of a share
- * is the least of these. An omission costs more when evidence is scarce, up to what the evidence lacks.
- */
+/** Costs of which each share has at least one: an omission costs more when evidence is scarce, up to what it lacks. */
 export function shareCosts(): readonly ShareCost[] {
   const { omission, scarceEvidence } = NAME_MODEL;
-  return [...leftOverCosts(omission + scarceEvidence, 0), ...leftOverCosts(omission, scarceEvidence)];
+  return [leftOverCost(omission + scarceEvidence, 0), leftOverCost(omission, scarceEvidence)];
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
@@ -44,21 +39,24 @@ export function leastShare(threshold: number): number {
 
 /**
  * Bounds as `candidateBound`, each for one of the costs: a name whose score reaches the threshold, 0 to 1, reaches what one
- * of them requires. They let through a tenth of what one bound for all costs does.
+ * of them requires. They let through a tenth of what one bound for all costs does. How far the left-overs are apart is not
+ * known before the words are matched; it differs from how far the names are apart by no more than the matched words are.
  */
 export function nameBounds(threshold: number): readonly GainBound<number>[] {
   const least = leastShare(threshold);
   if (least === 0) return [candidateBound(threshold)];
-  return shareCosts().map(({ leftQuery, leftListed, scarce }) => ({
+  return shareCosts().map(({ each, apart, scarce }) => ({
     gain(query, listed, likeness) {
       const shared = Math.min(query, listed);
       const matched = (1 - least + least * scarce) * likeness;
-      const lost = least * (leftQuery + leftListed) * (1 - likeness);
-      return shared * (matched - lost) + least * (leftQuery * query + leftListed * listed);
+      const lost = least * 2 * each * (1 - likeness);
+      const taken = each * (query + listed) + -apart * Math.abs(query - listed);
+      return shared * (matched - lost) + least * taken;
     },
     required(queryTotal, listedTotal) {
       const evidence = scarce * NAME_MODEL.enoughEvidence;
-      return least * (leftQuery * queryTotal + leftListed * listedTotal + evidence) - ARITHMETIC_SLACK;
+      const left = each * (queryTotal + listedTotal) + apart * Math.abs(queryTotal - listedTotal);
+      return least * (left + evidence) - ARITHMETIC_SLACK;
     },
   }));
 }

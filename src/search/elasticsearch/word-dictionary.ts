@@ -1,10 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { readHit, WORD_KINDS, wordKeysOf, type WordKind } from './documents.ts';
 import { everyDocument } from './every-document.ts';
 import type { ReadState } from './index-state.ts';
 import { unpackWord, type PreparedReader } from './prepared-form.ts';
-import { WordTable, type WordKeys } from './word-table.ts';
+import type { AlikeWord, WordLookup } from './word-lookup.ts';
+import { WordTable, type WordEntry } from './word-table.ts';
 
 /** Which words are meant: those of an index up to a revision. */
 export interface WordsView {
@@ -13,7 +13,7 @@ export interface WordsView {
 }
 
 interface Known extends WordsView {
-  readonly tables: Readonly<Record<WordKind, WordTable<PreparedWord>>>;
+  readonly tables: Readonly<Record<WordKind, WordTable>>;
   /** Words that were added since the tables were made. */
   readonly later: number;
 }
@@ -46,15 +46,11 @@ export class WordDictionary {
     this.#options = options;
   }
 
-  /** The listed words with one of the keys; null when that is not known. */
-  find(
-    kind: WordKind,
-    keys: readonly string[],
-    { index, revision }: WordsView,
-  ): readonly PreparedWord[] | null {
+  /** The listed words that correspond; null when that is not known. */
+  find(kind: WordKind, lookup: WordLookup, { index, revision }: WordsView): readonly AlikeWord[] | null {
     const known = this.#known;
     if (known?.index !== index || known.revision < revision) return null;
-    return known.tables[kind].find(keys);
+    return known.tables[kind].find(lookup);
   }
 
   /** Starts to fill up to what is served now. What fails is tried again with the next call. */
@@ -101,7 +97,7 @@ export class WordDictionary {
   }
 
   /** The words of a kind that came with revisions after `after`. */
-  async *#words(kind: WordKind, { index, revision }: WordsView, after: number): AsyncGenerator<WordKeys> {
+  async *#words(kind: WordKind, { index, revision }: WordsView, after: number): AsyncGenerator<WordEntry> {
     const { client, mostWords } = this.#options;
     const since = { range: { since: { gt: after, lte: revision } } };
     const query = { bool: { filter: [{ term: { kind } }, since] } };
@@ -116,7 +112,8 @@ export class WordDictionary {
     })) {
       if (++read > mostWords) throw new TooManyWords();
       const packed = readHit(fields['hit'] as string[]);
-      yield [packed, wordKeysOf(kind, unpackWord(packed))];
+      const word = unpackWord(packed);
+      yield { packed, text: word.text, keys: wordKeysOf(kind, word) };
     }
   }
 }

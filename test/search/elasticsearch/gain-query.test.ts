@@ -3,12 +3,14 @@ import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
 import type { QueryName } from '../../../src/matching/names/query-name.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
-import { namesRequest } from '../../../src/search/elasticsearch/names-request.ts';
+import type { FoundWords } from '../../../src/search/elasticsearch/gain-query.ts';
+import { namesRequest, wordLookups } from '../../../src/search/elasticsearch/names-request.ts';
+import { alikeWords } from '../../../src/search/elasticsearch/word-lookup.ts';
 
 const FILTER = { lists: ['OFAC_SDN'] } as const;
 /** The same words for every position of a query, as the index finds them. */
-const atEach = (query: QueryName, words: readonly PreparedWord[]): readonly (readonly PreparedWord[])[] =>
-  [...query.name.words, ...query.joins].map(() => words);
+const atEach = (query: QueryName, words: readonly PreparedWord[]): FoundWords =>
+  wordLookups(query).map((lookup) => alikeWords(lookup, words));
 const wordsOf = (name: string) => prepareName(name, { mayHaveLegalForm: false }).words;
 
 /** Everything under the keys of this name, however deep. */
@@ -26,6 +28,16 @@ describe('query for gains', () => {
     assert.match(needed, /zothvan/u);
     assert.doesNotMatch(needed, /"\|mohammed"/u);
     assert.match(JSON.stringify(request), /mohammed/u);
+  });
+
+  it('leaves out words that do not suffice even with the best of the others', () => {
+    const query = queryOf('Zothvanax');
+    const words = ['Zothvanax', 'Zothvanix', 'Zutkvanax'].flatMap(wordsOf);
+    const termsAt = (threshold: number): string =>
+      JSON.stringify(namesRequest({ query, threshold, filter: FILTER }, atEach(query, words), 1));
+    assert.match(termsAt(0.3), /zothvanax.*zothvanix|zothvanix.*zothvanax/u);
+    assert.match(termsAt(0.95), /zothvanax/u);
+    assert.doesNotMatch(termsAt(0.95), /zothvanix|zutkvanax/u);
   });
 
   it('needs any word when each may suffice', () => {

@@ -19,8 +19,8 @@ describe('bounds of names in the index', () => {
     for (const { matched, leftQuery, leftListed, share } of shares) {
       const costs = shareCosts().map(
         (cost) =>
-          cost.leftQuery * leftQuery +
-          cost.leftListed * leftListed +
+          cost.each * (leftQuery + leftListed) +
+          cost.apart * Math.abs(leftQuery - leftListed) +
           cost.scarce * (NAME_MODEL.enoughEvidence - matched),
       );
       const cost = matched / share - matched;
@@ -36,13 +36,60 @@ describe('bounds of names in the index', () => {
         (cost) =>
           (1 - least) * matched >=
           least *
-            (cost.leftQuery * leftQuery +
-              cost.leftListed * leftListed +
+            (cost.each * (leftQuery + leftListed) +
+              cost.apart * Math.abs(leftQuery - leftListed) +
               cost.scarce * (NAME_MODEL.enoughEvidence - matched)),
       ),
     );
     assert.ok(below.length > 1_000);
     assert.ok(passing.length < below.length / 2, `${passing.length} of ${below.length}`);
+  });
+
+  it('require of names no more than the words of a sufficient share gain', () => {
+    for (const threshold of [0.3, 0.5, 0.8]) {
+      const least = leastShare(threshold);
+      for (let round = 0; round < 20_000; round++) {
+        const pairs = Array.from({ length: 1 + Math.floor(3 * random()) }, () => {
+          const [query, listed] = [0.05 + random(), 0.05 + random()];
+          return { query, listed, likeness: 0.3 + 0.7 * random() };
+        });
+        const sumOf = (of: (pair: (typeof pairs)[number]) => number): number =>
+          pairs.reduce((sum, pair) => sum + of(pair), 0);
+        const [moreQuery, moreListed] = [2 * random() ** 3, 2 * random() ** 3];
+        const lost = sumOf(({ query, listed, likeness }) => Math.min(query, listed) * (1 - likeness));
+        const share = matchedShare({
+          matched: sumOf(({ query, listed, likeness }) => Math.min(query, listed) * likeness),
+          leftQuery: moreQuery + lost,
+          leftListed: moreListed + lost,
+          lost: ALL,
+          spared: ALL,
+        });
+        if (share < least) continue;
+        const totals = [
+          sumOf((pair) => pair.query) + moreQuery,
+          sumOf((pair) => pair.listed) + moreListed,
+        ] as const;
+        const reached = nameBounds(threshold).some(
+          (bound) =>
+            sumOf(({ query, listed, likeness }) => bound.gain(query, listed, likeness)) >=
+            bound.required(...totals),
+        );
+        assert.ok(reached, JSON.stringify({ threshold, pairs, moreQuery, moreListed }));
+      }
+    }
+  });
+
+  it('rise along a line on either side of the weight of the query', () => {
+    for (const bound of nameBounds(0.3)) {
+      for (const [from, to] of [
+        [0, 2],
+        [2, 16],
+      ] as const) {
+        const [a, b] = [bound.required(2, from), bound.required(2, to)];
+        assert.ok(a <= b);
+        assert.ok(Math.abs(bound.required(2, (from + to) / 2) - (a + b) / 2) < 1e-9);
+      }
+    }
   });
 
   it('require no more of a whole name than it gains', () => {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { matchName } from '../../../src/screening/screen-name.ts';
+import { prepareWord } from '../../../src/matching/names/prepare-word.ts';
+import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
+import { matchName, queryOf } from '../../../src/screening/screen-name.ts';
+import { wordKeysOf } from '../../../src/search/elasticsearch/documents.ts';
 import {
   createElasticsearchEngine,
   type ElasticsearchEngine,
@@ -9,33 +12,86 @@ import {
   withIndexLock,
 } from '../../../src/search/elasticsearch/elasticsearch-publisher.ts';
 import type { Question } from '../../../src/search/elasticsearch/index-reader.ts';
+import { wordLookups } from '../../../src/search/elasticsearch/names-request.ts';
+import { packWord, unpackWord } from '../../../src/search/elasticsearch/prepared-form.ts';
 import { rebuildIndex } from '../../../src/search/elasticsearch/rebuild-index.ts';
-import { WordTable } from '../../../src/search/elasticsearch/word-table.ts';
+import type { WordLookup } from '../../../src/search/elasticsearch/word-lookup.ts';
+import { WordTable, type WordEntry } from '../../../src/search/elasticsearch/word-table.ts';
 import {
   describeWithElasticsearch,
   testDeployment,
   type TestDeployment,
 } from '../../support/elasticsearch.ts';
-import { listedParty } from '../../support/parties.ts';
+import { listedParty, seededRandom } from '../../support/parties.ts';
 
 describe('table of words', () => {
-  it('finds each word once by any of its keys, also those added later', async () => {
-    const read: string[] = [];
-    const table = await WordTable.of(
-      [
-        ['a', ['=a', '#1']],
-        ['b', ['=b', '#1']],
-      ],
-      (word) => {
-        read.push(word);
-        return word;
-      },
+  const wordOf = (text: string): PreparedWord => prepareWord({ text, consonantal: false });
+  const entry = (text: string): WordEntry => {
+    const word = wordOf(text);
+    return { packed: packWord(word), text, keys: wordKeysOf('word', word) };
+  };
+  const lookupOf = (text: string): WordLookup => {
+    const [lookup] = wordLookups(queryOf(text));
+    assert.ok(lookup);
+    return lookup;
+  };
+  const found = (table: WordTable, text: string): readonly string[] =>
+    table
+      .find(lookupOf(text))
+      .map(({ word }) => word.text)
+      .toSorted();
+
+  it('finds each word that corresponds once, also those added later', async () => {
+    const table = await WordTable.of(['zothvan', 'zothvann', 'uphasol'].map(entry), unpackWord);
+    table.add(entry('zothvaan'));
+    table.add(entry('qmbrel'));
+    assert.deepEqual(found(table, 'Zothvan'), ['zothvaan', 'zothvan', 'zothvann']);
+    assert.deepEqual(found(table, 'Uphasol'), ['uphasol']);
+    assert.deepEqual(found(table, 'Wendrik'), []);
+  });
+
+  it('finds what comparing every word finds', async () => {
+    const random = seededRandom(11);
+    const syllables = [
+      'za',
+      'zo',
+      'th',
+      'van',
+      'van',
+      'mo',
+      'ham',
+      'med',
+      'ek',
+      'li',
+      'ri',
+      'ov',
+      'sch',
+      'ts',
+    ];
+    const texts = Array.from({ length: 3_000 }, () =>
+      Array.from(
+        { length: 2 + Math.floor(random() * 3) },
+        () => syllables[Math.floor(random() * syllables.length)] ?? '',
+      ).join(''),
     );
-    table.add(['c', ['=c', '#1']]);
-    assert.deepEqual(table.find(['#1', '=a']), ['a', 'b', 'c']);
-    assert.deepEqual(table.find(['=c']), ['c']);
-    assert.deepEqual(table.find(['=d']), []);
-    assert.deepEqual(read, ['a', 'b', 'c'], 'each is read once');
+    const words = [...new Set(texts)];
+    const table = await WordTable.of(words.map(entry), unpackWord);
+    for (const text of words.slice(0, 200)) {
+      const { likeness } = lookupOf(text);
+      const expected = words.filter((other) => likeness(wordOf(other)) > 0);
+      assert.deepEqual(found(table, text), expected.toSorted(), text);
+    }
+  });
+
+  it('reads no word that only slips could join and do not', async () => {
+    const read: string[] = [];
+    const table = await WordTable.of(['kovalenor', 'kovakenox'].map(entry), (packed) => {
+      const word = unpackWord(packed);
+      read.push(word.text);
+      return word;
+    });
+    found(table, 'Kovalenar');
+    assert.deepEqual(read, ['kovalenor']);
   });
 });
 

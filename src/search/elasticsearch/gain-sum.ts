@@ -1,0 +1,138 @@
+/** What words must gain; see `matching/candidate-bound.ts` and `matching/addresses/address-bound.ts`. */
+export interface GainBound<Weight> {
+  gain(query: Weight, listed: Weight, likeness: number): number;
+  /** Rises with the listed total along a line up to the query's total, and along another one from there. */
+  required(queryTotal: number, listedTotal: number): number;
+}
+
+/** A query word and what of a listed row it may be: a word, or what the row as a whole is filed under. */
+export interface Correspondence<Weight> {
+  /** Place of the query word. */
+  readonly place: number;
+  readonly field: 'words' | 'keys';
+  readonly term: string;
+  readonly query: Weight;
+  /** The most it may weigh. */
+  readonly listed: Weight;
+  readonly likeness: number;
+  /** The query word's part in the gain of two neighbours that are one listed word; otherwise 1. */
+  readonly share: number;
+}
+
+/** What a query word gains by a correspondence. */
+interface Gain<Weight> {
+  readonly by: Correspondence<Weight>;
+  readonly gain: number;
+}
+
+/** What one query word may be, and what it gains by each. */
+export type WordGains = readonly {
+  readonly by: Pick<Correspondence<never>, 'field' | 'term'>;
+  readonly gain: number;
+}[];
+
+/** What words gain by one bound. */
+export interface GainSum {
+  /** At least one of these takes part in any row that reaches what is required. */
+  readonly needed: readonly WordGains[];
+  /** What these gain does not suffice. */
+  readonly optional: readonly WordGains[];
+}
+
+/** A line of what is required, by the weight of a row. */
+interface Line {
+  readonly base: number;
+  readonly perListed: number;
+}
+
+/** What is required up to the weight of the query, and from there, each as a line for all weights. */
+export function requiredLines<Weight>(bound: GainBound<Weight>, queryTotal: number): readonly [Line, Line] {
+  const none = bound.required(queryTotal, 0);
+  const same = bound.required(queryTotal, queryTotal);
+  const above = bound.required(queryTotal, queryTotal + 1) - same;
+  return [
+    { base: none, perListed: queryTotal === 0 ? above : (same - none) / queryTotal },
+    { base: same - above * queryTotal, perListed: above },
+  ];
+}
+
+/** Sums of numbers in another order. */
+const SLACK = 1e-9;
+
+/**
+ * What a row needs to reach a line. In a row that truly does each listed word is taken up once, so that the gains less what
+ * is required for the listed words taken up reach what is required for none: common words alone do not, and rows that hold
+ * only such need not be looked at; nor is a correspondence asked for that does not even with the best of the others.
+ */
+class LineReach<Weight> {
+  readonly #base: number;
+  readonly #net: (gain: Gain<Weight>) => number;
+  /** The most that each query word gains beyond what is required for what it takes up. */
+  readonly #most: ReadonlyMap<readonly Gain<Weight>[], number>;
+  readonly #total: number;
+  readonly #needed: ReadonlySet<readonly Gain<Weight>[]>;
+
+  constructor(
+    words: readonly (readonly Gain<Weight>[])[],
+    { base, perListed }: Line,
+    counted: (listed: Weight) => number,
+  ) {
+    this.#base = base - SLACK;
+    this.#net = ({ by, gain }) => gain - by.share * perListed * counted(by.listed);
+    this.#most = new Map(
+      words.map((gains) => [gains, gains.reduce((most, gain) => Math.max(most, this.#net(gain)), 0)]),
+    );
+    this.#total = [...this.#most.values()].reduce((sum, most) => sum + most, 0);
+    let sum = 0;
+    const rising = [...this.#most].sort(([, a], [, b]) => a - b);
+    this.#needed = new Set(rising.flatMap(([gains, most]) => ((sum += most) >= this.#base ? [gains] : [])));
+  }
+
+  /** False for words that do not suffice, however many of them a row has. */
+  needs(word: readonly Gain<Weight>[]): boolean {
+    return this.#needed.has(word);
+  }
+
+  /** What of a word can be a part of a sum that reaches the line. */
+  partOf(word: readonly Gain<Weight>[]): readonly Gain<Weight>[] {
+    const least = this.#base - (this.#total - (this.#most.get(word) ?? 0));
+    return word.filter((gain) => this.#net(gain) >= least);
+  }
+
+  /** Correspondences by one of which every row is found. */
+  get finding(): number {
+    return [...this.#needed].reduce((sum, gains) => sum + gains.length, 0);
+  }
+}
+
+/** Adds up by one bound what each query word gains by its correspondences. */
+export function gainSum<Weight>(
+  correspondences: readonly (readonly Correspondence<Weight>[])[],
+  bound: GainBound<Weight>,
+  queryTotal: number,
+  counted: (listed: Weight) => number,
+): GainSum {
+  const words = correspondences.map((found) =>
+    found.map((by) => ({ by, gain: by.share * bound.gain(by.query, by.listed, by.likeness) })),
+  );
+  const lines = requiredLines(bound, queryTotal);
+  const upTo = new LineReach(words, lines[0], counted);
+  const from = new LineReach(words, lines[1], counted);
+  // What is required is the less of two lines, so that either may be reached, or the greater: then both are.
+  const isLess = lines[0].perListed > lines[1].perListed;
+  const fewer = upTo.finding <= from.finding ? upTo : from;
+  const sum: { readonly needed: WordGains[]; readonly optional: WordGains[] } = { needed: [], optional: [] };
+  for (const word of words) {
+    const [a, b] = [upTo.partOf(word), from.partOf(word)];
+    const part = isLess ? union(a, b, word) : a.length <= b.length ? a : b;
+    if (part.length === 0) continue;
+    const isNeeded = isLess ? upTo.needs(word) || from.needs(word) : fewer.needs(word);
+    (isNeeded ? sum.needed : sum.optional).push(part);
+  }
+  return sum;
+}
+
+function union<Item>(a: readonly Item[], b: readonly Item[], all: readonly Item[]): readonly Item[] {
+  if (a.length === all.length || b.length === all.length) return all;
+  return [...new Set([...a, ...b])];
+}
