@@ -16,10 +16,9 @@ import { filtered, type HitRequest, type Query } from './search-requests.ts';
 
 /** How the listed words are looked up that may correspond to each word of an address, then to each join. */
 export function addressWordLookups({ names }: QueryAddress): readonly WordLookup[] {
-  return [...names.name.words, ...names.joins].map((word, position) => {
-    const keys = queryAddressKeys(word).map(({ key }) => key);
-    return wordLookup(word, keys, (listed) => names.likeness(listed, position));
-  });
+  return [...names.name.words, ...names.joins].map((word, position) =>
+    wordLookup(word, queryAddressKeys(word), (listed, ways) => names.likeness(listed, position, ways)),
+  );
 }
 
 const WEIGHING: Weighing<WordsWeight> = {

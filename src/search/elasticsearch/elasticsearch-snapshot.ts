@@ -56,7 +56,7 @@ function readAddressCandidate(hit: string, prepared: PreparedReader): AddressCan
 type Lookups = readonly WordLookup[];
 
 const keysOf = (lookups: Lookups): readonly string[] => [
-  ...new Set(lookups.flatMap(({ certain, slips }) => [...certain, ...slips])),
+  ...new Set(lookups.flatMap(({ certain, slips }) => [...certain.keys(), ...slips])),
 ];
 
 /** Words of which is not known by which position's keys they were found. */

@@ -1,4 +1,11 @@
-import { queryKeys, queryNameKeys, queryNeighbourKeys } from '../../matching/candidate-keys.ts';
+import {
+  queryJoinedWordKeys,
+  queryKeys,
+  queryNameKeys,
+  queryNeighbourKeys,
+  type CandidateKey,
+} from '../../matching/candidate-keys.ts';
+import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameSearch } from '../search-engine.ts';
@@ -15,11 +22,17 @@ import { nameBounds } from './share-conditions.ts';
  * those for an initial's longer words: there are thousands, all equally alike, and names are filed under them directly.
  */
 export function wordLookups(query: QueryName): readonly WordLookup[] {
-  return [...query.name.words, ...query.joins].map((word, position) => {
-    const all = queryKeys(word).map(({ key }) => key);
-    const asked = word.text.length === 1 ? all.filter((key) => key !== initialKey(word.text)) : all;
-    return wordLookup(word, asked, (listed) => query.likeness(listed, position));
-  });
+  const { words } = query.name;
+  const lookup = (word: PreparedWord, position: number, keys: readonly CandidateKey[]): WordLookup =>
+    wordLookup(word, keys, (listed, ways) => query.likeness(listed, position, ways));
+  return [
+    ...words.map((word, place) => {
+      const keys = queryKeys(word);
+      const isInitial = word.text.length === 1;
+      return lookup(word, place, isInitial ? keys.filter(({ key }) => key !== initialKey(word.text)) : keys);
+    }),
+    ...query.joins.map((join, place) => lookup(join, words.length + place, queryJoinedWordKeys(join))),
+  ];
 }
 
 const WEIGHING: Weighing<number> = {

@@ -1,18 +1,19 @@
-import { isSlipKey } from '../../matching/candidate-keys.ts';
+import { waysOfKey, type CandidateKey } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { slipSignature } from '../../matching/names/slips.ts';
+import { WAYS } from '../../matching/names/word-likeness.ts';
 import { termOf } from './prepared-form.ts';
 
 /** How the listed words are looked up that may correspond to a word of a query, or to the join of two. */
 export interface WordLookup {
   readonly text: string;
   readonly signature: number;
-  /** Without the keys of slips. */
-  readonly certain: readonly string[];
+  /** Without the keys of slips; each with the ways of comparing by which the words under it may be alike. */
+  readonly certain: ReadonlyMap<string, number>;
   /** Of slips: what only they find can correspond by nothing but slips. */
   readonly slips: readonly string[];
-  /** How alike a listed word is, 0 to 1. */
-  readonly likeness: (listed: PreparedWord) => number;
+  /** How alike a listed word is, 0 to 1; by some ways only, when it is known that no other can find it so. */
+  readonly likeness: (listed: PreparedWord, ways?: number) => number;
 }
 
 /** A listed word that corresponds to a query word, and how alike they are, above 0. */
@@ -24,16 +25,18 @@ export interface AlikeWord {
 /** Looks a word up by these keys. */
 export function wordLookup(
   { text }: PreparedWord,
-  keys: readonly string[],
-  likeness: (listed: PreparedWord) => number,
+  keys: readonly CandidateKey[],
+  likeness: WordLookup['likeness'],
 ): WordLookup {
-  return {
-    text,
-    signature: slipSignature(text),
-    certain: [...new Set(keys.filter((key) => !isSlipKey(key)).map(termOf))],
-    slips: [...new Set(keys.filter(isSlipKey).map(termOf))],
-    likeness,
-  };
+  const certain = new Map<string, number>();
+  const slips = new Set<string>();
+  for (const { key } of keys) {
+    const ways = waysOfKey(key);
+    const term = termOf(key);
+    if (ways === WAYS.slip) slips.add(term);
+    else certain.set(term, ways | (certain.get(term) ?? 0));
+  }
+  return { text, signature: slipSignature(text), certain, slips: [...slips], likeness };
 }
 
 /** Those of some listed words that correspond. */

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import { mayBeSlips, mostBySlips, slipSignature } from '../../matching/names/slips.ts';
-import { HashIndexBuilder, listItems, type HashIndex } from '../hash-index.ts';
+import { lengthOfSigned, mayBeSlips, mostBySlips, slipSignature } from '../../matching/names/slips.ts';
+import { mayBeOfOneSound, WAYS } from '../../matching/names/word-likeness.ts';
+import { forEachItem, HashIndexBuilder, type HashIndex } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { AlikeWord, WordLookup } from './word-lookup.ts';
 
@@ -13,6 +14,10 @@ export interface WordEntry {
 }
 
 const WORDS_A_TURN = 100;
+
+/** Of a word that a key other than those of slips has found. */
+const MET = 128;
+const ONLY_SOUND = MET | WAYS.sound;
 
 const hashesOf = (keys: readonly string[]): ReadonlySet<number> => new Set(keys.map(keyHash));
 
@@ -31,10 +36,9 @@ export class WordTable {
   #metCount = 0;
   /** Words that were added after the index was made, by the hashes of their keys. */
   readonly #later = new Map<number, number[]>();
-  /** Number of the look-up in which a word was last seen. */
-  readonly #seen: number[];
-  #lookups = 0;
-  readonly #items: number[] = [];
+  /** Ways by which words may be alike in the look-up at hand, and which words have any; empty between look-ups. */
+  readonly #ways: number[];
+  readonly #noted: number[] = [];
 
   private constructor(
     words: { readonly packed: string[]; readonly texts: string[] },
@@ -46,7 +50,7 @@ export class WordTable {
     this.#signatures = words.texts.map(slipSignature);
     this.#index = index;
     this.#read = read;
-    this.#seen = words.texts.map(() => 0);
+    this.#ways = words.texts.map(() => 0);
   }
 
   /** Makes a table of words as they come, each read when it is first met; gives way to requests. */
@@ -70,7 +74,7 @@ export class WordTable {
     const number = this.#packed.push(packed) - 1;
     this.#texts.push(text);
     this.#signatures.push(slipSignature(text));
-    this.#seen.push(0);
+    this.#ways.push(0);
     for (const hash of hashesOf(keys)) {
       const found = this.#later.get(hash);
       if (found === undefined) this.#later.set(hash, [number]);
@@ -79,42 +83,44 @@ export class WordTable {
   }
 
   /** The words that correspond, each once. */
-  find({ text, signature, certain, slips, likeness }: WordLookup): readonly AlikeWord[] {
-    this.#lookups++;
+  find(lookup: WordLookup): readonly AlikeWord[] {
+    for (const [key, ways] of lookup.certain) this.#visit(key, (number) => this.#note(number, ways | MET));
+    for (const key of lookup.slips) {
+      this.#visit(key, (number) => {
+        if (mayBeSlips(lookup.signature, this.#signatures[number] ?? 0)) this.#note(number, WAYS.slip);
+      });
+    }
     const found: AlikeWord[] = [];
-    const add = (number: number): void => {
+    for (const number of this.#noted) {
+      const ways = this.#ways[number] ?? 0;
+      this.#ways[number] = 0;
+      if (!this.#mayBeAlike(lookup, number, ways)) continue;
       const word = this.#met[number] ?? this.#meet(number);
-      const alike = likeness(word);
-      if (alike > 0) found.push({ word, likeness: alike });
-    };
-    for (const key of certain) {
-      for (let left = this.#list(key); left > 0; left--) this.#once(this.#items[left - 1] ?? 0, add);
+      const likeness = lookup.likeness(word, ways);
+      if (likeness > 0) found.push({ word, likeness });
     }
-    const addSlip = (number: number): void => {
-      if (mostBySlips(text, this.#texts[number] ?? '') > 0) add(number);
-    };
-    for (const key of slips) {
-      for (let left = this.#list(key); left > 0; left--) {
-        const number = this.#items[left - 1] ?? 0;
-        if (mayBeSlips(signature, this.#signatures[number] ?? 0)) this.#once(number, addSlip);
-      }
-    }
+    this.#noted.length = 0;
     return found;
   }
 
-  /** Lists the words with a key in `#items`, and returns how many they are. */
-  #list(key: string): number {
-    const hash = keyHash(key);
-    let count = listItems(this.#index, hash, this.#items);
-    for (const number of this.#later.get(hash) ?? []) this.#items[count++] = number;
-    return count;
+  /** False for words that need not be read to be told apart. */
+  #mayBeAlike({ text, signature }: WordLookup, number: number, ways: number): boolean {
+    if (ways === WAYS.slip) return mostBySlips(text, this.#texts[number] ?? '') > 0;
+    if (ways !== ONLY_SOUND) return true;
+    return mayBeOfOneSound(lengthOfSigned(signature), lengthOfSigned(this.#signatures[number] ?? 0));
   }
 
-  /** Visits a word unless this look-up has visited it. */
-  #once(number: number, visit: (number: number) => void): void {
-    if (this.#seen[number] === this.#lookups) return;
-    this.#seen[number] = this.#lookups;
-    visit(number);
+  #visit(key: string, visit: (number: number) => void): void {
+    const hash = keyHash(key);
+    forEachItem(this.#index, hash, visit);
+    this.#later.get(hash)?.forEach(visit);
+  }
+
+  /** Notes ways by which a word may be alike. */
+  #note(number: number, ways: number): void {
+    const before = this.#ways[number] ?? 0;
+    if (before === 0) this.#noted.push(number);
+    this.#ways[number] = before | ways;
   }
 
   #meet(number: number): PreparedWord {
