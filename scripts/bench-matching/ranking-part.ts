@@ -1,5 +1,6 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedName, ListedParty } from '../../src/domain/listed-party.ts';
+import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { bestByParty, queryOf } from '../../src/screening/screen-name.ts';
 import { figure } from '../bench/measure.ts';
 import { engineOf } from '../bench/search-bench.ts';
@@ -95,16 +96,31 @@ function mayBeBornTogether(a: ListedParty, b: ListedParty): boolean {
   );
 }
 
-/** True when two records share a name of two words or more, which nothing that is typed as a name can tell apart. */
+/** The words of a name without its legal form. */
+const withoutForm = (name: string): string =>
+  prepareName(name, { mayHaveLegalForm: true })
+    .words.filter(({ wordClass }) => wordClass !== 'legalForm')
+    .map(({ text }) => text)
+    .sort()
+    .join(' ');
+
+/**
+ * True when two records share a name of two words or more, legal forms aside, which nothing that is typed as a name can tell
+ * apart; lists do not even agree on who is a person ("Al Furqan").
+ */
 const bearOneName = (a: ListedParty, b: ListedParty): boolean => {
-  const names = new Set(a.names.map(({ text }) => foldedName(text)).filter((name) => name.includes(' ')));
-  return b.names.some(({ text }) => names.has(foldedName(text)));
+  const names = new Set(a.names.map(({ text }) => withoutForm(text)).filter((name) => name.includes(' ')));
+  return b.names.some(({ text }) => names.has(withoutForm(text)));
 };
 
-/** True for two records of one party on two lists: a name is the same, or nearly so and no date of birth speaks against it. */
+/**
+ * True for two records of one party: a name is the same, or nearly so and no date of birth speaks against it. One list may have a
+ * party twice under one name; nearly the same names of one list are two parties' unless they were born on one day.
+ */
 function isSameParty(a: ListedParty, b: ListedParty): boolean {
-  if (a.entryType !== b.entryType || a.listCode === b.listCode) return false;
   if (bearOneName(a, b)) return true;
+  if (a.entryType !== b.entryType) return false;
+  if (a.listCode === b.listCode && !areBornOnOneDay(a, b)) return false;
   if (!mayBeBornTogether(a, b)) return false;
   const least = areBornOnOneDay(a, b) ? BORN_ON_ONE_DAY : ONE_NAME;
   const isPerson = a.entryType === 'individual';

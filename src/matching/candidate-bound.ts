@@ -5,7 +5,7 @@ import { NAME_MODEL } from './scoring-model.ts';
  * What retrieval must add up so that no name is lost whose score reaches a threshold.
  *
  * The score is `x ** exponent` with `x = M / (M + cost)`, where M is the matched weight and the cost at least
- * `omission * (left over of the query + left over of the listed name)`. So `x >= t` needs
+ * `omissionBetween * (left over of the query + left over of the listed name)`. So `x >= t` needs
  * `(1 - t) * M - t * omission * (leftQuery + leftListed) >= 0`, which is a sum over words: with nothing matched it is
  * `-required`, and a correspondence adds at most its `gain`. A name is a candidate when its gains reach `required`.
  */
@@ -52,10 +52,11 @@ function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFra
     ? sparedOfQuery
     : NAME_MODEL.sparedByHabit * Math.min(sparedOfQuery, ofQuery);
   const spared = ofListed >= ofQuery ? sparedOfListed : sparedHere;
-  const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared });
+  const between = mayBeFramed ? Number.POSITIVE_INFINITY : 0;
+  const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared, between });
   const turned = ofQuery - sparedHere;
   if (turned <= ofListed) return share;
-  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared }));
+  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared, between }));
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
@@ -65,7 +66,15 @@ const ARITHMETIC_SLACK = 1e-5;
 
 /** The bound for a least score of 0 to 1; for 0, every correspondence is enough. */
 export function candidateBound(threshold: number): CandidateBound {
-  const { exponent, omission, enoughEvidence, scarceEvidence, scarceOmission, sparedByHabit } = NAME_MODEL;
+  const {
+    exponent,
+    omission: omissionOfOne,
+    omissionBetween: omission,
+    enoughEvidence,
+    scarceEvidence,
+    scarceOmission,
+    sparedByHabit,
+  } = NAME_MODEL;
   const scarceOfOne = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
   const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
   return {
@@ -86,8 +95,9 @@ export function candidateBound(threshold: number): CandidateBound {
       const costs = matched / (least - ARITHMETIC_SLACK) - matched;
       const missing = Math.max(0, enoughEvidence - matched);
       const scarce = mayBeFramed ? scarceEvidence : scarceOfOne;
-      const left = costs / (omission + scarce);
-      return left <= missing ? left : (costs - scarce * missing) / omission;
+      const omitted = mayBeFramed ? omission : omissionOfOne;
+      const left = costs / (omitted + scarce);
+      return left <= missing ? left : (costs - scarce * missing) / omitted;
     },
   };
 }

@@ -74,7 +74,7 @@ export const NAME_MODEL = {
     consonantScript: 0.92,
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
     consonantScriptShort: 0.87,
-    vowelAstray: 0.22,
+    vowelAstray: 0.25,
     /** Spellings of Korean and Chinese syllables: "Park Chung-hee" / "Pak Chong Hui" / "박정희". */
     syllables: 0.94,
     /**
@@ -127,7 +127,7 @@ export const NAME_MODEL = {
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
     slipOfVowel: 0.6,
     /** "Mammadov" / "Mammadli": two slips do not make one known name of another. */
-    slipOfTwo: 0.2,
+    slipOfTwo: 0.1,
     /** "Salma" / "Saleem": the same consonants with vowels that are written for one another. */
     likeVowels: 0.75,
     /** With less left than this the words do not correspond at all. */
@@ -160,6 +160,8 @@ export const NAME_MODEL = {
   /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
   contradiction: 1.2,
   omission: 0.33,
+  /** The same of what stands between the first and the last word of both names. */
+  omissionBetween: 0.22,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
   /** The same of each of several: "J. F. Kennedy" / "John Fitzgerald Kennedy". */
@@ -177,7 +179,7 @@ export const NAME_MODEL = {
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
-  contradictingGeneric: 0.45,
+  contradictingGeneric: 0.5,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
   doubtful: 0.37,
   /** What a contradiction costs more when nothing else agrees. */

@@ -99,6 +99,21 @@ function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[]
   return begins && ends;
 }
 
+/** Weight of the words left over that stand between the first and the last telling word of both names. */
+function weightBetween(
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  side: Side,
+): number {
+  if (left.length === 0 || pairs.length < 2 || !isFramed(pairs, words, side) || !isInOrder(pairs)) return 0;
+  let first = words.length;
+  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
+  let weight = 0;
+  for (const word of left) if (words.indexOf(word) > first) weight += word.weight;
+  return weight;
+}
+
 /**
  * Weight of the words left over that an omission is spared, as far as it is: titles and a father's name, and in a name of
  * which at least two words are matched in order, what follows the first of them. What stands between the first and the
@@ -162,9 +177,13 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
   lifted += Math.min(leftQuery + sumOfLifts(queryLeft), leftListed + sumOfLifts(listedLeft));
   lifted -= Math.min(leftQuery, leftListed);
+  const between =
+    leftQuery > leftListed
+      ? weightBetween(pairs, words, queryLeft, 'query')
+      : weightBetween(pairs, listed.words, listedLeft, 'listed');
   const spared =
     leftQuery > leftListed
       ? NAME_MODEL.sparedByHabit * openOfQuery + sparedWeight(pairs, words, queryLeft, 'query')
       : NAME_MODEL.sparedByHabit * openOfListed + sparedWeight(pairs, listed.words, listedLeft, 'listed');
-  return matchedShare({ matched, leftQuery, leftListed, lost, spared, lifted });
+  return matchedShare({ matched, leftQuery, leftListed, lost, spared, between, lifted });
 }

@@ -9,6 +9,8 @@ export interface Shares {
   readonly lost?: number;
   /** The part of the omission that is left out by habit, as a father's name is. */
   readonly spared?: number;
+  /** The part of it that stands between the first and the last word of both names. */
+  readonly between?: number;
   /** What left-overs of both sides contradict each other beyond their weight. */
   readonly lifted?: number;
 }
@@ -30,6 +32,7 @@ export function matchedShare({
   leftListed,
   lost = 0,
   spared = 0,
+  between = 0,
   lifted = 0,
 }: Shares): number {
   if (matched <= 0) return 0;
@@ -40,7 +43,8 @@ export function matchedShare({
     NAME_MODEL.contradiction * (contradicted + lifted) +
     ((NAME_MODEL.scarceContradiction * missing) / NAME_MODEL.enoughEvidence) *
       (Math.max(0, contradicted - lost) + lifted) +
-    NAME_MODEL.omission * omitted +
+    NAME_MODEL.omission * omitted -
+    (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * Math.min(between, omitted) +
     scarceRate(omitted, spared) * Math.min(omitted, missing);
   return matched / (matched + cost);
 }

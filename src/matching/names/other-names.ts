@@ -1,6 +1,7 @@
 /** Names that the tables of spellings join, and that are other names to whoever bears them. Of each row no two are one name. */
 const ROWS: readonly string[] = [
-  'samir samer',
+  'samir samr samer',
+  'samir samer smyr',
   'igor egor',
   'igor yegor',
   'shwe swe',

@@ -1,7 +1,7 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { segmentRun } from './segment-run.ts';
-import { AS_GENERATION, AS_NAME, prepareWord, wordKey } from './prepare-word.ts';
+import { AS_GENERATION, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -31,6 +31,10 @@ const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
 const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
 const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
 
+/** "Zulfiqar" and "Dhu al-Fiqar" are one name. */
+const OWNER_OF = /^(?:dh?|z|th)[ou]l?$/u;
+const OWNER_OF_JOINED = /^(?:dh?|z|th)[ou]l(?<rest>(?:fi[qkg]|[qk]arn|kifl|q[ae]rn)[a-z]{2,})$/u;
+
 /** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
 function joinFaith(unified: LatinWord[]): boolean {
   const [name, article] = unified.slice(-2);
@@ -39,6 +43,13 @@ function joinFaith(unified: LatinWord[]): boolean {
   const text = name.consonantal ? `${name.text}dyn` : `${name.text}uddin`;
   unified.splice(-2, 2, { text, consonantal: name.consonantal });
   return true;
+}
+
+/** True when the last two words are "Dhu al". */
+function isAfterOwner(unified: readonly LatinWord[]): boolean {
+  const [owner, article] = unified.slice(-2);
+  if (owner === undefined || article === undefined || article.consonantal || owner.consonantal) return false;
+  return OWNER_OF.test(owner.text) && ARTICLE.test(article.text);
 }
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
@@ -162,6 +173,9 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     if (rest !== undefined) unified.push(latin('abdul'), latin(rest));
     else if (first !== undefined) unified.push(latin(`${first}uddin`));
     else if (SERVANT.test(word.text)) unified.push(latin('abdul'));
+    else if (OWNER_OF_JOINED.test(word.text))
+      unified.push(latin(`zul${OWNER_OF_JOINED.exec(word.text)?.groups?.['rest'] ?? ''}`));
+    else if (isAfterOwner(unified)) unified.splice(-2, 2, latin(`zul${word.text}`));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latin(`${last.text}uddin`);
@@ -284,6 +298,21 @@ const PARTICLES_AND_NAMES = /^(?:das|dos|do|de|du|del|der|den|ter|van|le|la|il|e
 const isParticleAsName = (last: PreparedWord): boolean =>
   last.wordClass === 'particle' && !last.consonantal && PARTICLES_AND_NAMES.test(last.text);
 
+/** Letters of an acronym that a name is followed by. */
+const OWN_ACRONYM = /^[a-z]{3,8}$/u;
+
+/** "Shahid Bakeri Industrial Group (SBIG)": the last word is made of the first letters of the others. */
+function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (!OWN_ACRONYM.test(last.text) || last.wordClass !== 'name' || words.length <= last.text.length)
+    return false;
+  const others = words.slice(0, -1);
+  if (others.some(({ consonantal }) => consonantal)) return false;
+  const initials = (kept: readonly PreparedWord[]): string => kept.map(({ text }) => text.charAt(0)).join('');
+  const isSmall = ({ wordClass }: PreparedWord): boolean =>
+    wordClass === 'particle' || wordClass === 'legalForm';
+  return [others, others.filter((word) => !isSmall(word))].some((kept) => initials(kept) === last.text);
+}
+
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
   /** False for a person's name, in which "Sa" and "Ag" are no legal forms. */
@@ -319,6 +348,9 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   const last = words.at(-1);
   if (last !== undefined && isGeneration(words, last)) {
     words[words.length - 1] = cached(cache, latin(last.text), AS_GENERATION);
+  }
+  if (last !== undefined && isOwnAcronym(words, last)) {
+    words[words.length - 1] = cached(cache, latin(last.text), AS_OWN_ACRONYM);
   }
   if (
     last !== undefined &&

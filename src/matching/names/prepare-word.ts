@@ -21,7 +21,11 @@ export const AS_NAME = '!';
 /** Stands there for a number that tells generations of a family: "Henry Ford II". */
 export const AS_GENERATION = '#';
 
+/** Stands there for the acronym of the name that it closes: "Shahid Bakeri Industrial Group (SBIG)". */
+export const AS_OWN_ACRONYM = '+';
+
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
+  if (legalForm === AS_OWN_ACRONYM) return 'particle';
   if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_GENERATION) return 'number';
   if (legalForm !== undefined) return 'legalForm';

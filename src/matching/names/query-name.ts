@@ -38,7 +38,10 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
     consonantal: rendering === 'abjad',
     ...(rendering === null ? {} : { rendering }),
   });
-  return { ...joined, syllables: joinReadings(first.syllables, second.syllables) };
+  const syllables = joinReadings(first.syllables, second.syllables);
+  // "Muhammad Hina" has no "dh".
+  const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
+  return { ...joined, syllables, skeleton };
 }
 
 /** Two words that only together sound like a third are not that word written apart. */

@@ -20,7 +20,7 @@ export const PARTICLES: ReadonlySet<string> = new Set(
     'oglu ogly oghlu uly kyzy qizi kizi gizi ould walad ' + // fathers: "Rashid oglu"
     'de da do dos das del della di du des d la le les lo los las y e i ' +
     'van von der den zu zur ten ter af av ' +
-    'the of and for und et in on a an to o os as'
+    'the of and for und et in on a an to o os as nr'
   ).split(' '),
 );
 
@@ -35,7 +35,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku ' +
-    'rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
+    'fv mfv rv rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );
 

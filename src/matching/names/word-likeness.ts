@@ -100,7 +100,7 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 }
 
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.groups.length === 0 || b.groups.length === 0 || areOtherNames(a.text, b.text)) return null;
+  if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
   let isEquivalent = false;
   let isRomanisation = false;
@@ -113,6 +113,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('y')) isRomanisation = areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
+  if ((isEquivalent || isNickname) && areOtherNames(a.text, b.text)) return null;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isRomanisation && likeness < model.romanisation)
     return { likeness: model.romanisation, kind: 'spelling variant' };
@@ -144,7 +145,7 @@ function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const likeness = variantLikeness(Math.min(a.text.length, b.text.length));
   // "Isa" and "Aisha" are merged by their vowels alone.
   const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
-  if (beginApart(a, b)) return { likeness: model.consonants, kind: 'spelling variant' };
+  if (beginApart(a, b)) return { likeness: model.consonants * known.sound, kind: 'spelling variant' };
   return { likeness: likeness * near, kind: 'spelling variant' };
 }
 

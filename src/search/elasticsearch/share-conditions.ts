@@ -24,7 +24,7 @@ function leftOverCost(omission: number, scarce: number): ShareCost {
 
 /** Costs of which each share has at least one: an omission costs more when evidence is scarce, up to what it lacks. */
 export function shareCosts(): readonly ShareCost[] {
-  const { omission, scarceEvidence } = NAME_MODEL;
+  const { omissionBetween: omission, scarceEvidence } = NAME_MODEL;
   return [leftOverCost(omission + scarceEvidence, 0), leftOverCost(omission, scarceEvidence)];
 }
 
