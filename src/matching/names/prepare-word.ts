@@ -212,6 +212,14 @@ function keptOnce(texts: readonly string[]): readonly string[] {
   return list;
 }
 
+/** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */
+function rowsOf(word: LatinWord): readonly string[] {
+  const rendering = renderingOf(word);
+  const rows = consonantRows(soundsOf(word.text, rendering), rendering);
+  if (word.syllabic !== 'pinyin' && word.syllabic !== 'koreanOrPinyin') return rows;
+  return [...new Set([...rows, ...consonantRows(soundsOf(word.text, 'han'))])];
+}
+
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
@@ -232,7 +240,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
-    rows: keptOnce(wordClass === 'number' ? [] : consonantRows(soundsOf(word.text, rendering), rendering)),
+    rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word)),
     syllables: keptOnce(syllablesOf(word)),
     phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
     groups: keptOnce(groupsOf(word, variant, wordClass, legalForm)),

@@ -60,13 +60,16 @@ export function soundsOfWord(word: PreparedWord): string {
   return sounds;
 }
 
+/** True for a word of a name that may be Chinese, in pinyin, by the mark in its key. */
+const isInPinyin = ({ key }: PreparedWord): boolean => /\|[:_]/u.test(key);
+
 const knownReadings = new WeakMap<PreparedWord, readonly string[]>();
 
 /** How else the letters of a word may be spoken, derived at the first comparison that needs it. */
 function otherReadings(word: PreparedWord): readonly string[] {
   let readings = knownReadings.get(word);
   if (readings === undefined) {
-    readings = readingsOf(word.text);
+    readings = [...readingsOf(word.text), ...(isInPinyin(word) ? [soundsOf(word.text, 'han')] : [])];
     knownReadings.set(word, readings);
   }
   return readings;

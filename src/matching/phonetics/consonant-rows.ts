@@ -35,7 +35,7 @@ const IN_LETTERS: readonly Ways[] = [
   { sounds: 'w', rows: [NONE, 'P'] }, // Smirnow, Wagner
   { sounds: 'g', rows: ['K', 'S'], at: /g(?=[ei])/uy }, // George
   { sounds: 'C', rows: ['S', 'K'], at: /C(?=[^aeiou])/uy }, // Christos
-  { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])/uy }, // Milosevic
+  { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])|k(?=y)/uy }, // Milosevic, Kyi
   { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
   { sounds: 't', rows: ['T', NONE], at: /(?<=[eo])t(?![^])/uy }, // Pinochet / pinoshe
   { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i)r(?=l|$)/uy }, // Taylor / teira, Charles / chals, Blair
@@ -74,7 +74,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
   ],
   greek: [
     { sounds: 'C', rows: ['S', 'K', NONE] },
-    { sounds: 'G', rows: ['K', NONE] },
+    { sounds: 'gG', rows: ['K', NONE] }, // Dagoud (Dawood)
     { sounds: 'b', rows: ['P', 'MP'] }, // Olumpos, Ampas (Abbas)
     { sounds: 'd', rows: ['T', 'NT'] },
   ],
@@ -119,10 +119,11 @@ function withVowels(sounds: string, row: string, all: readonly Ways[]): string {
   return before + row + after;
 }
 
-/** Of a word whose only consonant is a breath, which scripts write with other letters: "khu", "fu" (Hu). */
+/** Of a word whose only consonant is a breath, or "y", which scripts write with other letters: "khu", "fu" (Hu), "yw" (Yo). */
 function breathOf(sounds: string): string {
-  const [, vowel] = /^[hxfC]([aeiou])[aeiou]?$/u.exec(sounds) ?? [];
-  return vowel === undefined ? NONE : `H${vowelClass(vowel)}`;
+  const [, breath, vowel] = /^([hxfCy])([aeiou])[aeiou]?$/u.exec(sounds) ?? [];
+  if (vowel === undefined) return NONE;
+  return (breath === 'y' ? 'Y' : 'H') + vowelClass(vowel);
 }
 
 /** Kana close a word with a vowel after the consonant that may be its last: "horu" (Khor), "poru" (Paul). */
@@ -147,6 +148,10 @@ export function consonantRows(sounds: string, rendering?: Rendering): readonly s
     rows = rows.flatMap((row) => taken.map((consonant) => row + consonant));
   }
   if (rendering === 'abjad') {
+    const breath = /^[hxy]/u.test(once)
+      ? breathOf(once.replace(/^y$/u, 'yy').replace(/w$/u, 'u').replace(/y$/u, 'i'))
+      : NONE;
+    if (breath !== NONE) return [breath];
     if (OPEN_SYLLABLE.test(once)) return [...new Set(rows)].map((row) => withVowels(once, row, all));
     return [...new Set(rows)].filter((row) => row.length >= SHORTEST_WITHOUT_VOWELS);
   }

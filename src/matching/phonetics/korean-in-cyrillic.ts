@@ -5,7 +5,7 @@
  */
 
 const INITIALS =
-  'kkh=G kk=G k=G g=G n=N tkh=D tt=D t=D d=D r=R l=R m=M pkh=B pp=B p=B b=B ss=S sh=S s=S dzh=J chkh=J chch=J ch=J ts=J j=J kh=H h=H';
+  'kkh=G kk=G k=G g=G n=N tkh=D tt=D t=D d=D r=R l=R m=M pkh=B pp=B p=B b=B ss=S sh=S s=S dzh=J chzh=J chkh=J chch=J ch=J ts=J j=J kh=H h=H';
 const VOWELS =
   'yy=UI ya=YA yo=YO,YEO yu=YU ye=YE,YEO va=WA vo=WO ve=OE vi=WI oy=OE ay=E a=A o=EO,O u=U y=EU,I i=I,EU,UI e=E,EO,YEO,YE';
 const FINALS = 'k=G n=N,NG ng=NG t=D l=L r=L m=M p=B';

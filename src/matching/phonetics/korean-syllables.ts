@@ -28,7 +28,7 @@ const FINALS: ReadonlyMap<string, string> = new Map(
 );
 /** "u" is also the "eu" and the "eo" of habit, before these finals only: "Un", "Kum"; "Jung", "Chul". */
 const FINALS_AFTER_EU: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M']);
-const FINALS_AFTER_EO: ReadonlySet<string> = new Set(['N', 'NG', 'L']);
+const FINALS_AFTER_EO: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'G']);
 
 const VOWELS: Readonly<Record<string, readonly string[]>> = {
   a: ['A'],

@@ -8,7 +8,7 @@ import type { Rendering } from './sounds.ts';
 /** Pairs of sounds and the cost of one for the other, in any script: `td.35` is "t" for "d". */
 const NEAR =
   'ae.35 ao.35 ai.6 au.5 ei.25 eo.45 eu.55 io.7 iu.6 ou.2 yi.05 ye.2 wu.05 wo.15 Jy.2 Ji.3 ' +
-  'td.35 tT.15 dD.15 TD.4 Ds.5 Dz.25 Ts.25 Tz.5 TS.5 dz.5 ts.7 sz.2 sS.25 zZ.25 SZ.3 SC.3 ZJ.15 CJ.3 Cc.3 cs.3 cz.3 ct.35 Ct.4 Jd.4 Jz.3 ' +
+  'td.35 tT.15 dD.15 TD.4 Ds.5 Dz.25 Ts.25 Tz.5 TS.5 dz.5 ts.7 sz.2 sS.25 zZ.25 SZ.3 SC.3 ZJ.15 CJ.3 Cz.45 dT.3 Cc.3 cs.3 cz.3 ct.35 Ct.4 Jd.4 Jz.3 ' +
   'Js.5 JS.4 Sz.45 ZS.35 Zs.45 Cs.5 Jg.4 pb.3 pf.3 bv.2 fv.2 bf.45 pv.5 vw.15 fw.4 bw.4 kg.3 kx.25 gG.15 xG.3 kG.4 gx.4 xh.15 Gh.3 gh.4 ' +
   'kh.4 nN.2 nm.3 mN.4 lr.55 Ck.4';
 
@@ -32,12 +32,12 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     left: 'h.3',
   },
   hangul: {
-    near: 'lr.05 pf0 bv0 pb.2 kg.2 td.2 zJ.05 ZJ.05 sT.1 sS.1 hf.2 hx.05 CJ.2 cC.1 Jy.3',
+    near: 'lr.05 pf0 bv0 pb.2 kg.2 td.2 zJ.05 ZJ.05 sT.1 sS.1 hf.2 hx.05 CJ.2 cC.1 Jy.3 ae.15 dT.2',
     added: 'u.15 i.2 o.2 e.2',
   },
   han: {
     near:
-      'lr.15 td.1 pb.1 kg.1 pf.3 fv.1 bv.15 wv.05 wf.2 bw.2 Ts.1 sS.1 dz.25 cs.15 cz.05 ct.2 Cc.1 CS.2 SZ.1 JZ.05 Jz.1 Jd.2 Jt.2 JC.2 Jg.15 Jk.2 ' +
+      'lr.15 td.1 pb.1 kg.1 pf.3 fv.1 bv.15 wv.05 wf.2 bw.2 Ts.1 sS.1 dz.25 cs.15 cz.05 ct.2 Cc.1 CS.2 SZ.1 JZ.05 Jz.1 Jd.2 Jt.2 JC.2 Jg.15 JG.2 Jk.2 ' +
       'Ct.2 Ck.3 Sh.2 Sx.25 rZ.1 rJ.2 rz.2 nN.05 nm.1 xh.05 hg.15 hG.1 hk.2 ae.15 ao.2 eo.2 au.3 ei.15 iu.4 eu.3 ou.1',
     added: 'a.12 e.1 i.1 o.12 u.12 r.35 l.5 N.4 n.4',
   },
@@ -55,15 +55,15 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     added: 'u.15 i.15 a.2 y.1',
   },
   abugida: {
-    near: 'vw.05 bv.1 Jz.05 JZ.05 sS.1 tT.05 dD.05 pf.1 xk.1 gG.05 td.2 Dz.2 Ts.15',
+    near: 'ao.25 vw.05 bv.1 Jz.05 JZ.05 sS.1 tT.05 dD.05 pf.1 xk.1 gG.05 td.2 Dz.2 Ts.15',
     added: 'a.12 e.2 i.2 o.2',
   },
   greek: {
-    near: 'sS.05 Cc.1 Cs.2 dD0 gG0 Gy.1 gy.15 bv.1 xC.1 hC.1 hx.05 sz.05 Zz.05 Jz.1 JZ.1 td.15 kg.15 pb.15 ei.1 ou.05',
+    near: 'sS.05 Cc.1 Cs.2 gw.15 Gw.15 dD0 gG0 Gy.1 gy.15 bv.1 xC.1 hC.1 hx.05 sz.05 Zz.05 Jz.1 JZ.1 td.15 kg.15 pb.15 ei.1 ou.05',
     added: 's.4 i.2',
   },
   alphabet: {
-    near: 'sS.1 xh0 gh.1 Gg.03 kx.15 tT.03 dD.03 Dz.05 Ts.1 Jz.1 JZ.03 Jy.05 cs.03 cC.2 cJ.15 cz.1 sz.1 vw0 nN.03 uw.05 yi.03',
+    near: 'sS.1 CZ.15 xh0 gh.1 Gg.03 kx.15 tT.03 dD.03 Dz.05 Ts.1 Jz.1 JZ.03 Jy.05 cs.03 cC.2 cJ.15 cz.1 sz.1 vw0 nN.03 uw.05 yi.03',
     added: 'y.1',
     left: 'h.1 y.1',
   },

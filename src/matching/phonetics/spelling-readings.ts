@@ -7,6 +7,8 @@ const ENGLISH: Spellings = [
   [/igh/gu, 'ai'], // Wright
   [/^([^aeiouy]*)a(?=[bcdfgklmnpstvz][aeiouy])/u, '$1ei'], // Jacob, David
   [/(?<=^[^aeiouy]*)i(?=[bcdfgklmnprstvz]e)/u, 'ai'], // Mike
+  [/eo(?=r)/gu, 'o'],
+  [/g(?=[eiy])/gu, 'j'], // George
   [/(?<=[^aeiouy])e$/u, ''],
   [/ay|ai/gu, 'ei'], // Taylor
   [/eir$/u, 'ea'], // Blair
@@ -14,7 +16,6 @@ const ENGLISH: Spellings = [
   [/au|aw/gu, 'o'], // Paul
   [/ow(?=[^aeiouy])/gu, 'au'], // Brown
   [/oh/gu, 'o'], // John
-  [/g(?=[eiy])/gu, 'j'], // George
   [/(?<=[aeiou].*)(?:er|or|ar)$/u, 'a'], // Parker
   [/ey$/u, 'i'],
 ];
@@ -41,11 +42,32 @@ const TURKISH: Spellings = [
   [/(?<=[aeiou])g(?=[aeiou])/gu, ''], // Erdogan
 ];
 
-const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH];
+const GERMAN: Spellings = [
+  [/j/gu, 'y'], // Juncker
+  [/tz|z/gu, 'ts'], // Scholz
+  [/w/gu, 'v'],
+  [/ei/gu, 'ai'],
+  [/eu/gu, 'oi'],
+  [/er$/u, 'a'],
+];
+const SLAVIC: Spellings = [
+  [/dz/gu, 'zh'], // Karadzic
+  [/c$/u, 'ch'],
+  [/c(?![hz])/gu, 'ts'],
+  [/j/gu, 'y'],
+  [/w/gu, 'v'],
+];
+const BURMESE: Spellings = [
+  [/ky/gu, 'ch'], // Suu Kyi
+  [/gy/gu, 'j'],
+  [/hl/gu, 'l'],
+];
+
+const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH, GERMAN, SLAVIC, BURMESE];
 
 /**
- * How a name in small Latin letters sounds where its spelling is English, French, Spanish or Turkish: renderings follow the
- * speech of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
+ * How a name in small Latin letters sounds by the spelling of English, French, Spanish and others: renderings follow the speech
+ * of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
  */
 export function readingsOf(word: string): readonly string[] {
   const plain = soundsOf(word);

@@ -7,10 +7,11 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
   [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
   [/(?:ova|eva|owa|ewa)$/u, 'ova'],
+  [/dsch/gu, 'j'], // Karadschitsch / Karadjic
   [/tzsch|tsch|tch|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow
   [/shch|stch|schtsch/gu, 'sc'],
   [/sch|sh|sz/gu, 's'], // Shevchenko / Schewtschenko
-  [/zh|dzh|dj|dzj|dsch|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
+  [/zh|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
   [/kh|gh|q|ck|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
   [/ph/gu, 'f'],
   [/th/gu, 't'],

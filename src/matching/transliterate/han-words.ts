@@ -27,7 +27,7 @@ const WORDS =
 
 /** Legal forms, which are known as such by their characters. */
 const LEGAL_FORMS =
-  '有限责任公司 有限責任公司 股份有限公司 有限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社';
+  '有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社';
 
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...WORDS.split(' ').map((item) => {

@@ -3,10 +3,12 @@ import { replaceInOrder, type Replacements } from './replace-in-order.ts';
 const C = '[ก-ฮ]';
 /** Marks of tone, of a cut-short vowel and the like, which say nothing of the letters. */
 const MARKS = /\u0e47|\u0e48|\u0e49|\u0e4a|\u0e4b|\u0e4d|\u0e4e/gu;
+/** The sign of "am", which compatibility forms write as two. */
+const AM_IN_TWO = /\u0e4d\u0e32/gu;
 /** The consonants that a syllable begins with. */
 const ONSET = `[กขคตทปผพบดฟ][รล]|${C}`;
 /** The same before no other sign of a vowel, which would take the second consonant for its own. */
-const OPEN_ONSET = `[กขคตทปผพบดฟ]ร(?![ะ-ู])|[กขคตทปผพบดฟ]ล(?=${C})|${C}`;
+const OPEN_ONSET = `[กขคตทปผพบดฟ]ร(?![ะ-ู์])|[กขคตทปผพบดฟ]ล(?=${C})|${C}`;
 
 /**
  * Vowels as names are romanised (Royal Thai General System, 1999, as in "Thaksin"). A leading vowel sign is written
@@ -16,7 +18,6 @@ const OPEN_ONSET = `[กขคตทปผพบดฟ]ร(?![ะ-ู])|[กข�
 const VOWELS: Replacements = [
   [/(?<=^|[เแโไใ])ห(?=[งญณนมยรลวฬ])/gu, ''],
   [new RegExp(`เ(${C})[ิอ]ร์`, 'gu'), '$1er'],
-  [/์/gu, ''],
   [new RegExp(`เ(${ONSET})ียะ?`, 'gu'), '$1ia'],
   [new RegExp(`เ(${ONSET})ือะ?`, 'gu'), '$1uea'],
   [new RegExp(`เ(${ONSET})าะ`, 'gu'), '$1o'],
@@ -35,6 +36,7 @@ const VOWELS: Replacements = [
   [/ะ|ั|า/gu, 'a'],
   [/ิ|ี/gu, 'i'],
   [/ึ|ื|ุ|ู/gu, 'u'],
+  [/์/gu, ''],
 ];
 
 /** The carrier of a vowel at the start of a syllable is not spoken; after a consonant it is "o". */
@@ -59,7 +61,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 
 /** Romanises one Thai word. */
 export function romaniseThai(word: string): string {
-  const plain = word.replace(MARKS, '');
+  const plain = word.replace(AM_IN_TWO, 'ำ').replace(MARKS, '');
   const spoken = replaceInOrder(replaceInOrder(replaceInOrder(plain, VOWELS), CARRIER), UNWRITTEN);
   return Array.from(spoken, (letter) => LATIN.get(letter) ?? letter).join('');
 }

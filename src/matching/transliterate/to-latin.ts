@@ -235,7 +235,7 @@ const LIKE_CYRILLIC = /^[\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenia
 
 /** A syllable of a Korean name in Cyrillic, Georgian or Armenian letters; Georgian ends it with its nominative. */
 function syllableInLatin(word: string): string {
-  const text = squeeze(anyAscii(word));
+  const text = squeeze(anyAscii(word.replaceAll('ё', 'yo')));
   return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
 }
 
@@ -272,6 +272,8 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   const isKana = KANA.test(word);
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
+  const isSyllable = text.length === 1 && NOT_LATIN.test(word) && Array.from(word).length > 1;
+  if (isSyllable) return [plainWord(WHOLE_VOWELS.get(text) ?? text)];
   const rendering = renderingIn(word);
   const syllabic = reading.syllables === 'koreanInKana' ? { syllabic: reading.syllables } : {};
   return [

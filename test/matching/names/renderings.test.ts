@@ -43,6 +43,10 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['穆罕默德·本·萨勒曼', 'Mohammed bin Salman', 'Mohammed bin Karim'],
   ['하산 로하니', 'Hassan Rouhani', 'Hassan Rahmat'],
   ['グレブ・ホール', 'Gleb Khor', 'Gleb Hartman'],
+  ['Όλαφ Σολτς', 'Olaf Scholz', 'Olaf Sokolov'],
+  ['Аун Сан Су Чжи', 'Aung San Suu Kyi', 'Aung San Thein'],
+  ['كيم يو جونغ', 'Kim Yo Jong', 'Kim Sang Chol'],
+  ['마오쩌둥', 'Mao Zedong', 'Mao Xinyu'],
   ['アブド・アルハディ', 'Abd Al-Hadi', 'Abd Al-Wahab'],
 ];
 

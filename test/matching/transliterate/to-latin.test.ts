@@ -36,6 +36,8 @@ const RULES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['โรเบิร์ต', 'robert'],
     ['เหมา', 'mao'],
     ['อังเกลา', 'angkela'],
+    ['หล่ำ', 'lam'],
+    ['แคร์รี', 'khaerri'],
   ],
   'the Thai carrier is no letter at the start and a vowel after a consonant': [
     ['อุซามะฮ์', 'usamah'],
