@@ -23,11 +23,12 @@ import {
   screeningTimes,
   searchFigures,
 } from './bench/search-bench.ts';
+import { switchFigures } from './bench/switch-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/service-bench.ts';
 import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
 Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
@@ -43,6 +44,7 @@ engine gives. Exit code 1 when a limit is missed.
                 minutes)
   --scale N     also measure with N times the parties (default 1: not)
   --monitoring  measure re-screening of 10,000 watched items instead
+  --switch      measure what an update of the largest list costs those who are being answered instead
   --json        print the figures as JSON
   --help        print this`;
 
@@ -79,6 +81,7 @@ interface Wanted {
   readonly complete: number;
   readonly scale: number;
   readonly monitoring: boolean;
+  readonly switching: boolean;
 }
 
 async function readParties(
@@ -119,12 +122,16 @@ function enlarge(
 type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
 
 async function measure(wanted: Wanted, dataDir: string): Promise<readonly Figure[]> {
-  const { from, lists, limits, queries, monitoring, engine } = wanted;
+  const { from, lists, limits, queries, monitoring, switching, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
   const figures = [...(await ingestFigures(environment, from, lists, limits))];
   const byList = await readParties(dataDir, lists);
   if (monitoring) return monitoringFigures(byList, await engineOf(byList), dataDir);
   const texts = benchQueries([...byList.values()].flat(), queries);
+  if (switching) {
+    const key = await createKey(dataDir);
+    return [...figures, ...(await switchFigures(environment, { from, key, queries: texts, byList }))];
+  }
   if (engine !== 'elasticsearch') {
     figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts, limits)));
     figures.push(...(await measureEmbedded(wanted, byList, texts)));
@@ -206,9 +213,10 @@ process.exitCode = await runCommand(
       complete: { type: 'string', default: '2000' },
       scale: { type: 'string', default: '1' },
       monitoring: { type: 'boolean', default: false },
+      switch: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json }) => {
+    run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json, ...flags }) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
       try {
         const wanted: Wanted = {
@@ -220,6 +228,7 @@ process.exitCode = await runCommand(
           complete: readCount('--complete', complete, 0),
           scale: readCount('--scale', scale, 1),
           monitoring,
+          switching: flags.switch,
         };
         const figures = await measure(wanted, dataDir);
         console.log(json ? JSON.stringify(figures) : tableOf(figures));

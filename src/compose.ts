@@ -57,7 +57,7 @@ export interface ComposeOptions {
 }
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
-const FOLLOW_EVERY_MS = 500;
+const FOLLOW_EVERY_MS = 250;
 
 /** Pause between two slices of preparing words after the start; requests run in it. */
 const PREPARE_EVERY_MS = 5;

@@ -22,13 +22,18 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
   readonly scripts: { readonly start: string };
 };
 /** Arguments of Node in the command of `npm start`: what is measured is what operators run. */
-const SERVICE = manifest.scripts.start.split(' ').slice(2);
+export const SERVICE = manifest.scripts.start.split(' ').slice(2);
 
-function start(args: readonly string[], environment: Environment): ChildProcess {
+/** Starts Node in this repository; with `ipc` it can be sent messages. */
+export function startProcess(
+  args: readonly string[],
+  environment: Environment,
+  channel: 'ipc' | 'ignore' = 'ignore',
+): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', channel],
   });
 }
 
@@ -43,7 +48,7 @@ export async function ingestFigures(
   let most = 0;
   const run = async (): Promise<number> => {
     const { ms } = await timed(async () => {
-      const child = start(
+      const child = startProcess(
         ['--import', 'tsx', 'scripts/lists-update.ts', '--from', from, ...codes, '--json'],
         environment,
       );
@@ -73,7 +78,7 @@ export async function serviceFigures(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await freePort();
   const launch = async (): Promise<{ child: ChildProcess; ms: number }> => {
-    const child = start(SERVICE, { ...environment, PORT: String(port) });
+    const child = startProcess(SERVICE, { ...environment, PORT: String(port) });
     return { child, ms: (await timed(() => untilReady(agent, port))).ms };
   };
   const stop = async (child: ChildProcess): Promise<void> => {

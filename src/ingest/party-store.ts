@@ -77,6 +77,12 @@ export interface PartyStore {
   close(): Promise<void>;
 }
 
+/** A generation of a list, by its number. */
+export interface GenerationOfList {
+  readonly code: ListCode;
+  readonly generation: number;
+}
+
 /** What a commit writes beside the parties. */
 export interface CommitDetails {
   readonly at: Date;
@@ -86,4 +92,9 @@ export interface CommitDetails {
   readonly accept: (counts: { readonly parties: number; readonly previous: number }) => {
     readonly dataAsOf: string | null;
   };
+  /**
+   * Called with the parties of a new generation, in id order, before it is written: what takes long is done by the time that
+   * others see it. Readers and writers of the store are not kept waiting. When it throws nothing is written.
+   */
+  readonly prepare?: (generation: GenerationOfList, parties: AsyncIterable<ListedParty>) => Promise<void>;
 }

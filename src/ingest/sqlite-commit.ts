@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { ListCode } from '../domain/list-code.ts';
-import type { ListedPartyRecord } from '../domain/listed-party.ts';
+import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
 import { oncePerConnection } from '../db/borrow-connection.ts';
 import type { CommitDetails, CommittedGeneration } from './party-store.ts';
-import { stageRecords, stagingStatements, type StagedRange } from './sqlite-staging.ts';
+import { stageRecords, stagingStatements, type CommitTarget, type StagedRange } from './sqlite-staging.ts';
+import { restoreParty } from './stored-record.ts';
 
 /** Runs one synchronous step on the connection that the commit has for itself. */
 export type ConnectionStep = <T>(use: (connection: Database) => T) => Promise<T>;
@@ -68,6 +69,7 @@ export async function commitGeneration(
       (connection) => commitStatements(connection).list.get(code)?.entry_count ?? 0,
     );
     const { dataAsOf } = details.accept({ parties, previous });
+    await prepareGeneration(step, code, parties, details.prepare);
     return await inTransaction(step, () => writeGeneration(step, code, parties, details, dataAsOf));
   } finally {
     await step((connection) => stagingStatements(connection).clear.run());
@@ -92,6 +94,46 @@ async function stageAll(step: ConnectionStep, records: AsyncIterable<ListedParty
   }
   await flush();
   return staged;
+}
+
+/** Gives the parties their ids, which they keep whatever becomes of the commit, and lets the new generation be prepared. */
+async function prepareGeneration(
+  step: ConnectionStep,
+  code: ListCode,
+  parties: number,
+  prepare: CommitDetails['prepare'],
+): Promise<void> {
+  if (prepare === undefined) return;
+  const before = await step((connection) => commitStatements(connection).list.get(code) ?? NEVER_LOADED);
+  const target = { code, generation: before.generation + 1 };
+  let differing = 0;
+  for (let from = 0; from < parties; from += WRITTEN_AT_ONCE) {
+    const range = { ...target, from, to: from + WRITTEN_AT_ONCE };
+    differing += await step((connection) => identifyRange(connection, range));
+    await setImmediate();
+  }
+  differing += await step((connection) => stagingStatements(connection).countRemoved.get(code) ?? 0);
+  if (differing > 0 || before.generation === 0) await prepare(target, stagedParties(step));
+}
+
+/** Returns how many parties of a range are new or other than they were. */
+function identifyRange(connection: Database, range: StagedRange & CommitTarget): number {
+  const statements = stagingStatements(connection);
+  connection.transaction(() => statements.register.run(range))();
+  statements.identify.run(range);
+  const { added, changed } = statements.count.get(range) ?? { added: 0, changed: 0 };
+  return added + changed;
+}
+
+/** The staged parties in id order. */
+async function* stagedParties(step: ConnectionStep): AsyncGenerator<ListedParty> {
+  for (let last = 0; ;) {
+    const page = await step((connection) => stagingStatements(connection).page.all(last, STAGED_AT_ONCE));
+    for (const { id, record } of page) yield restoreParty(id, record);
+    if (page.length < STAGED_AT_ONCE) return;
+    last = page.at(-1)?.id ?? last;
+    await setImmediate();
+  }
 }
 
 async function inTransaction<T>(step: ConnectionStep, work: () => Promise<T>): Promise<T> {

@@ -34,7 +34,8 @@ const TABLE = `
     party_id integer,
     checksum blob not null,
     record text not null
-  )`;
+  );
+  create index if not exists temp.staged_by_party on staged (party_id)`;
 
 const IN_RANGE = 's.position >= @from and s.position < @to';
 const STORED = 'temp.staged s left join parties p on p.id = s.party_id';
@@ -82,6 +83,14 @@ export const stagingStatements = oncePerConnection((connection: Database) => {
       insert into party_changes (list_code, generation, party_id, before, after)
       select @code, @generation, id, record, null from parties
       where list_code = @code and id not in (select party_id from temp.staged)`),
+    countRemoved: connection
+      .prepare<[ListCode], number>(
+        'select count(*) from parties where list_code = ? and id not in (select party_id from temp.staged)',
+      )
+      .pluck(),
+    page: connection.prepare<[number, number], { readonly id: number; readonly record: string }>(
+      'select party_id as id, record from temp.staged where party_id > ? order by party_id limit ?',
+    ),
     remove: connection.prepare<CommitTarget>(`
       delete from parties where list_code = @code and id not in (select party_id from temp.staged)`),
   };

@@ -157,6 +157,7 @@ async function readAndCommit(
   checksum: string,
 ): Promise<CommittedGeneration> {
   const records = validRecords(state.code, fetched.edition.read(fetched.files, run));
+  const { publisher } = dependencies;
   try {
     const committed = await dependencies.store.commit(state.code, records, {
       at: dependencies.clock(),
@@ -166,6 +167,7 @@ async function readAndCommit(
         run.ended('readMs');
         return accept(run, request, source, fetched, counts);
       },
+      prepare: async (generation, parties) => publisher.prepare?.(generation, parties),
     });
     run.ended('writeMs');
     return committed;

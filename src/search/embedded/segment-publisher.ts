@@ -13,12 +13,15 @@ export interface SegmentPublisherOptions {
 }
 
 /**
- * Builds the segment of a committed generation and leaves it where servers look for it, so that neither a start nor
- * a switch has to build it while requests are answered.
+ * Builds the segment of a generation, before it is committed or, where that was missed, afterwards, and leaves it where
+ * servers look for it, so that neither a start nor a switch has to build it while requests are answered.
  */
 export function createSegmentPublisher({ store, files, nowMs }: SegmentPublisherOptions): IndexPublisher {
   const cache: WordCache = new Map();
   return {
+    async prepare({ code, generation }, parties) {
+      await files.write(await buildSegment({ code, generation, parties, cache, nowMs }));
+    },
     async publish(code) {
       const generation = (await store.generations()).get(code);
       if (generation === undefined || (await files.has(code, generation))) return;

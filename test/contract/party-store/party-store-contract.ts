@@ -217,6 +217,47 @@ export function partyStoreContract(name: string, open: () => Promise<PartyStore>
       assert.deepEqual(await served(), ['1', '2', '3']);
     });
 
+    it('lets a new generation be prepared with the parties it will have, before anybody sees it', async () => {
+      await commit(numbered(450));
+      const changed = [record('449', { remarks: 'new' }), ...numbered(448), record('900')];
+      let prepared: unknown;
+      const committed = await commit(changed, {
+        prepare: async (generation, parties) => {
+          prepared = [generation, await collect(parties)];
+          assert.equal((await store.generations()).get('UN_CONSOLIDATED'), 1);
+          assert.equal((await served()).length, 450);
+        },
+      });
+      assert.equal(committed.generation, 2);
+      const target = { code: 'UN_CONSOLIDATED', generation: 2 };
+      assert.deepEqual(prepared, [target, await collect(store.parties('UN_CONSOLIDATED'))]);
+    });
+
+    it('prepares a generation from which a party is only gone, and none when no party differs', async () => {
+      await commit(numbered(3));
+      const prepared: number[] = [];
+      const prepare: CommitDetails['prepare'] = ({ generation }) => {
+        prepared.push(generation);
+        return Promise.resolve();
+      };
+      await commit(numbered(3), { prepare });
+      assert.deepEqual(prepared, []);
+      await commit(numbered(2), { prepare });
+      assert.deepEqual(prepared, [2]);
+    });
+
+    it('writes nothing when the generation cannot be prepared', async () => {
+      await commit(numbered(3));
+      const failure = new Error('no space left');
+      await assert.rejects(
+        commit(numbered(5), { prepare: () => Promise.reject(failure) }),
+        (error) => error === failure,
+      );
+      assert.deepEqual(await served(), ['1', '2', '3']);
+      assert.equal((await commit(numbered(5))).generation, 2);
+      assert.deepEqual(await served(), ['1', '2', '3', '4', '5']);
+    });
+
     it('refuses a reference that comes twice, near or far apart', async () => {
       for (const twice of [
         [record('1'), record('7'), record('7')],

@@ -36,4 +36,30 @@ describe('segment publisher', () => {
       [['OFAC_SDN', 4, 20]],
     );
   });
+
+  it('writes the segment of a generation that is about to be committed, and then no other', async () => {
+    const written: SegmentData[] = [];
+    const publisher = createSegmentPublisher({
+      store: {
+        generations: () => Promise.resolve(new Map<ListCode, number>([['OFAC_SDN', 5]])),
+        parties: () => assert.fail('the segment is there'),
+      },
+      files: {
+        read: () => Promise.resolve(null),
+        has: (code, generation) =>
+          Promise.resolve(written.some((kept) => kept.code === code && kept.generation === generation)),
+        write: (segment) => {
+          written.push(segment);
+          return Promise.resolve();
+        },
+      },
+      nowMs: () => performance.now(),
+    });
+    await publisher.prepare?.({ code: 'OFAC_SDN', generation: 5 }, stream(madeUpParties(20, 1)));
+    await publisher.publish('OFAC_SDN');
+    assert.deepEqual(
+      written.map(({ code, generation, columns }) => [code, generation, columns.partyIds.length]),
+      [['OFAC_SDN', 5, 20]],
+    );
+  });
 });
