@@ -127,19 +127,17 @@ const RANK_SLACK = 0.00005;
 const SAME_RISE = 1e-9;
 
 /**
- * What a row need not reach by how much lighter than `FULL_WEIGHT` it is: a line through `spare`, and a bend where the row
- * is as heavy as the query. `linear` falls from 1 with the distance from its origin beyond its offset, to 0 at a distance of
- * twice its scale.
+ * What a row need not reach by how much lighter than `FULL_WEIGHT` it is: a line through `spare`, and another one for rows that
+ * are lighter than the query. `linear` falls from 1 with the distance from its origin, to 0 at twice its scale.
  */
 function sparedByWeight(below: number, above: number, queryTotal: number): NonNullable<Query> {
-  const bend = Math.abs(below - above);
-  const least = { field_value_factor: { field: 'spare', factor: roundedUp(Math.min(below, above)) } };
+  const line = { field_value_factor: { field: 'spare', factor: roundedUp(above) } };
+  const bend = below - above;
   const lighter = Math.min(queryTotal, FULL_WEIGHT);
-  const [offset, width] = below > above ? [0, lighter] : [lighter, FULL_WEIGHT - lighter];
-  if (bend < SAME_RISE || width === 0) return { function_score: { functions: [least] } };
-  const linear = { spare: { origin: FULL_WEIGHT, offset, scale: width / 2, decay: 0.5 } };
+  if (bend < SAME_RISE || lighter === 0) return { function_score: { functions: [line] } };
+  const linear = { spare: { origin: FULL_WEIGHT, scale: lighter / 2, decay: 0.5 } };
   return {
-    function_score: { functions: [least, { linear, weight: roundedUp(bend * width) }], score_mode: 'sum' },
+    function_score: { functions: [line, { linear, weight: roundedUp(bend * lighter) }], score_mode: 'sum' },
   };
 }
 

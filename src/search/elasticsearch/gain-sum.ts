@@ -1,8 +1,13 @@
 /** What words must gain; see `matching/candidate-bound.ts` and `matching/addresses/address-bound.ts`. */
 export interface GainBound<Weight> {
   gain(query: Weight, listed: Weight, likeness: number): number;
-  /** Rises with the listed total along a line up to the query's total, and along another one from there. */
+  /** Rises with the listed total along a line up to the query's total, and from there along one that rises no more. */
   required(queryTotal: number, listedTotal: number): number;
+  /**
+   * What a correspondence gains beyond what is required for its listed word along a line that rises by `perListed`; left out
+   * where that is all of the gain but that part.
+   */
+  net?(query: Weight, listed: Weight, likeness: number, perListed: number): number;
 }
 
 /** A query word and what of a listed row it may be: a word, or what the row as a whole is filed under. */
@@ -75,10 +80,14 @@ class LineReach<Weight> {
   constructor(
     words: readonly (readonly Gain<Weight>[])[],
     { base, perListed }: Line,
+    bound: GainBound<Weight>,
     counted: (listed: Weight) => number,
   ) {
     this.#base = base - SLACK;
-    this.#net = ({ by, gain }) => gain - by.share * perListed * counted(by.listed);
+    this.#net = ({ by: { query, listed, likeness, share }, gain }) =>
+      bound.net === undefined
+        ? gain - share * perListed * counted(listed)
+        : share * bound.net(query, listed, likeness, perListed);
     this.#most = new Map(
       words.map((gains) => [gains, gains.reduce((most, gain) => Math.max(most, this.#net(gain)), 0)]),
     );
@@ -98,11 +107,6 @@ class LineReach<Weight> {
     const least = this.#base - (this.#total - (this.#most.get(word) ?? 0));
     return word.filter((gain) => this.#net(gain) >= least);
   }
-
-  /** Correspondences by one of which every row is found. */
-  get finding(): number {
-    return [...this.#needed].reduce((sum, gains) => sum + gains.length, 0);
-  }
 }
 
 /** Adds up by one bound what each query word gains by its correspondences. */
@@ -115,19 +119,15 @@ export function gainSum<Weight>(
   const words = correspondences.map((found) =>
     found.map((by) => ({ by, gain: by.share * bound.gain(by.query, by.listed, by.likeness) })),
   );
-  const lines = requiredLines(bound, queryTotal);
-  const upTo = new LineReach(words, lines[0], counted);
-  const from = new LineReach(words, lines[1], counted);
-  // What is required is the less of two lines, so that either may be reached, or the greater: then both are.
-  const isLess = lines[0].perListed > lines[1].perListed;
-  const fewer = upTo.finding <= from.finding ? upTo : from;
+  // What is required is the less of two lines: either may be reached.
+  const [upTo, from] = requiredLines(bound, queryTotal).map(
+    (line) => new LineReach(words, line, bound, counted),
+  ) as [LineReach<Weight>, LineReach<Weight>];
   const sum: { readonly needed: WordGains[]; readonly optional: WordGains[] } = { needed: [], optional: [] };
   for (const word of words) {
-    const [a, b] = [upTo.partOf(word), from.partOf(word)];
-    const part = isLess ? union(a, b, word) : a.length <= b.length ? a : b;
+    const part = union(upTo.partOf(word), from.partOf(word), word);
     if (part.length === 0) continue;
-    const isNeeded = isLess ? upTo.needs(word) || from.needs(word) : fewer.needs(word);
-    (isNeeded ? sum.needed : sum.optional).push(part);
+    (upTo.needs(word) || from.needs(word) ? sum.needed : sum.optional).push(part);
   }
   return sum;
 }

@@ -45,18 +45,25 @@ export function leastShare(threshold: number): number {
 export function nameBounds(threshold: number): readonly GainBound<number>[] {
   const least = leastShare(threshold);
   if (least === 0) return [candidateBound(threshold)];
-  return shareCosts().map(({ each, apart, scarce }) => ({
-    gain(query, listed, likeness) {
-      const shared = Math.min(query, listed);
-      const matched = (1 - least + least * scarce) * likeness;
+  return shareCosts().map(({ each, apart, scarce }) => {
+    const matched = (query: number, listed: number, likeness: number): number => {
       const lost = least * 2 * each * (1 - likeness);
-      const taken = each * (query + listed) + -apart * Math.abs(query - listed);
-      return shared * (matched - lost) + least * taken;
-    },
-    required(queryTotal, listedTotal) {
-      const evidence = scarce * NAME_MODEL.enoughEvidence;
-      const left = each * (queryTotal + listedTotal) + apart * Math.abs(queryTotal - listedTotal);
-      return least * (left + evidence) - ARITHMETIC_SLACK;
-    },
-  }));
+      return Math.min(query, listed) * ((1 - least + least * scarce) * likeness - lost);
+    };
+    return {
+      gain(query, listed, likeness) {
+        const taken = each * (query + listed) - apart * Math.abs(query - listed);
+        return matched(query, listed, likeness) + least * taken;
+      },
+      required(queryTotal, listedTotal) {
+        const evidence = scarce * NAME_MODEL.enoughEvidence;
+        const left = each * (queryTotal + listedTotal) + apart * Math.abs(queryTotal - listedTotal);
+        return least * (left + evidence) - ARITHMETIC_SLACK;
+      },
+      // Along one line it is known which side has more left over, and so what each side costs.
+      net(query, listed, likeness, perListed) {
+        return matched(query, listed, likeness) + (least * 2 * each - perListed) * query;
+      },
+    };
+  });
 }

@@ -92,6 +92,13 @@ describe('bounds of names in the index', () => {
     }
   });
 
+  it('rise no more above the weight of the query than below', () => {
+    for (const bound of nameBounds(0.3)) {
+      const [none, same, twice] = [0, 2, 4].map((total) => bound.required(2, total));
+      assert.ok((twice ?? 0) - (same ?? 0) <= (same ?? 0) - (none ?? 0) + 1e-9);
+    }
+  });
+
   it('require no more of a whole name than it gains', () => {
     for (const threshold of [0, 0.3, 0.5, 0.8, 1]) {
       for (const bound of nameBounds(threshold)) {
