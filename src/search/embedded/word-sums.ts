@@ -1,0 +1,130 @@
+import { HEAVIEST_JOIN, type Granted, type QueryPlan, type QueryWord } from './query-plan.ts';
+import { NAME_MODEL } from '../../matching/scoring-model.ts';
+
+/** Places of `Granted` in sums. */
+const MATCHED = 0;
+const QUERY = 1;
+const LISTED = 2;
+const PLACES = 3;
+
+/** A query word that was looked up, and the most that any row may have of it. */
+interface LookedUp {
+  readonly word: QueryWord;
+  matched: number;
+  listed: number;
+}
+
+/** Adds up what a row, or any row, may have of the words of a query, and tells whether that may reach the bound. */
+export class WordSums {
+  readonly #plan: QueryPlan;
+  readonly #lookedUp: LookedUp[] = [];
+  /** Of each looked-up word, the most that the row at hand has of it. */
+  readonly #best: number[] = [];
+  readonly #bestListed: number[] = [];
+  /** What was added up last; kept, so that looking at a row leaves nothing behind. */
+  readonly #sums = new Float64Array(4);
+  #granted: Granted;
+
+  constructor(plan: QueryPlan) {
+    this.#plan = plan;
+    this.#granted = plan.granted;
+  }
+
+  /** Changes what every row has. */
+  grant(granted: Granted): void {
+    this.#granted = granted;
+  }
+
+  /** Adds a word of the query and returns its number. */
+  add(word: QueryWord): number {
+    this.#best.push(0);
+    this.#bestListed.push(0);
+    return this.#lookedUp.push({ word, matched: 0, listed: 0 }) - 1;
+  }
+
+  /** Notes what some row may have of a word. */
+  noteMost(number: number, matched: number, listed: number): void {
+    const most = this.#lookedUp[number]!;
+    if (matched > most.matched) most.matched = matched;
+    if (listed > most.listed) most.listed = listed;
+  }
+
+  /** Notes that some row has neighbours that a word may be the join, or a part, of. */
+  noteJoin(number: number): void {
+    this.noteMost(number, this.#matchedByJoin(number), HEAVIEST_JOIN);
+  }
+
+  /** What a row lacks of the most when this is what it has of a word. */
+  lostOf(number: number, matched: number): number {
+    const { word, matched: most } = this.#lookedUp[number]!;
+    return word.times * (most - matched);
+  }
+
+  /** Weight of the heaviest row that may reach the bound by the most that any row may have, less what is lost; -1 for none. */
+  heaviestOfMost(lost: number): number {
+    this.#addUpGranted();
+    for (const { word, matched, listed } of this.#lookedUp) this.#addUp(word, matched, listed);
+    return this.#heaviest(lost);
+  }
+
+  /** Takes what the row at hand has of a word. */
+  take(number: number, matched: number, listed: number): void {
+    if (matched > this.#best[number]!) this.#best[number] = matched;
+    if (listed > this.#bestListed[number]!) this.#bestListed[number] = listed;
+  }
+
+  /** Takes that the row at hand has neighbours that a word may be the join, or a part, of. */
+  takeJoin(number: number): void {
+    this.take(number, this.#matchedByJoin(number), HEAVIEST_JOIN);
+  }
+
+  /** Weight of the heaviest row that may reach the bound by what was taken; -1 for none. Leaves nothing taken. */
+  heaviestOfTaken(): number {
+    this.#addUpTaken();
+    return this.#heaviest(0);
+  }
+
+  /** Whether a row of this weight may reach the bound by what was taken. Leaves nothing taken. */
+  mayReach(total: number): boolean {
+    this.#addUpTaken();
+    if (total > this.#heaviest(0)) return false;
+    const [matched = 0, query = 0, listed = 0, places = 0] = this.#sums;
+    return this.#plan.mayReach({ matched, query, listed, places }, total);
+  }
+
+  #matchedByJoin(number: number): number {
+    return this.#lookedUp[number]!.word.weight * NAME_MODEL.likeness.joined;
+  }
+
+  #heaviest(lost: number): number {
+    const sums = this.#sums;
+    const left = this.#plan.mostLeft(sums[MATCHED]! - lost, sums[PLACES]!);
+    return this.#plan.query.name.totalWeight - sums[QUERY]! > left ? -1 : sums[LISTED]! + left;
+  }
+
+  #addUpTaken(): void {
+    this.#addUpGranted();
+    for (let number = 0; number < this.#lookedUp.length; number++) {
+      this.#addUp(this.#lookedUp[number]!.word, this.#best[number]!, this.#bestListed[number]!);
+      this.#best[number] = 0;
+      this.#bestListed[number] = 0;
+    }
+  }
+
+  #addUpGranted(): void {
+    const { matched, query, listed, places } = this.#granted;
+    this.#sums[MATCHED] = matched;
+    this.#sums[QUERY] = query;
+    this.#sums[LISTED] = listed;
+    this.#sums[PLACES] = places;
+  }
+
+  #addUp({ times, weight }: QueryWord, matched: number, listed: number): void {
+    if (matched === 0) return;
+    const sums = this.#sums;
+    sums[MATCHED]! += times * matched;
+    sums[QUERY]! += times * weight;
+    sums[LISTED]! += times * listed;
+    sums[PLACES]! += times;
+  }
+}
