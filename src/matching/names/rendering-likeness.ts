@@ -38,14 +38,31 @@ export function renderingLikeness(row: string): number {
 }
 
 /** A row of one consonant has vowels as well. */
-const consonantsIn = (row: string): number => row.replace(/[aiu]/gu, '').length;
+function consonantsIn(row: string): number {
+  let count = 0;
+  for (let place = 0; place < row.length; place++) if (!'aiu'.includes(row.charAt(place))) count++;
+  return count;
+}
+
+/** What a rendering loses by each share of a sound, and the distance that costs nothing. */
+function rateOf(rendering: Rendering): { readonly loss: number; readonly leeway: number } {
+  const { renderingLeeway: leeway } = model;
+  if (rendering === 'alphabet' || rendering === 'georgian')
+    return { loss: model.renderingLossInAlphabet, leeway };
+  if (rendering === 'abjad') return { loss: model.renderingLossWithoutVowels, leeway: leeway / 2 };
+  return { loss: model.renderingLoss, leeway };
+}
 
 /** What a rendering loses by the distance of its sounds from those of the name. */
 export function lostByDistance(distance: number, rendering: Rendering): number {
-  if (rendering === 'alphabet' || rendering === 'georgian')
-    return model.renderingLossInAlphabet * Math.max(0, distance - model.renderingLeeway);
-  if (rendering !== 'abjad') return model.renderingLoss * Math.max(0, distance - model.renderingLeeway);
-  return model.renderingLossWithoutVowels * Math.max(0, distance - model.renderingLeeway / 2);
+  const { loss, leeway } = rateOf(rendering);
+  return loss * Math.max(0, distance - leeway);
+}
+
+/** The distance beyond which a rendering loses more than this. */
+function distanceOfLoss(lost: number, rendering: Rendering): number {
+  const { loss, leeway } = rateOf(rendering);
+  return leeway + lost / loss;
 }
 
 const knownSounds = new WeakMap<PreparedWord, string>();
@@ -75,13 +92,13 @@ function otherReadings(word: PreparedWord): readonly string[] {
   return readings;
 }
 
-/** The least distance of a rendering from what it renders, however that is spoken. */
-function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rendering): number {
+/** The least distance of a rendering from what it renders, however that is spoken; one beyond `most` is only known to be so. */
+function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rendering, most: number): number {
   const sounds = soundsOfWord(rendered);
-  let least = renderingDistance(sounds, soundsOfWord(name), script);
+  let least = renderingDistance(sounds, soundsOfWord(name), script, most);
   if (least <= model.renderingLeeway || name.rendering !== null) return least;
   for (const reading of otherReadings(name))
-    least = Math.min(least, renderingDistance(sounds, reading, script));
+    least = Math.min(least, renderingDistance(sounds, reading, script, most));
   return least;
 }
 
@@ -91,6 +108,8 @@ export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
   const row = pair === null ? undefined : a.rows.find((item) => b.rows.includes(item));
   if (pair === null || row === undefined) return 0;
   const [rendered, name, script] = pair;
-  const likeness = renderingLikeness(row) - lostByDistance(leastDistance(rendered, name, script), script);
+  const most = renderingLikeness(row);
+  const distance = leastDistance(rendered, name, script, distanceOfLoss(most - known.least, script));
+  const likeness = most - lostByDistance(distance, script);
   return likeness < known.least ? 0 : likeness;
 }

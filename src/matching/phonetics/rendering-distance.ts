@@ -109,16 +109,28 @@ const COSTS = new Map(
   Object.entries(PROFILES).map(([name, profile]) => [name as Rendering, costsOf(profile)] as const),
 );
 
+/** Costs are added up as 32-bit numbers. */
+const ROUNDING = 1e-4;
+
 /** Longest words whose sounds are compared; of longer ones the start. */
 const LONGEST = 31;
 const rows = [0, 1].map(() => new Float32Array(LONGEST + 1));
 const places = new Uint8Array(LONGEST);
 
-/** The distance of the sounds of a word, by `soundsOf`, from those of its rendering in a script, as a share of the longer one. */
-export function renderingDistance(rendered: string, sounds: string, rendering: Rendering): number {
+/**
+ * The distance of the sounds of a word, by `soundsOf`, from those of its rendering in a script, as a share of the longer one.
+ * One beyond `most` is only known to be so.
+ */
+export function renderingDistance(
+  rendered: string,
+  sounds: string,
+  rendering: Rendering,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const costs = COSTS.get(rendering);
   if (costs === undefined) return 1;
   const [length, otherLength] = [Math.min(rendered.length, LONGEST), Math.min(sounds.length, LONGEST)];
+  const longer = Math.max(1, length, otherLength);
   let [last, row] = rows as [Float32Array, Float32Array];
   last[0] = 0;
   for (let j = 0; j < otherLength; j++) {
@@ -130,13 +142,18 @@ export function renderingDistance(rendered: string, sounds: string, rendering: R
     const place = PLACE[rendered.charCodeAt(i)] ?? 0;
     const added = costs[LONE + place] ?? 0;
     row[0] = (last[0] ?? 0) + added;
+    let least = row[0];
     for (let j = 0; j < otherLength; j++) {
       const other = places[j] ?? 0;
       const replaced = (last[j] ?? 0) + (costs[place * COUNT + other] ?? 0);
       const lone = Math.min((last[j + 1] ?? 0) + added, (row[j] ?? 0) + (costs[LEFT + other] ?? 0));
-      row[j + 1] = Math.min(replaced, lone);
+      const cost = Math.min(replaced, lone);
+      row[j + 1] = cost;
+      if (cost < least) least = cost;
     }
+    // No way from here is cheaper than its first part.
+    if (least > most * longer + ROUNDING) return least / longer;
     [last, row] = [row, last];
   }
-  return (last[otherLength] ?? 0) / Math.max(1, length, otherLength);
+  return (last[otherLength] ?? 0) / longer;
 }
