@@ -57,6 +57,8 @@ export const NAME_MODEL = {
     equivalentFar: 0.65,
     equivalentNear: 0.8,
     equivalentNearShort: 0.86,
+    /** From this likeness of their sounds on forms of a group in two scripts are spellings: "Джордж" / "George", not "Юсуф" / "Joseph". */
+    soundOfKnown: 0.5,
     /** Short forms: William / Bill. */
     nickname: 0.88,
     /** Legal forms of one class: GmbH / LLC; words of one meaning: Bank / Banque. */

@@ -220,7 +220,11 @@ function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord):
     if (a.consonantal || b.consonantal) return known.consonantScript;
     return haveLikeVowels(a.text, b.text) ? known.likeVowels : known.sound;
   }
-  if (kind === 'rendering') return a.consonantal || b.consonantal ? known.consonantScript : 1;
+  if (kind === 'rendering') {
+    // The syllables of a Korean or Chinese name are short, and all of their vowels are written.
+    if (a.syllables.length > 0 || b.syllables.length > 0) return 1;
+    return a.consonantal || b.consonantal ? known.consonantScript : 1;
+  }
   return kind === 'sounds alike' ? known.sound : 1;
 }
 
@@ -291,6 +295,8 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     (best === null || best.likeness < model.rendering)
   ) {
     const found = byRendering(a, b);
+    if (best?.kind === 'known spelling' && (found?.likeness ?? 0) >= model.soundOfKnown)
+      best = { likeness: model.equivalent, kind: 'known spelling' };
     const kept = found === null ? null : unlessKnownApart(found, a, b);
     if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }

@@ -32,7 +32,7 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     left: 'h.3',
   },
   hangul: {
-    near: 'lr.05 pf0 bv0 pb.2 kg.2 td.2 zJ.05 ZJ.05 sT.1 sS.1 hf.2 hx.05 CJ.2 cC.1 Jy.3 ae.15 dT.2',
+    near: 'lr.05 pf0 pv.15 bv0 pb.2 kg.2 td.2 zJ.05 ZJ.05 sT.1 sS.1 hf.2 hx.05 CJ.2 cC.1 Jy.3 ae.15 dT.2',
     added: 'u.15 i.2 o.2 e.2',
   },
   han: {
@@ -42,7 +42,7 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     added: 'a.12 e.1 i.1 o.12 u.12 r.35 l.5 N.4 n.4',
   },
   abjad: {
-    near: 'kg.1 wv.05 fv.1 bv.15 pf.15 bp.05 Gg.05 tT.05 dD.05 Dz.1 dz.3 sS.15 Jg.1 kx.15 cs.3 Ts.15 uw0 ow.05 yi0 ye.05 ya.3 ae.1 ao.2 ai.2 au.2',
+    near: 'kg.1 wv.05 fv.1 bv.08 pf.08 bp.05 Gg.05 tT.05 dD.05 Dz.1 dz.3 sS.15 Jg.1 kx.15 cs.3 Ts.15 uw0 ow.05 yi0 ye.05 ya.3 ae.1 ao.2 ai.2 au.2',
     added: 'a.3 y.35 w.35 h.25',
     left: 'a.04 e.04 i.05 o.06 u.06 h.25 w.2 y.2',
   },
@@ -51,16 +51,17 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     added: 'a.2 e.2 i.25 o.2 u.25',
   },
   tamil: {
-    near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3 ao.25 nN.05',
+    near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3 ao.25 ae.2 nN.05',
     added: 'u.15 i.15 a.2 y.1',
   },
   abugida: {
-    near: 'ao.25 vw.05 bv.1 Jz.05 JZ.05 sS.1 tT.05 dD.05 pf.1 xk.1 gG.05 td.2 Dz.2 Ts.15',
+    near: 'ao.25 ae.2 vw.05 bv.1 Jz.05 JZ.05 sS.1 tT.05 dD.05 pf.1 xk.1 gG.05 td.2 Dz.2 Ts.15',
     added: 'a.12 e.2 i.2 o.2',
   },
   greek: {
     near: 'sS.05 Cc.1 Cs.2 gw.15 Gw.15 dD0 gG0 Gy.1 gy.15 bv.1 xC.1 hC.1 hx.05 sz.05 Zz.05 Jz.1 JZ.1 td.15 kg.15 pb.15 ei.1 ou.05',
     added: 's.4 i.2',
+    left: 'm.3 n.3',
   },
   alphabet: {
     near: 'sS.1 CZ.15 xh0 gh.1 Gg.03 kx.15 tT.03 dD.03 Dz.05 Ts.1 Jz.1 JZ.03 Jy.05 cs.03 cC.2 cJ.15 cz.1 sz.1 vw0 nN.03 uw.05 yi.03',

@@ -7,8 +7,8 @@ const ENGLISH: Spellings = [
   [/igh/gu, 'ai'], // Wright
   [/^([^aeiouy]*)a(?=[bcdfgklmnpstvz][aeiouy])/u, '$1ei'], // Jacob, David
   [/(?<=^[^aeiouy]*)i(?=[bcdfgklmnprstvz]e)/u, 'ai'], // Mike
-  [/eo(?=r)/gu, 'o'],
   [/g(?=[eiy])/gu, 'j'], // George
+  [/eo(?=r)/gu, 'o'],
   [/(?<=[^aeiouy])e$/u, ''],
   [/ay|ai/gu, 'ei'], // Taylor
   [/eir$/u, 'ea'], // Blair

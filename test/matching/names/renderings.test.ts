@@ -43,6 +43,7 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['穆罕默德·本·萨勒曼', 'Mohammed bin Salman', 'Mohammed bin Karim'],
   ['하산 로하니', 'Hassan Rouhani', 'Hassan Rahmat'],
   ['グレブ・ホール', 'Gleb Khor', 'Gleb Hartman'],
+  ['Джордж Буш', 'George Bush', 'Georgi Bashev'],
   ['Όλαφ Σολτς', 'Olaf Scholz', 'Olaf Sokolov'],
   ['Аун Сан Су Чжи', 'Aung San Suu Kyi', 'Aung San Thein'],
   ['كيم يو جونغ', 'Kim Yo Jong', 'Kim Sang Chol'],
@@ -73,6 +74,11 @@ describe('renderings of names by sounds of another script', () => {
 
   for (const [rendered, name] of JOINED)
     it(`${rendered} is ${name}`, () => assert.ok(score(rendered, name) >= 0.5, `${score(rendered, name)}`));
+
+  it('are spellings of a known name only where they sound like it', () => {
+    assert.ok(score('Джордж Буш', 'George Bush') >= 0.9);
+    assert.ok(score('Юхан Карлов', 'John Karlov') < score('Джон Карлов', 'John Karlov') - 0.1);
+  });
 
   it('are not looked for between two names of one script', () => {
     const [a, b] = [prepare('أحمد').words[0], prepare('حمد').words[0]];
