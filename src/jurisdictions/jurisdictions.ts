@@ -26,6 +26,8 @@ export function detectJurisdictions({
   country = '',
   address = '',
 }: JurisdictionInput): readonly JurisdictionFlag[] {
+  // Most requests name neither.
+  if (country.trim() === '' && address.trim() === '') return [];
   const field = readText(country.trim());
   const codes = codesOfField(field.text);
   const given: GivenCountry = { codes, places: new Set(), isFromField: true };
