@@ -132,6 +132,8 @@ export const NAME_MODEL = {
     slipOfTwo: 0.1,
     /** "Salma" / "Saleem": the same consonants with vowels that are written for one another. */
     likeVowels: 0.75,
+    /** "Rosneft" / "Rusneft": of two words that no table knows. */
+    rounding: 0.8,
     /** With less left than this the words do not correspond at all. */
     least: 0.42,
   },
@@ -176,6 +178,8 @@ export const NAME_MODEL = {
   scarceOmission: 1.12,
   /** The part of that which a title or a father's name is spared, and what follows matched words: "Saddam Hussein al-Tikriti". */
   sparedByHabit: 0.69,
+  /** The same where the other name is told whole: "Saddam Hussein" / "Saddam Hussein Abd al-Majid al-Tikriti". */
+  sparedAfterWhole: 0.85,
   /** And what stands between the first and the last word of both names: "Mohammad Raza Zahedi" / "Mohammad Zahedi". */
   sparedBetween: 1,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */

@@ -98,8 +98,10 @@ function arePersonAndOrganisation(
   );
 }
 
-const mayBeOfPerson = ({ wordClass, groups }: PreparedWord): boolean =>
-  wordClass === 'patronymic' || groups.some((group) => group.startsWith('g') || group.startsWith('n'));
+const mayBeOfPerson = ({ wordClass, groups, syllables }: PreparedWord): boolean =>
+  wordClass === 'patronymic' ||
+  syllables.length > 0 ||
+  groups.some((group) => group.startsWith('g') || group.startsWith('n'));
 
 const isOfCountry = ({ country }: PreparedWord): boolean => country !== null;
 

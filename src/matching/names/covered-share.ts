@@ -40,7 +40,11 @@ function isInOrder(pairs: readonly AlignedWords[]): boolean {
 
 /** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>
-  place > 0 && place === words.length - 1 && words[place]?.text.length === 1;
+  place > 0 &&
+  place === words.length - 1 &&
+  words[place]?.text.length === 1 &&
+  // "Sechin I.I." has its initials after it.
+  words[place - 1]?.text.length !== 1;
 
 const otherPlaceOf = (pair: AlignedWords, side: Side): number =>
   side === 'query' ? pair.listedStart : pair.queryStart;
@@ -123,14 +127,18 @@ function sparedWeight(
   pairs: readonly AlignedWords[],
   words: readonly PreparedWord[],
   left: readonly PreparedWord[],
+  leftOfOther: readonly PreparedWord[],
   side: Side,
 ): number {
   if (left.length === 0) return 0;
   const isOneName = pairs.length > 1 && isInOrder(pairs);
   let first = words.length;
   for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
-  const { sparedByHabit, sparedBetween } = NAME_MODEL;
-  const inside = isOneName && isFramed(pairs, words, side) ? sparedBetween : sparedByHabit;
+  const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
+  // "Liu Ming" is not "Liu Ming Hua".
+  const isWhole = !leftOfOther.some(tellsBearer) && !left.some(({ syllables }) => syllables.length > 0);
+  const after = isWhole ? sparedAfterWhole : sparedByHabit;
+  const inside = isOneName && isFramed(pairs, words, side) ? sparedBetween : after;
   let weight = 0;
   for (const word of left) {
     if (isLeftOutByHabit(word)) weight += sparedByHabit * word.weight;
@@ -183,7 +191,8 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
       : weightBetween(pairs, listed.words, listedLeft, 'listed');
   const spared =
     leftQuery > leftListed
-      ? NAME_MODEL.sparedByHabit * openOfQuery + sparedWeight(pairs, words, queryLeft, 'query')
-      : NAME_MODEL.sparedByHabit * openOfListed + sparedWeight(pairs, listed.words, listedLeft, 'listed');
+      ? NAME_MODEL.sparedByHabit * openOfQuery + sparedWeight(pairs, words, queryLeft, listedLeft, 'query')
+      : NAME_MODEL.sparedByHabit * openOfListed +
+        sparedWeight(pairs, listed.words, listedLeft, queryLeft, 'listed');
   return matchedShare({ matched, leftQuery, leftListed, lost, spared, between, lifted });
 }

@@ -1,7 +1,10 @@
-/** Names that the tables of spellings join, and that are other names to whoever bears them. Of each row no two are one name. */
+/**
+ * Names that the tables of spellings join or that are written almost alike, and that are other names to whoever bears them. Of each
+ * row no two are one name.
+ */
 const ROWS: readonly string[] = [
-  'samir samr samer',
-  'samir samer smyr',
+  'samir samer',
+  'samer smyr',
   'igor egor',
   'igor yegor',
   'shwe swe',
@@ -30,6 +33,25 @@ const ROWS: readonly string[] = [
   'aysel isil',
   'hala qala',
   'yoko yuko',
+  'rashid rashad',
+  'levi lavi',
+  'salma saleem salim',
+  'said saad sajid',
+  'majid sajid wajid',
+  'shahid zahid sajid',
+  'khalid khalil walid',
+  'jalal jamal kamal',
+  'kamal kamil',
+  'jamal jamil',
+  'karim karam',
+  'hakim hashim hatim',
+  'latif lutfi',
+  'mehmet mahmut',
+  'marina maria daria marta',
+  'kasia basia',
+  'paul saul',
+  'akhmetov akhmedov',
+  'mammadov mammadli',
 ];
 
 /** The rows that a name stands in. */

@@ -113,7 +113,6 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('y')) isRomanisation = areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
-  if ((isEquivalent || isNickname) && areOtherNames(a.text, b.text)) return null;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isRomanisation && likeness < model.romanisation)
     return { likeness: model.romanisation, kind: 'spelling variant' };
@@ -141,13 +140,24 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.variant !== b.variant || a.consonantal || b.consonantal || areOtherNames(a.text, b.text)) return null;
+  if (a.variant !== b.variant || a.consonantal || b.consonantal) return null;
   const likeness = variantLikeness(Math.min(a.text.length, b.text.length));
   // "Isa" and "Aisha" are merged by their vowels alone.
   const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
   if (beginApart(a, b)) return { likeness: model.consonants * known.sound, kind: 'spelling variant' };
-  return { likeness: likeness * near, kind: 'spelling variant' };
+  const ofFirms = differInRounding(a, b) ? known.rounding : 1;
+  return { likeness: likeness * near * ofFirms, kind: 'spelling variant' };
 }
+
+const withoutRounding = (text: string): string => text.replaceAll('ou', 'o').replaceAll('u', 'o');
+
+/** "Rosneft" and "Rusneft" are two firms; "Osama" and "Usama" one name, as the tables know. */
+function differInRounding(a: PreparedWord, b: PreparedWord): boolean {
+  if (isOfTables(a) || isOfTables(b)) return false;
+  return withoutRounding(a.text) === withoutRounding(b.text);
+}
+
+const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !group.startsWith('y'));
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -235,7 +245,6 @@ const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [..
 
 /** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
 function keptOfSlip(a: string, b: string): number {
-  if (areOtherNames(a, b)) return known.slipAtStart;
   if (slipCost(a, b) === NAME_MODEL.slips.costOfTwo) return known.slipOfTwo;
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
   if (a[0] !== b[0]) return known.slipAtStart;
@@ -262,6 +271,7 @@ const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
 
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (areOtherNames(a.text, b.text)) return null;
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);

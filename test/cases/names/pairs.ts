@@ -44,6 +44,10 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Igor Sechin', 'Igor Sechina', '>= 0.8'],
   ],
   'words left out': [
+    ['Mohammad Zahedi', 'Mohammad Raza Zahedi', '>= 0.5'],
+    ['Saddam Hussein', 'Saddam Hussein Abd al-Majid al-Tikriti', '>= 0.5'],
+    ['Shahid Bakeri Industrial Group', 'Shahid Bakeri Industrial Group (SBIG)', '>= 0.9'],
+    ['Liu Ming', 'Liu Ming Hua', '< 0.5'],
     ['Vladimir Putin', 'Vladimir Vladimirovich Putin', '>= 0.8'],
     ['Saddam Hussein', 'Saddam Hussein Al-Tikriti', '>= 0.5'],
     ['Muammar Gaddafi', 'Muammar Mohammed Gaddafi', '>= 0.8'],
@@ -144,6 +148,7 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['John Edward Wilson', 'John Peter Wilson', '< 0.5'],
   ],
   initials: [
+    ['Sechin I.I.', 'Igor Ivanovich Sechin', '>= 0.8'],
     ['J. F. Kennedy', 'John Fitzgerald Kennedy', '>= 0.8'],
     ['V.V. Putin', 'Vladimir Vladimirovich Putin', '>= 0.75'],
     ['Beata Sikora', 'B S Company', '< 0.5'],
@@ -197,6 +202,10 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Anna Kosakova', 'Annab Koster', '< 0.5'],
   ],
   'two common names a slip apart': [
+    ['Igor Nikitin', 'Egor Nikitin', '< 0.5'],
+    ['Samir Mansour', 'Samer Mansour', '< 0.5'],
+    ['Jalal Talabani', 'Jamal Talabani', '< 0.6'],
+    ['Rosneft', 'Rusneft', '< 0.9'],
     ['Rashad Mammadov', 'Rashad Mammadli', '< 0.85'],
     ['Denis Moreau', 'Denise Moreau', '< 0.5'],
     ['Klaus Müller', 'Klaus Möller', '< 0.5'],
