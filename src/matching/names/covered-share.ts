@@ -103,48 +103,49 @@ function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[]
   return begins && ends;
 }
 
-/** Weight of the words left over that stand between the first and the last telling word of both names. */
-function weightBetween(
-  pairs: readonly AlignedWords[],
-  words: readonly PreparedWord[],
-  left: readonly PreparedWord[],
-  side: Side,
-): number {
-  if (left.length === 0 || pairs.length < 2 || !isFramed(pairs, words, side) || !isInOrder(pairs)) return 0;
-  let first = words.length;
+/** Of the weight of words left over, what an omission is spared, and what stands between words of both names. */
+interface Omission {
+  readonly spared: number;
+  readonly between: number;
+}
+
+const NOTHING_LEFT: Omission = { spared: 0, between: 0 };
+
+/** Place of the first word of a side that corresponds. */
+function firstPlace(pairs: readonly AlignedWords[], side: Side): number {
+  let first = Number.POSITIVE_INFINITY;
   for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
-  let weight = 0;
-  for (const word of left) if (words.indexOf(word) > first) weight += word.weight;
-  return weight;
+  return first;
 }
 
 /**
- * Weight of the words left over that an omission is spared, as far as it is: titles and a father's name, and in a name of
- * which at least two words are matched in order, what follows the first of them. What stands between the first and the
- * last word of both is spared most.
+ * What is spared of the words left over: titles and a father's name, and in a name of which at least two words are matched in
+ * order, what follows the first of them. What stands between the first and the last word of both is spared most.
  */
-function sparedWeight(
+function omissionOf(
   pairs: readonly AlignedWords[],
   words: readonly PreparedWord[],
   left: readonly PreparedWord[],
   leftOfOther: readonly PreparedWord[],
   side: Side,
-): number {
-  if (left.length === 0) return 0;
+): Omission {
+  if (left.length === 0) return NOTHING_LEFT;
   const isOneName = pairs.length > 1 && isInOrder(pairs);
-  let first = words.length;
-  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
+  const isInside = isOneName && isFramed(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const isWhole = !leftOfOther.some(tellsBearer) && !left.some(({ syllables }) => syllables.length > 0);
   const after = isWhole ? sparedAfterWhole : sparedByHabit;
-  const inside = isOneName && isFramed(pairs, words, side) ? sparedBetween : after;
-  let weight = 0;
+  const first = isOneName ? firstPlace(pairs, side) : Number.POSITIVE_INFINITY;
+  let spared = 0;
+  let between = 0;
   for (const word of left) {
-    if (isLeftOutByHabit(word)) weight += sparedByHabit * word.weight;
-    else if (isOneName && words.indexOf(word) > first) weight += inside * word.weight;
+    const follows = words.indexOf(word) > first;
+    if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
+    else if (follows) spared += (isInside ? sparedBetween : after) * word.weight;
+    if (isInside && follows) between += word.weight;
   }
-  return weight;
+  return { spared, between };
 }
 
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
@@ -185,14 +186,10 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
   lifted += Math.min(leftQuery + sumOfLifts(queryLeft), leftListed + sumOfLifts(listedLeft));
   lifted -= Math.min(leftQuery, leftListed);
-  const between =
-    leftQuery > leftListed
-      ? weightBetween(pairs, words, queryLeft, 'query')
-      : weightBetween(pairs, listed.words, listedLeft, 'listed');
-  const spared =
-    leftQuery > leftListed
-      ? NAME_MODEL.sparedByHabit * openOfQuery + sparedWeight(pairs, words, queryLeft, listedLeft, 'query')
-      : NAME_MODEL.sparedByHabit * openOfListed +
-        sparedWeight(pairs, listed.words, listedLeft, queryLeft, 'listed');
-  return matchedShare({ matched, leftQuery, leftListed, lost, spared, between, lifted });
+  const isOfQuery = leftQuery > leftListed;
+  const omission = isOfQuery
+    ? omissionOf(pairs, words, queryLeft, listedLeft, 'query')
+    : omissionOf(pairs, listed.words, listedLeft, queryLeft, 'listed');
+  const spared = NAME_MODEL.sparedByHabit * (isOfQuery ? openOfQuery : openOfListed) + omission.spared;
+  return matchedShare({ matched, leftQuery, leftListed, lost, spared, between: omission.between, lifted });
 }
