@@ -51,15 +51,15 @@ class RowSearch {
     const { finding, adding, initials } = this.#plan;
     for (const word of finding) this.#lookUp(word);
     const ranges = this.#rangesOfWords();
-    const joined = [...this.#joined.keys()];
-    const rows = ranges.reduce((sum, { from, to }) => sum + to - from, joined.length);
+    const rows = ranges.reduce((sum, { from, to }) => sum + to - from, this.#joined.size);
     if (rows > FEW_ROWS) {
       for (const word of adding) this.#lookUp(word);
       this.#sums.grant(initials);
     }
     const found = new Set<number>();
     for (const range of ranges) this.#findIn(range, found);
-    for (const row of joined) if (this.#mayReach(row)) found.add(row);
+    // Also those that have a join of a word that only adds: the words of the row do not show it.
+    for (const row of this.#joined.keys()) if (this.#mayReach(row)) found.add(row);
     this.#emptyBuffer();
     return found;
   }

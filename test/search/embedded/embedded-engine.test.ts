@@ -7,6 +7,7 @@ import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
 import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
 import { describeSearchEngine } from '../../contract/search-engine/search-engine-contract.ts';
+import { engineWith } from '../../support/engines.ts';
 import { listedParty } from '../../support/parties.ts';
 
 async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
@@ -36,6 +37,23 @@ describe('embedded engine', () => {
     const engine = createEmbeddedEngine();
     assert.equal((await engine.health()).ready, false);
     await assert.rejects(engine.snapshot(), EngineUnavailableError);
+  });
+
+  it('finds a row by a word that many rows have and a join that only adds to it', async () => {
+    const others = Array.from({ length: 40 }, (_, index) =>
+      listedParty(`Brother Zuqar ${'abcdefghij'.charAt(index % 10)}orn${index}`, { id: index + 1 }),
+    );
+    const engine = await engineWith({ OFAC_SDN: [...others, listedParty('Brother Paul Pattni', { id: 99 })] });
+    const snapshot = await engine.snapshot();
+    for (const name of ['Brother PaulsPattni', 'Brother PaulPattni']) {
+      for (const threshold of [0.3, 0.5, 0.65, 0.8]) {
+        const found = await snapshot.findNames(queryOf(name), threshold, { lists: ['OFAC_SDN'] });
+        assert.ok(
+          found.some(({ partyId }) => partyId === 99),
+          `${name} at ${threshold}`,
+        );
+      }
+    }
   });
 
   it('prepares the words it serves in slices, and stops when told to', async () => {
