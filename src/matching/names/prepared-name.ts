@@ -20,7 +20,7 @@ export function holdsSeveral(words: readonly PreparedWord[]): boolean {
   return false;
 }
 
-/** The names of one party that one text holds: "X Corp (formerly Twitter Inc.)". Empty when it is one name. */
+/** The different names of one party that one text holds: "X Corp (formerly Twitter Inc.)". Empty when it is one name. */
 export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[] {
   if (!holdsSeveral(words)) return [];
   const names: PreparedWord[][] = [[]];
@@ -28,7 +28,8 @@ export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[]
     if (word.wordClass === 'between') names.push([]);
     else names.at(-1)?.push(word);
   }
-  return names
+  const different = new Map(names.map((name) => [name.map(({ key }) => key).join(' '), name]));
+  return [...different.values()]
     .filter((name) => name.length > 0)
     .map((name) => ({ words: name, totalWeight: sumOfWeights(name) }));
 }

@@ -197,13 +197,15 @@ class RowSearch {
     for (let place = start; place < end; place++) this.#takeBestOf(rowWords[place]! & ~LAST_WORD);
     const joined = this.#joined.size === 0 ? undefined : this.#joined.get(row);
     if (joined !== undefined) for (const number of joined) this.#sums.takeJoin(number);
-    return this.#sums.mayReach(rowTotals[row]!);
+    return this.#sums.mayReach(rowTotals[row]!, end - start);
   }
 
   /** Takes from a listed word the most that each query word can have of it. */
   #takeBestOf(word: number): void {
     const { queryWords, matched, listed, others } = this.#entries;
-    for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
+    const last = this.#buffer.lastEntries[word]!;
+    if (last > 0) this.#sums.takeListed(listed[last - 1]!);
+    for (let at = last; at > 0; at = others[at - 1]!)
       this.#sums.take(queryWords[at - 1]!, matched[at - 1]!, listed[at - 1]!);
   }
 }

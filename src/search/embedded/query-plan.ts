@@ -72,6 +72,14 @@ function initialsAtMost({ name: { words } }: QueryName): Granted {
     .reduce(added, NOTHING);
 }
 
+/** The weight of no word, of the heaviest word, of the two heaviest, and so on. */
+function sumsOfHeaviest({ name: { words } }: QueryName): readonly number[] {
+  const sums = [0];
+  for (const weight of words.map((word) => word.weight).sort((a, b) => b - a))
+    sums.push((sums.at(-1) ?? 0) + weight);
+  return sums;
+}
+
 /** How a query is asked, the same for every segment. */
 export class QueryPlan {
   /** Words by one of which every row is found that may reach the bound, and the words that only add to such rows. */
@@ -86,12 +94,15 @@ export class QueryPlan {
   readonly query: QueryName;
   readonly #bound: CandidateBound;
   readonly #leftOutByHabit: number;
+  /** Weight of so many of the heaviest words. */
+  readonly #heaviest: readonly number[];
 
   /** For scores from a threshold of 0 to 1. */
   constructor(query: QueryName, threshold: number) {
     this.query = query;
     this.#bound = candidateBound(threshold);
     this.#leftOutByHabit = weightLeftOutByHabit(query.name);
+    this.#heaviest = sumsOfHeaviest(query);
     const initials = initialsAtMost(query);
     const areGranted = initials.places > 0 && !this.mayReach(initials, 0);
     this.initials = areGranted ? initials : NOTHING;
@@ -130,18 +141,22 @@ export class QueryPlan {
     return words.slice(from);
   }
 
+  /** The most weight of the query that a listed name of so many words takes up: each at most two words, at best the heaviest. */
+  mostOfQuery(listedWords: number): number {
+    return this.#heaviest[Math.min(2 * listedWords, this.#heaviest.length - 1)] ?? 0;
+  }
+
   /**
-   * Fewest words of a listed name that may reach the bound: each takes up at most two words of the query, at best the
-   * heaviest, and what is left of a query of a hundred words counts against a name of three, whichever words they are.
+   * Fewest words of a listed name that may reach the bound: what is left of a query of a hundred words counts against a name
+   * of three, whichever words they are.
    */
   #fewestListedWords(): number {
-    const weights = this.query.name.words.map(({ weight }) => weight).sort((a, b) => b - a);
-    let covered = 0;
-    for (let taken = 0; taken < weights.length; taken += 2) {
-      covered += (weights[taken] ?? 0) + (weights[taken + 1] ?? 0);
-      const most = { matched: covered, query: covered, listed: 0, places: 1 + taken };
-      if (this.mayReach(most, 0)) return taken / 2 + 1;
+    const most = Math.ceil((this.#heaviest.length - 1) / 2);
+    for (let listedWords = 1; listedWords <= most; listedWords++) {
+      const covered = this.mostOfQuery(listedWords);
+      const matched = { matched: covered, query: covered, listed: 0, places: 2 * listedWords - 1 };
+      if (this.mayReach(matched, 0)) return listedWords;
     }
-    return weights.length;
+    return most;
   }
 }

@@ -21,6 +21,8 @@ export class WordSums {
   /** Of each looked-up word, the most that the row at hand has of it. */
   readonly #best: number[] = [];
   readonly #bestListed: number[] = [];
+  /** Weight of the listed words of the row at hand that correspond to any. */
+  #listedOfRow = 0;
   /** What was added up last; kept, so that looking at a row leaves nothing behind. */
   readonly #sums = new Float64Array(4);
   #granted: Granted;
@@ -67,6 +69,11 @@ export class WordSums {
     return this.#heaviest(lost);
   }
 
+  /** Takes that the row at hand has a listed word, of this weight, that corresponds to some of the query. */
+  takeListed(weight: number): void {
+    this.#listedOfRow += weight;
+  }
+
   /** Takes what the row at hand has of a word. */
   take(number: number, matched: number, listed: number): void {
     if (matched > this.#best[number]!) this.#best[number] = matched;
@@ -75,6 +82,7 @@ export class WordSums {
 
   /** Takes that the row at hand has neighbours that a word may be the join, or a part, of. */
   takeJoin(number: number): void {
+    this.takeListed(HEAVIEST_JOIN);
     this.take(number, this.#matchedByJoin(number), HEAVIEST_JOIN);
   }
 
@@ -84,9 +92,13 @@ export class WordSums {
     return this.#heaviest(0);
   }
 
-  /** Whether a row of this weight may reach the bound by what was taken. Leaves nothing taken. */
-  mayReach(total: number): boolean {
+  /** Whether a row of this weight, and so many words, may reach the bound by what was taken. Leaves nothing taken. */
+  mayReach(total: number, wordCount: number): boolean {
+    const most = this.#granted.matched + this.#listedOfRow;
     this.#addUpTaken();
+    // However often the query repeats a word, each listed word is taken up once, by two words of the query at most.
+    this.#sums[MATCHED] = Math.min(this.#sums[MATCHED]!, most);
+    this.#sums[QUERY] = Math.min(this.#sums[QUERY]!, this.#plan.mostOfQuery(wordCount));
     if (total > this.#heaviest(0)) return false;
     const [matched = 0, query = 0, listed = 0, places = 0] = this.#sums;
     return this.#plan.mayReach({ matched, query, listed, places }, total);
@@ -103,6 +115,7 @@ export class WordSums {
   }
 
   #addUpTaken(): void {
+    this.#listedOfRow = 0;
     this.#addUpGranted();
     for (let number = 0; number < this.#lookedUp.length; number++) {
       this.#addUp(this.#lookedUp[number]!.word, this.#best[number]!, this.#bestListed[number]!);

@@ -43,7 +43,9 @@ describe('embedded engine', () => {
     const others = Array.from({ length: 40 }, (_, index) =>
       listedParty(`Brother Zuqar ${'abcdefghij'.charAt(index % 10)}orn${index}`, { id: index + 1 }),
     );
-    const engine = await engineWith({ OFAC_SDN: [...others, listedParty('Brother Paul Pattni', { id: 99 })] });
+    const engine = await engineWith({
+      OFAC_SDN: [...others, listedParty('Brother Paul Pattni', { id: 99 })],
+    });
     const snapshot = await engine.snapshot();
     for (const name of ['Brother PaulsPattni', 'Brother PaulPattni']) {
       for (const threshold of [0.3, 0.5, 0.65, 0.8]) {
