@@ -40,12 +40,8 @@ function meetSlips(index: NameIndex, hash: number, signature: number, buffer: Se
   }
 }
 
-/** Words found alike by the look-up at hand; kept between look-ups. */
-const found: { readonly numbers: number[]; readonly weights: number[]; readonly likenesses: number[] } = {
-  numbers: [],
-  weights: [],
-  likenesses: [],
-};
+/** Words found alike by the look-up at hand, as in `AlikeWords`; kept between look-ups. */
+const found: number[] = [];
 
 /** The listed words that the word, or join, at a position of the query corresponds to; leaves the buffer empty. */
 export function alikeWords(
@@ -72,16 +68,13 @@ export function alikeWords(
     const likeness =
       ways === WAYS.slip ? mostBySlips(hashes.text, word.text) : query.likeness(word, position, ways);
     if (likeness === 0) continue;
-    found.numbers[count] = number;
-    found.weights[count] = word.weight;
-    found.likenesses[count++] = likeness;
+    found[count++] = number;
+    found[count++] = word.weight;
+    found[count++] = likeness;
   }
   metWords.length = 0;
-  const alike = {
-    numbers: Uint32Array.from(found.numbers.slice(0, count)),
-    weights: Float32Array.from(found.weights.slice(0, count)),
-    likenesses: Float32Array.from(found.likenesses.slice(0, count)),
-  };
+  const alike = new Float32Array(count);
+  for (let at = 0; at < count; at++) alike[at] = found[at]!;
   index.known.set(hashes.lookup, alike);
   return alike;
 }

@@ -1,9 +1,11 @@
-/** The listed words that a query word, or a join, corresponds to, with their weights and the most they can be alike. */
-export interface AlikeWords {
-  readonly numbers: Uint32Array;
-  readonly weights: Float32Array;
-  readonly likenesses: Float32Array;
-}
+/**
+ * The listed words that a query word, or a join, corresponds to: of each its number, its weight and the most it can be alike,
+ * side by side. Numbers of words are far below those that 32 bits hold exactly.
+ */
+export type AlikeWords = Float32Array;
+
+/** Numbers of each alike word. */
+export const PER_ALIKE_WORD = 3;
 
 /** Words kept in all, twelve bytes each: half of those looked up lately, half of those before them. */
 const MOST_WORDS = 400_000;
@@ -30,11 +32,11 @@ export class KnownWords {
 
   /** Keeps what was found for a word; what was not asked for in a long time is let go. */
   set(lookup: string, found: AlikeWords): void {
-    this.#size += found.numbers.length + ENTRY;
+    this.#size += found.length / PER_ALIKE_WORD + ENTRY;
     if (this.#size > MOST_WORDS / 2) {
       this.#before = this.#recent;
       this.#recent = new Map();
-      this.#size = found.numbers.length + ENTRY;
+      this.#size = found.length / PER_ALIKE_WORD + ENTRY;
     }
     this.#recent.set(lookup, found);
   }

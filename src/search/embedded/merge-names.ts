@@ -3,9 +3,9 @@ import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { mergeIndexes } from '../hash-index.ts';
 import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
-import { LAST_WORD, openNameIndex, type NameIndex } from './name-index.ts';
+import { bucketOf, LAST_WORD, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
 import { readLines } from './utf8-lines.ts';
-import { rowsOfWords, type Pause, type WordsOfRows } from './word-columns.ts';
+import { rowsOfWords, type Pause, type RowsOfWords, type WordsOfRows } from './word-columns.ts';
 
 /** A segment with the names that go into the index. */
 export interface NamedSegment {
@@ -131,28 +131,67 @@ class NameDraft {
       rowWordStarts: this.#rowWordStarts,
       rowWords: Uint32Array.from(this.#rowWords),
     };
-    const inOrder = byTotal(this.#rowTotals);
+    const inOrder = await byTotal(this.#rowTotals, pause);
     const { wordRowStarts, wordRows } = await rowsOfWords(this.keys.length, words, inOrder, pause);
+    const rows = { wordRowStarts, wordRows };
     return {
+      wordRowStarts,
+      ...(await postingsOf(rows, words, this.#rowTotals, pause)),
       ...markLast(words),
       rowTotals: this.#rowTotals,
       rowParts: this.#rowParts,
       wordSignatures: Uint32Array.from(this.#signatures),
-      wordRowStarts,
-      wordRowTotals: Float32Array.from(wordRows, (row) => this.#rowTotals[row]!),
-      wordRowPlaces: Uint32Array.from(wordRows, (row) => this.#rowWordStarts[row]!),
     };
   }
+}
+
+/** What is kept beside each row of each word. */
+async function postingsOf(
+  { wordRowStarts, wordRows }: RowsOfWords,
+  { rowWordStarts, rowWords }: WordsOfRows,
+  rowTotals: Float32Array,
+  pause: Pause,
+): Promise<Pick<NameIndex['columns'], 'wordRowTotals' | 'wordRowPlaces' | 'wordRowOthers'>> {
+  const wordRowTotals = new Float32Array(wordRows.length);
+  const wordRowPlaces = new Uint32Array(wordRows.length);
+  const wordRowOthers = new Uint16Array(wordRows.length * OTHERS);
+  for (let word = 0; word + 1 < wordRowStarts.length; word++) {
+    for (let at = wordRowStarts[word]!; at < wordRowStarts[word + 1]!; at++) {
+      const row = wordRows[at]!;
+      wordRowTotals[at] = rowTotals[row]!;
+      wordRowPlaces[at] = rowWordStarts[row]!;
+      let others = 0;
+      for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
+        const other = rowWords[place]!;
+        if (other === word) continue;
+        wordRowOthers[at * OTHERS + Math.min(others, OTHERS - 1)] =
+          others < OTHERS ? bucketOf(other) : MORE_OTHERS;
+        others++;
+      }
+    }
+    await pause();
+  }
+  return { wordRowTotals, wordRowPlaces, wordRowOthers };
 }
 
 /** Rows are numbered below this. */
 const MOST_ROWS = 2 ** 22;
 
 /** All rows, the lightest first. The bits of positive numbers rise as they do: with the row behind them they sort at once. */
-function byTotal(rowTotals: Float32Array): Uint32Array {
+async function byTotal(rowTotals: Float32Array, pause: Pause): Promise<Uint32Array> {
   const bits = new Uint32Array(rowTotals.buffer, rowTotals.byteOffset, rowTotals.length);
-  const sorted = Float64Array.from(bits, (total, row) => total * MOST_ROWS + row).sort();
-  return Uint32Array.from(sorted, (item) => item % MOST_ROWS);
+  const keys = new Float64Array(bits.length);
+  for (let row = 0; row < bits.length; row++) {
+    keys[row] = bits[row]! * MOST_ROWS + row;
+    await pause();
+  }
+  keys.sort();
+  const rows = new Uint32Array(bits.length);
+  for (let place = 0; place < rows.length; place++) {
+    rows[place] = keys[place]! % MOST_ROWS;
+    await pause();
+  }
+  return rows;
 }
 
 /** Sets the mark of the last word of each row. */

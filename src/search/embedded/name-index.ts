@@ -9,6 +9,16 @@ import type { WordsOfRows } from './word-columns.ts';
 /** Set in `rowWords` in the last word of each row. */
 export const LAST_WORD = 0x40000000;
 
+/** How many other words of a row stand beside each of its words. */
+export const OTHERS = 4;
+/** In the last place of others: the row has more of them. */
+export const MORE_OTHERS = 0xffff;
+/** Buckets of words: 1 to one less than this; 0 is no word. */
+export const BUCKETS = MORE_OTHERS;
+
+/** The bucket of a word. */
+export const bucketOf = (word: number): number => 1 + (word % (BUCKETS - 1));
+
 /** What is known of the rows of all lists, and of their distinct words, in columns. */
 export interface NameIndexColumns extends WordsOfRows {
   readonly rowTotals: Float32Array;
@@ -21,6 +31,8 @@ export interface NameIndexColumns extends WordsOfRows {
   /** Weight of each of these rows, and where its words start in `rowWords`: to look into a row takes no other column. */
   readonly wordRowTotals: Float32Array;
   readonly wordRowPlaces: Uint32Array;
+  /** Buckets of `OTHERS` other words of each of these rows: most rows are left out by them without a look at the row. */
+  readonly wordRowOthers: Uint16Array;
 }
 
 /**
@@ -88,6 +100,7 @@ export const NO_NAMES: NameIndex = openNameIndex(
       wordRowStarts: new Uint32Array(1),
       wordRowTotals: new Float32Array(0),
       wordRowPlaces: NONE,
+      wordRowOthers: new Uint16Array(0),
     },
     indexes: { wordsByKey: NO_ENTRIES, rowsByJoin: NO_ENTRIES },
   },

@@ -1,20 +1,10 @@
 import { forEachItem } from '../hash-index.ts';
 import { alikeWords } from './alike-words.ts';
-import { LAST_WORD, type NameIndex } from './name-index.ts';
+import { PER_ALIKE_WORD } from './known-words.ts';
+import { bucketOf, LAST_WORD, MORE_OTHERS, OTHERS, type NameIndex } from './name-index.ts';
 import type { QueryPlan, QueryWord } from './query-plan.ts';
-import { growTo, type SearchBuffer } from './search-buffer.ts';
+import { addEntry, growTo, type SearchBuffer } from './search-buffer.ts';
 import { WordSums } from './word-sums.ts';
-
-/** What listed words, by their entries, match of the words of the query. */
-interface Entries {
-  /** Number of the query word in the sums. */
-  readonly queryWords: number[];
-  /** The most that is matched by the listed word, and its weight. */
-  readonly matched: number[];
-  readonly listed: number[];
-  /** 1 more than the place of another entry of the same listed word; 0 for none. */
-  readonly others: number[];
-}
 
 /** Rows of a listed word: from one place to another of `wordRowPlaces`. */
 interface RowRange {
@@ -32,7 +22,6 @@ class RowSearch {
   readonly #plan: QueryPlan;
   readonly #buffer: SearchBuffer;
   readonly #sums: WordSums;
-  readonly #entries: Entries = { queryWords: [], matched: [], listed: [], others: [] };
   /** Listed words with an entry. */
   readonly #marked: number[] = [];
   /** Rows with neighbours that query words may be the join of, and these query words. */
@@ -65,11 +54,12 @@ class RowSearch {
   }
 
   #emptyBuffer(): void {
-    const { lastEntries, hasEntries } = this.#buffer;
+    const { entries, lastEntries, bucketsWithEntries } = this.#buffer;
     for (const word of this.#marked) {
       lastEntries[word] = 0;
-      hasEntries[word >>> 5] = 0;
+      bucketsWithEntries[bucketOf(word)] = 0;
     }
+    entries.count = 0;
   }
 
   /** Notes what each listed word that the query word, alone or joined to a neighbour, corresponds to can bring of it. */
@@ -93,26 +83,22 @@ class RowSearch {
     const ofWord = hashes.words[position];
     if (ofWord === undefined) return;
     const alike = alikeWords(this.#index, query, position, ofWord, this.#buffer);
-    for (let at = 0; at < alike.numbers.length; at++) {
-      const listedWeight = alike.weights[at]!;
-      const matched = share * alike.likenesses[at]! * Math.min(weight, listedWeight);
+    for (let at = 0; at < alike.length; at += PER_ALIKE_WORD) {
+      const listedWeight = alike[at + 1]!;
+      const matched = share * alike[at + 2]! * Math.min(weight, listedWeight);
       this.#sums.noteMost(number, matched, listedWeight);
-      this.#addEntry(alike.numbers[at]!, number, matched, listedWeight);
+      this.#addEntry(alike[at]!, number, matched, listedWeight);
     }
   }
 
   #addEntry(word: number, queryWord: number, matched: number, listed: number): void {
-    const entries = this.#entries;
-    const { lastEntries, hasEntries } = this.#buffer;
+    const { entries, lastEntries, bucketsWithEntries } = this.#buffer;
     const other = lastEntries[word]!;
     if (other === 0) {
       this.#marked.push(word);
-      hasEntries[word >>> 5]! |= 1 << (word & 31);
+      bucketsWithEntries[bucketOf(word)] = 1;
     }
-    entries.others.push(other);
-    entries.matched.push(matched);
-    entries.listed.push(listed);
-    lastEntries[word] = entries.queryWords.push(queryWord);
+    lastEntries[word] = addEntry(entries, queryWord, matched, listed, other);
   }
 
   /** Notes the rows with neighbours that the query word may be the join, or a part, of. */
@@ -144,7 +130,7 @@ class RowSearch {
 
   /** What any row lacks of the most in which this listed word brings most of a query word. */
   #lostBy(word: number): number {
-    const { queryWords, matched, others } = this.#entries;
+    const { queryWords, matched, others } = this.#buffer.entries;
     let lost = Number.POSITIVE_INFINITY;
     for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
       lost = Math.min(lost, this.#sums.lostOf(queryWords[at - 1]!, matched[at - 1]!));
@@ -159,19 +145,31 @@ class RowSearch {
     for (let at = from; at < to; at++) {
       const place = wordRowPlaces[at]!;
       // Most rows are too heavy for the one word, and no other of theirs is of any use.
-      if (wordRowTotals[at]! > heaviestAlone && !this.#hasAnother(word, place)) continue;
+      if (wordRowTotals[at]! > heaviestAlone && !(this.#mayHaveAnother(at) && this.#hasAnother(word, place)))
+        continue;
       const row = this.#rowAt(place);
       if (this.#mayReach(row)) found.add(row);
     }
   }
 
+  /** False for most rows that have no other word with an entry. */
+  #mayHaveAnother(at: number): boolean {
+    const { wordRowOthers } = this.#index.columns;
+    const { bucketsWithEntries } = this.#buffer;
+    const end = OTHERS * (at + 1);
+    if (wordRowOthers[end - 1] === MORE_OTHERS) return true;
+    for (let other = end - OTHERS; other < end; other++)
+      if (bucketsWithEntries[wordRowOthers[other]!] === 1) return true;
+    return false;
+  }
+
   /** Whether the row whose words start at a place has a word with an entry beside this one. */
   #hasAnother(word: number, start: number): boolean {
     const { rowWords } = this.#index.columns;
-    const { hasEntries } = this.#buffer;
+    const { lastEntries } = this.#buffer;
     for (let place = start; ; place++) {
       const other = rowWords[place]! & ~LAST_WORD;
-      if (other !== word && (hasEntries[other >>> 5]! & (1 << (other & 31))) !== 0) return true;
+      if (other !== word && lastEntries[other] !== 0) return true;
       if (other !== rowWords[place]) return false;
     }
   }
@@ -202,7 +200,7 @@ class RowSearch {
 
   /** Takes from a listed word the most that each query word can have of it. */
   #takeBestOf(word: number): void {
-    const { queryWords, matched, listed, others } = this.#entries;
+    const { queryWords, matched, listed, others } = this.#buffer.entries;
     const last = this.#buffer.lastEntries[word]!;
     if (last > 0) this.#sums.takeListed(listed[last - 1]!);
     for (let at = last; at > 0; at = others[at - 1]!)

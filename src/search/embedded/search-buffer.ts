@@ -1,4 +1,16 @@
-import type { NameIndex } from './name-index.ts';
+import { MORE_OTHERS, type NameIndex } from './name-index.ts';
+
+/** What listed words, by their entries, match of the words of the query. */
+export interface Entries {
+  count: number;
+  /** Number of the query word. */
+  queryWords: Uint32Array;
+  /** The most that is matched by the listed word, and its weight. */
+  matched: Float64Array;
+  listed: Float64Array;
+  /** 1 more than the place of another entry of the same listed word; 0 for none. */
+  others: Uint32Array;
+}
 
 /** Working memory of searches for names; kept between them so that none is allocated anew, and left empty by each. */
 export interface SearchBuffer {
@@ -6,10 +18,11 @@ export interface SearchBuffer {
   waysOfWords: Uint8Array;
   /** Words that the look-up at hand has met. */
   readonly metWords: number[];
-  /** By word: 1 more than the place of the last of its entries in the table of what words match; 0 for none. */
+  readonly entries: Entries;
+  /** By word: 1 more than the place of the last of its entries; 0 for none. */
   lastEntries: Int32Array;
-  /** One bit a word: whether it has an entry. So small that it stays close to the processor. */
-  hasEntries: Uint32Array;
+  /** By bucket of words: 1 when one of its words has an entry. So small that it stays close to the processor. */
+  readonly bucketsWithEntries: Uint8Array;
 }
 
 /** Makes a buffer; it grows with the largest index searched. */
@@ -17,8 +30,15 @@ export function createSearchBuffer(): SearchBuffer {
   return {
     waysOfWords: new Uint8Array(0),
     metWords: [],
+    entries: {
+      count: 0,
+      queryWords: new Uint32Array(0),
+      matched: new Float64Array(0),
+      listed: new Float64Array(0),
+      others: new Uint32Array(0),
+    },
     lastEntries: new Int32Array(0),
-    hasEntries: new Uint32Array(0),
+    bucketsWithEntries: new Uint8Array(MORE_OTHERS + 1),
   };
 }
 
@@ -27,5 +47,36 @@ export function growTo(buffer: SearchBuffer, { wordCount }: NameIndex): void {
   if (buffer.waysOfWords.length >= wordCount) return;
   buffer.waysOfWords = new Uint8Array(wordCount);
   buffer.lastEntries = new Int32Array(wordCount);
-  buffer.hasEntries = new Uint32Array((wordCount >>> 5) + 1);
+}
+
+const FIRST_SIZE = 1024;
+
+/** Adds an entry and returns 1 more than its place. */
+export function addEntry(
+  entries: Entries,
+  queryWord: number,
+  matched: number,
+  listed: number,
+  other: number,
+): number {
+  if (entries.count === entries.matched.length) grow(entries);
+  const place = entries.count++;
+  entries.queryWords[place] = queryWord;
+  entries.matched[place] = matched;
+  entries.listed[place] = listed;
+  entries.others[place] = other;
+  return entries.count;
+}
+
+function grow(entries: Entries): void {
+  const size = Math.max(FIRST_SIZE, 2 * entries.count);
+  const { queryWords, matched, listed, others } = entries;
+  entries.queryWords = new Uint32Array(size);
+  entries.queryWords.set(queryWords);
+  entries.matched = new Float64Array(size);
+  entries.matched.set(matched);
+  entries.listed = new Float64Array(size);
+  entries.listed.set(listed);
+  entries.others = new Uint32Array(size);
+  entries.others.set(others);
 }

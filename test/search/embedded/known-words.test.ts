@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { KnownWords, type AlikeWords } from '../../../src/search/embedded/known-words.ts';
 
-const alike = (count: number): AlikeWords => ({
-  numbers: new Uint32Array(count),
-  weights: new Float32Array(count),
-  likenesses: new Float32Array(count),
-});
+const alike = (count: number): AlikeWords => new Float32Array(3 * count);
 
 describe('words known from look-ups', () => {
   it('are kept as they were found', () => {
