@@ -10,6 +10,7 @@ import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
+import { keepSounds } from './word-sounds.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -213,9 +214,8 @@ function keptOnce(texts: readonly string[]): readonly string[] {
 }
 
 /** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */
-function rowsOf(word: LatinWord): readonly string[] {
-  const rendering = renderingOf(word);
-  const rows = consonantRows(soundsOf(word.text, rendering), rendering);
+function rowsOf(word: LatinWord, sounds: string): readonly string[] {
+  const rows = consonantRows(sounds, renderingOf(word));
   if (word.syllabic !== 'pinyin' && word.syllabic !== 'koreanOrPinyin') return rows;
   return [...new Set([...rows, ...consonantRows(soundsOf(word.text, 'han'))])];
 }
@@ -228,7 +228,8 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const parties = partiesOf(variant);
   const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
   const country = meaningOfCountry(word);
-  return {
+  const sounds = soundsOf(word.text, rendering);
+  const prepared: PreparedWord = {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
@@ -240,9 +241,11 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
-    rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word)),
+    rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word, sounds)),
     syllables: keptOnce(syllablesOf(word)),
     phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
     groups: keptOnce(groupsOf(word, variant, wordClass, legalForm)),
   };
+  if (rendering !== undefined) keepSounds(prepared, sounds);
+  return prepared;
 }

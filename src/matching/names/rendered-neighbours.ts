@@ -1,7 +1,8 @@
 import { renderingDistance } from '../phonetics/rendering-distance.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { lostByDistance, renderingLikeness, soundsOfWord } from './rendering-likeness.ts';
+import { lostByDistance, renderingLikeness } from './rendering-likeness.ts';
+import { soundsOfWord } from './word-sounds.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
 const SHORTEST_ROW = 3;

@@ -3,6 +3,7 @@ import { readingsOf } from '../phonetics/spelling-readings.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { soundsOfWord } from './word-sounds.ts';
 
 const { likeness: model, known } = NAME_MODEL;
 
@@ -63,18 +64,6 @@ export function lostByDistance(distance: number, rendering: Rendering): number {
 function distanceOfLoss(lost: number, rendering: Rendering): number {
   const { loss, leeway } = rateOf(rendering);
   return leeway + lost / loss;
-}
-
-const knownSounds = new WeakMap<PreparedWord, string>();
-
-/** The sounds of a word, derived at the first comparison: few words are ever compared by them. */
-export function soundsOfWord(word: PreparedWord): string {
-  let sounds = knownSounds.get(word);
-  if (sounds === undefined) {
-    sounds = soundsOf(word.text, word.rendering ?? undefined);
-    knownSounds.set(word, sounds);
-  }
-  return sounds;
 }
 
 /** True for a word of a name that may be Chinese, in pinyin, by the mark in its key. */

@@ -3,7 +3,7 @@ import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { mergeIndexes } from '../hash-index.ts';
 import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
-import { bucketOf, LAST_WORD, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
+import { bucketOf, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
 import { readLines } from './utf8-lines.ts';
 import { rowsOfWords, type Pause, type RowsOfWords, type WordsOfRows } from './word-columns.ts';
 
@@ -103,7 +103,7 @@ class NameDraft {
   #addRow(source: Source, row: number, part: number, numbers: Numbers): number {
     const { rowWordStarts, rowWords, rowTotals } = source.columns;
     for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
-      const word = rowWords[place]! & ~LAST_WORD;
+      const word = rowWords[place]!;
       if (numbers.words[word] === -1) this.#addWord(source, word, numbers);
       this.#rowWords.push(numbers.words[word]!);
     }
@@ -132,12 +132,11 @@ class NameDraft {
       rowWords: Uint32Array.from(this.#rowWords),
     };
     const inOrder = await byTotal(this.#rowTotals, pause);
-    const { wordRowStarts, wordRows } = await rowsOfWords(this.keys.length, words, inOrder, pause);
-    const rows = { wordRowStarts, wordRows };
+    const rows = await rowsOfWords(this.keys.length, words, inOrder, pause);
     return {
-      wordRowStarts,
+      ...rows,
       ...(await postingsOf(rows, words, this.#rowTotals, pause)),
-      ...markLast(words),
+      ...words,
       rowTotals: this.#rowTotals,
       rowParts: this.#rowParts,
       wordSignatures: Uint32Array.from(this.#signatures),
@@ -151,15 +150,13 @@ async function postingsOf(
   { rowWordStarts, rowWords }: WordsOfRows,
   rowTotals: Float32Array,
   pause: Pause,
-): Promise<Pick<NameIndex['columns'], 'wordRowTotals' | 'wordRowPlaces' | 'wordRowOthers'>> {
+): Promise<Pick<NameIndex['columns'], 'wordRowTotals' | 'wordRowOthers'>> {
   const wordRowTotals = new Float32Array(wordRows.length);
-  const wordRowPlaces = new Uint32Array(wordRows.length);
   const wordRowOthers = new Uint16Array(wordRows.length * OTHERS);
   for (let word = 0; word + 1 < wordRowStarts.length; word++) {
     for (let at = wordRowStarts[word]!; at < wordRowStarts[word + 1]!; at++) {
       const row = wordRows[at]!;
       wordRowTotals[at] = rowTotals[row]!;
-      wordRowPlaces[at] = rowWordStarts[row]!;
       let others = 0;
       for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
         const other = rowWords[place]!;
@@ -171,7 +168,7 @@ async function postingsOf(
     }
     await pause();
   }
-  return { wordRowTotals, wordRowPlaces, wordRowOthers };
+  return { wordRowTotals, wordRowOthers };
 }
 
 /** Rows are numbered below this. */
@@ -192,15 +189,6 @@ async function byTotal(rowTotals: Float32Array, pause: Pause): Promise<Uint32Arr
     await pause();
   }
   return rows;
-}
-
-/** Sets the mark of the last word of each row. */
-function markLast({ rowWordStarts, rowWords }: WordsOfRows): WordsOfRows {
-  for (let row = 1; row < rowWordStarts.length; row++) {
-    const last = rowWordStarts[row]! - 1;
-    if (last >= rowWordStarts[row - 1]!) rowWords[last]! |= LAST_WORD;
-  }
-  return { rowWordStarts, rowWords };
 }
 
 /** Rows are merged this many at a time. */

@@ -4,13 +4,10 @@ import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { HashIndex } from '../hash-index.ts';
 import { KnownWords } from './known-words.ts';
 import type { ListSegment, NameIndexes } from './list-segment.ts';
-import type { WordsOfRows } from './word-columns.ts';
-
-/** Set in `rowWords` in the last word of each row. */
-export const LAST_WORD = 0x40000000;
+import type { RowsOfWords, WordsOfRows } from './word-columns.ts';
 
 /** How many other words of a row stand beside each of its words. */
-export const OTHERS = 4;
+export const OTHERS = 6;
 /** In the last place of others: the row has more of them. */
 export const MORE_OTHERS = 0xffff;
 /** Buckets of words: 1 to one less than this; 0 is no word. */
@@ -20,18 +17,15 @@ export const BUCKETS = MORE_OTHERS;
 export const bucketOf = (word: number): number => 1 + (word % (BUCKETS - 1));
 
 /** What is known of the rows of all lists, and of their distinct words, in columns. */
-export interface NameIndexColumns extends WordsOfRows {
+export interface NameIndexColumns extends WordsOfRows, RowsOfWords {
   readonly rowTotals: Float32Array;
   /** Position in `parts` of the segment that each row is of. */
   readonly rowParts: Uint8Array;
   /** `slipSignature` of each word. */
   readonly wordSignatures: Uint32Array;
-  /** Rows of word `w`, each once and the lightest first, at `wordRowStarts[w]` to `wordRowStarts[w + 1]` of both. */
-  readonly wordRowStarts: Uint32Array;
-  /** Weight of each of these rows, and where its words start in `rowWords`: to look into a row takes no other column. */
+  /** Weights of `wordRows`: of each word the lightest row comes first. */
   readonly wordRowTotals: Float32Array;
-  readonly wordRowPlaces: Uint32Array;
-  /** Buckets of `OTHERS` other words of each of these rows: most rows are left out by them without a look at the row. */
+  /** Buckets of `OTHERS` other words of each of `wordRows`: most rows are left out by them without a look at the row. */
   readonly wordRowOthers: Uint16Array;
 }
 
@@ -75,8 +69,7 @@ export function openNameIndex(data: NameIndexData, prepare: (key: string) => Pre
     name(row) {
       const ofRow: PreparedWord[] = [];
       const end = rowWordStarts[row + 1]!;
-      for (let place = rowWordStarts[row]!; place < end; place++)
-        ofRow.push(word(rowWords[place]! & ~LAST_WORD));
+      for (let place = rowWordStarts[row]!; place < end; place++) ofRow.push(word(rowWords[place]!));
       return { words: ofRow, totalWeight: rowTotals[row]! };
     },
   };
@@ -99,7 +92,7 @@ export const NO_NAMES: NameIndex = openNameIndex(
       wordSignatures: NONE,
       wordRowStarts: new Uint32Array(1),
       wordRowTotals: new Float32Array(0),
-      wordRowPlaces: NONE,
+      wordRows: NONE,
       wordRowOthers: new Uint16Array(0),
     },
     indexes: { wordsByKey: NO_ENTRIES, rowsByJoin: NO_ENTRIES },

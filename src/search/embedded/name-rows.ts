@@ -1,12 +1,12 @@
 import { forEachItem } from '../hash-index.ts';
 import { alikeWords } from './alike-words.ts';
 import { PER_ALIKE_WORD } from './known-words.ts';
-import { bucketOf, LAST_WORD, MORE_OTHERS, OTHERS, type NameIndex } from './name-index.ts';
+import { bucketOf, MORE_OTHERS, OTHERS, type NameIndex } from './name-index.ts';
 import type { QueryPlan, QueryWord } from './query-plan.ts';
 import { addEntry, growTo, type SearchBuffer } from './search-buffer.ts';
 import { WordSums } from './word-sums.ts';
 
-/** Rows of a listed word: from one place to another of `wordRowPlaces`. */
+/** Rows of a listed word: from one place to another of `wordRows`. */
 interface RowRange {
   readonly word: number;
   readonly from: number;
@@ -139,15 +139,14 @@ class RowSearch {
 
   /** Adds the rows of a range that may reach the bound. */
   #findIn({ word, from, to }: RowRange, found: Set<number>): void {
-    const { wordRowTotals, wordRowPlaces } = this.#index.columns;
+    const { wordRowTotals, wordRows } = this.#index.columns;
     this.#takeBestOf(word);
     const heaviestAlone = this.#sums.heaviestOfTaken();
     for (let at = from; at < to; at++) {
-      const place = wordRowPlaces[at]!;
       // Most rows are too heavy for the one word, and no other of theirs is of any use.
-      if (wordRowTotals[at]! > heaviestAlone && !(this.#mayHaveAnother(at) && this.#hasAnother(word, place)))
-        continue;
-      const row = this.#rowAt(place);
+      const row = wordRows[at]!;
+      const isTooHeavy = wordRowTotals[at]! > heaviestAlone;
+      if (isTooHeavy && !(this.#mayHaveAnother(at) && this.#hasAnother(word, row))) continue;
       if (this.#mayReach(row)) found.add(row);
     }
   }
@@ -163,28 +162,14 @@ class RowSearch {
     return false;
   }
 
-  /** Whether the row whose words start at a place has a word with an entry beside this one. */
-  #hasAnother(word: number, start: number): boolean {
-    const { rowWords } = this.#index.columns;
+  /** Whether a row has a word with an entry beside this one. */
+  #hasAnother(word: number, row: number): boolean {
+    const { rowWordStarts, rowWords } = this.#index.columns;
     const { lastEntries } = this.#buffer;
-    for (let place = start; ; place++) {
-      const other = rowWords[place]! & ~LAST_WORD;
-      if (other !== word && lastEntries[other] !== 0) return true;
-      if (other !== rowWords[place]) return false;
-    }
-  }
-
-  /** The row whose words start at a place. */
-  #rowAt(place: number): number {
-    const { rowWordStarts } = this.#index.columns;
-    let low = 0;
-    let high = rowWordStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (rowWordStarts[middle]! <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    const end = rowWordStarts[row + 1]!;
+    for (let place = rowWordStarts[row]!; place < end; place++)
+      if (rowWords[place] !== word && lastEntries[rowWords[place]!] !== 0) return true;
+    return false;
   }
 
   /** Whether the row may reach the bound by what was noted of it and what every row is granted. */
@@ -192,7 +177,7 @@ class RowSearch {
     const { rowWordStarts, rowWords, rowTotals } = this.#index.columns;
     const [start, end] = [rowWordStarts[row]!, rowWordStarts[row + 1]!];
     if (end - start < this.#plan.fewestListedWords) return false;
-    for (let place = start; place < end; place++) this.#takeBestOf(rowWords[place]! & ~LAST_WORD);
+    for (let place = start; place < end; place++) this.#takeBestOf(rowWords[place]!);
     const joined = this.#joined.size === 0 ? undefined : this.#joined.get(row);
     if (joined !== undefined) for (const number of joined) this.#sums.takeJoin(number);
     return this.#sums.mayReach(rowTotals[row]!, end - start);

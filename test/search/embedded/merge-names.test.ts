@@ -25,7 +25,7 @@ async function segmentOf(
 
 /** Everything that an index says, whatever the numbers of its rows and words. */
 function contentOf(index: NameIndex): object {
-  const { wordRowStarts, wordRowTotals, wordRowPlaces, rowWordStarts } = index.columns;
+  const { wordRowStarts, wordRowTotals, wordRows } = index.columns;
   const ofRow = (row: number): string => {
     const part = index.columns.rowParts[row] ?? -1;
     const own = row - (index.partStarts[part] ?? 0);
@@ -38,7 +38,7 @@ function contentOf(index: NameIndex): object {
   const words = index.keys.map((key, word) => {
     const found: (string | undefined)[] = [];
     for (let at = wordRowStarts[word] ?? 0; at < (wordRowStarts[word + 1] ?? 0); at++)
-      found.push(rows[rowWordStarts.indexOf(wordRowPlaces[at] ?? -1)]);
+      found.push(rows[wordRows[at] ?? -1]);
     const totals = wordRowTotals.slice(wordRowStarts[word], wordRowStarts[word + 1]);
     assert.deepEqual(
       [...totals],
