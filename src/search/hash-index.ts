@@ -33,41 +33,62 @@ export class HashIndexBuilder {
   /** Files the pairs by the low bits of their hash (counting sort); `pause` is awaited between slices. */
   async build(pause: () => Promise<void>): Promise<HashIndex> {
     const filing = new Filing(this.#count);
-    await inSlices(this.#count, pause, (index) => filing.count(this.#hashes[index]!));
+    await inSlices(this.#count, pause, (from, to) => {
+      for (let index = from; index < to; index++) filing.count(this.#hashes[index]!);
+    });
     await filing.begin(pause);
-    await inSlices(this.#count, pause, (index) => filing.file(this.#hashes[index]!, this.#items[index]!));
+    await inSlices(this.#count, pause, (from, to) => {
+      for (let index = from; index < to; index++) filing.file(this.#hashes[index]!, this.#items[index]!);
+    });
     return filing.index();
   }
 }
 
-/** Files a known number of pairs by the low bits of their hash: all are counted, then all are filed. */
+/** Files pairs by the low bits of their hash: all are counted, then all are filed. */
 class Filing {
   readonly #mask: number;
   readonly #starts: Uint32Array;
-  readonly #entries: Uint32Array;
+  #entries = new Uint32Array(0);
   #next = new Uint32Array(0);
 
-  constructor(count: number) {
-    const buckets = 2 ** Math.max(8, Math.ceil(Math.log2(count + 1)) - 2);
+  /** For at most so many pairs. */
+  constructor(most: number) {
+    const buckets = 2 ** Math.max(8, Math.ceil(Math.log2(most + 1)) - 2);
     this.#mask = buckets - 1;
     this.#starts = new Uint32Array(buckets + 1);
-    this.#entries = new Uint32Array(2 * count);
   }
 
   count(hash: number): void {
     this.#starts[(hash & this.#mask) + 1]!++;
   }
 
+  /** Counts a stretch of the entries of another index. */
+  countAll({ index: { entries }, numbers }: MergedIndex, from: number, to: number): void {
+    for (let at = 2 * from; at < 2 * to; at += 2)
+      if (numbers[entries[at + 1]!]! >= 0) this.count(entries[at]!);
+  }
+
   async begin(pause: () => Promise<void>): Promise<void> {
     const starts = this.#starts;
-    await inSlices(this.#mask + 1, pause, (bucket) => (starts[bucket + 1]! += starts[bucket]!));
+    await inSlices(this.#mask + 1, pause, (from, to) => {
+      for (let bucket = from; bucket < to; bucket++) starts[bucket + 1]! += starts[bucket]!;
+    });
     this.#next = starts.slice(0, this.#mask + 1);
+    this.#entries = new Uint32Array(2 * starts[this.#mask + 1]!);
   }
 
   file(hash: number, item: number): void {
     const at = 2 * this.#next[hash & this.#mask]!++;
     this.#entries[at] = hash;
     this.#entries[at + 1] = item;
+  }
+
+  /** Files a stretch of the entries of another index. */
+  fileAll({ index: { entries }, numbers }: MergedIndex, from: number, to: number): void {
+    for (let at = 2 * from; at < 2 * to; at += 2) {
+      const number = numbers[entries[at + 1]!]!;
+      if (number >= 0) this.file(entries[at]!, number);
+    }
   }
 
   index(): HashIndex {
@@ -87,25 +108,19 @@ export async function mergeIndexes(
   merged: readonly MergedIndex[],
   pause: () => Promise<void>,
 ): Promise<HashIndex> {
-  const forEachEntry = async (visit: (hash: number, number: number) => void): Promise<void> => {
-    for (const { index, numbers } of merged) {
-      const { entries } = index;
-      await inSlices(entries.length / 2, pause, (entry) => {
-        const number = numbers[entries[2 * entry + 1]!]!;
-        if (number >= 0) visit(entries[2 * entry]!, number);
-      });
-    }
-  };
-  let count = 0;
-  await forEachEntry(() => count++);
-  const filing = new Filing(count);
-  await forEachEntry((hash) => {
-    filing.count(hash);
-  });
+  const countOf = ({ index }: MergedIndex): number => index.entries.length / 2;
+  const filing = new Filing(merged.reduce((sum, one) => sum + countOf(one), 0));
+  for (const one of merged) {
+    await inSlices(countOf(one), pause, (from, to) => {
+      filing.countAll(one, from, to);
+    });
+  }
   await filing.begin(pause);
-  await forEachEntry((hash, number) => {
-    filing.file(hash, number);
-  });
+  for (const one of merged) {
+    await inSlices(countOf(one), pause, (from, to) => {
+      filing.fileAll(one, from, to);
+    });
+  }
   return filing.index();
 }
 
@@ -117,13 +132,14 @@ function doubled(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
 
 const SLICE = 50_000;
 
+/** Takes the numbers from 0 to a count in slices; `pause` is awaited after each. */
 async function inSlices(
   count: number,
   pause: () => Promise<void>,
-  step: (index: number) => void,
+  step: (from: number, to: number) => void,
 ): Promise<void> {
-  for (let index = 0; index < count; index++) {
-    step(index);
-    if (index % SLICE === SLICE - 1) await pause();
+  for (let from = 0; from < count; from += SLICE) {
+    step(from, Math.min(count, from + SLICE));
+    await pause();
   }
 }

@@ -117,8 +117,9 @@ class RowSearch {
   #rangesOfWords(): readonly RowRange[] {
     const ranges: RowRange[] = [];
     const { wordRowStarts, wordRowTotals } = this.#index.columns;
+    this.#sums.addUpMost();
     for (const word of this.#marked) {
-      const heaviest = this.#sums.heaviestOfMost(this.#lostBy(word));
+      const heaviest = this.#sums.heaviestBut(this.#lostBy(word));
       const from = wordRowStarts[word]!;
       const end = wordRowStarts[word + 1]!;
       let to = from;

@@ -62,11 +62,17 @@ export class WordSums {
     return word.times * (most - matched);
   }
 
-  /** Weight of the heaviest row that may reach the bound by the most that any row may have, less what is lost; -1 for none. */
-  heaviestOfMost(lost: number): number {
+  /** Adds up the most that any row may have, for `heaviestBut`. */
+  addUpMost(): void {
     this.#addUpGranted();
     for (const { word, matched, listed } of this.#lookedUp) this.#addUp(word, matched, listed);
-    return this.#heaviest(lost);
+  }
+
+  /** Weight of the heaviest row that may reach the bound by what was added up last, less what is lost of it; -1 for none. */
+  heaviestBut(lost: number): number {
+    const sums = this.#sums;
+    const left = this.#plan.mostLeft(sums[MATCHED]! - lost, sums[PLACES]!);
+    return this.#plan.query.name.totalWeight - sums[QUERY]! > left ? -1 : sums[LISTED]! + left;
   }
 
   /** Takes that the row at hand has a listed word, of this weight, that corresponds to some of the query. */
@@ -89,7 +95,7 @@ export class WordSums {
   /** Weight of the heaviest row that may reach the bound by what was taken; -1 for none. Leaves nothing taken. */
   heaviestOfTaken(): number {
     this.#addUpTaken();
-    return this.#heaviest(0);
+    return this.heaviestBut(0);
   }
 
   /** Whether a row of this weight, and so many words, may reach the bound by what was taken. Leaves nothing taken. */
@@ -99,19 +105,13 @@ export class WordSums {
     // However often the query repeats a word, each listed word is taken up once, by two words of the query at most.
     this.#sums[MATCHED] = Math.min(this.#sums[MATCHED]!, most);
     this.#sums[QUERY] = Math.min(this.#sums[QUERY]!, this.#plan.mostOfQuery(wordCount));
-    if (total > this.#heaviest(0)) return false;
+    if (total > this.heaviestBut(0)) return false;
     const [matched = 0, query = 0, listed = 0, places = 0] = this.#sums;
     return this.#plan.mayReach({ matched, query, listed, places }, total);
   }
 
   #matchedByJoin(number: number): number {
     return this.#lookedUp[number]!.word.weight * NAME_MODEL.likeness.joined;
-  }
-
-  #heaviest(lost: number): number {
-    const sums = this.#sums;
-    const left = this.#plan.mostLeft(sums[MATCHED]! - lost, sums[PLACES]!);
-    return this.#plan.query.name.totalWeight - sums[QUERY]! > left ? -1 : sums[LISTED]! + left;
   }
 
   #addUpTaken(): void {
