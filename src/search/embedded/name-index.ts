@@ -10,11 +10,8 @@ import type { RowsOfWords, WordsOfRows } from './word-columns.ts';
 export const OTHERS = 6;
 /** In the last place of others: the row has more of them. */
 export const MORE_OTHERS = 0xffff;
-/** Buckets of words: 1 to one less than this; 0 is no word. */
-export const BUCKETS = MORE_OTHERS;
-
-/** The bucket of a word. */
-export const bucketOf = (word: number): number => 1 + (word % (BUCKETS - 1));
+/** The bucket of a word, 1 or more; 0 is no word. */
+export const bucketOf = (word: number): number => 1 + (word % (MORE_OTHERS - 1));
 
 /** What is known of the rows of all lists, and of their distinct words, in columns. */
 export interface NameIndexColumns extends WordsOfRows, RowsOfWords {
