@@ -30,6 +30,16 @@ export class HashIndexBuilder {
     this.#count++;
   }
 
+  /** Adds the entries of an index; `pause` is awaited between slices. */
+  async addAll({ index: { entries }, numbers }: MergedIndex, pause: () => Promise<void>): Promise<void> {
+    await inSlices(entries.length / 2, pause, (from, to) => {
+      for (let at = 2 * from; at < 2 * to; at += 2) {
+        const number = numbers[entries[at + 1]!]!;
+        if (number >= 0) this.add(entries[at]!, number);
+      }
+    });
+  }
+
   /** Files the pairs by the low bits of their hash (counting sort); `pause` is awaited between slices. */
   async build(pause: () => Promise<void>): Promise<HashIndex> {
     const filing = new Filing(this.#count);

@@ -1,16 +1,14 @@
 import type { ListCode } from '../../domain/list-code.ts';
-import { ENTRY_TYPES, type EntryType, type ListedName, type ListedParty } from '../../domain/listed-party.ts';
-import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
+import { ENTRY_TYPES, type ListedParty } from '../../domain/listed-party.ts';
 import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
-import { slipSignature } from '../../matching/names/slips.ts';
-import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
-import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import { HashIndexBuilder, type HashIndex } from '../hash-index.ts';
+import { keyHash } from '../key-hash.ts';
 import { countriesOf } from '../party-countries.ts';
 import { AddressDraft } from './address-draft.ts';
-import { HashIndexBuilder } from '../hash-index.ts';
-import { keyHash } from '../key-hash.ts';
-import type { SegmentColumns, SegmentData, SegmentNames } from './list-segment.ts';
-import { linesOf } from './utf8-lines.ts';
+import { NO_SEGMENT, openEarlier, unchangedAt, type EarlierSegment } from './earlier-segment.ts';
+import type { SegmentColumns, SegmentData } from './list-segment.ts';
+import { RowDraft } from './row-draft.ts';
 import type { Pause } from './word-columns.ts';
 
 /** Longest stretch of building without giving way to requests. */
@@ -28,7 +26,8 @@ function createPause(nowMs: () => number): () => Promise<void> {
 
 type PartyColumns = 'partyIds' | 'partyTypes' | 'countryStarts' | 'countries' | 'recordStarts' | 'records';
 type ValueColumns = 'valueParties' | 'valueStarts' | 'values';
-type RowColumns = 'rowParties' | 'rowNames' | 'rowWeak';
+
+const recordOf = (party: ListedParty): Buffer => Buffer.from(JSON.stringify(party));
 
 /** The parties of a segment while it grows. */
 class PartyDraft {
@@ -39,9 +38,8 @@ class PartyDraft {
   readonly #recordStarts = [0];
   readonly #records: Buffer[] = [];
 
-  /** Adds a party and returns its position. */
-  add(party: ListedParty): number {
-    const record = Buffer.from(JSON.stringify(party));
+  /** Adds a party with its record and returns its position. */
+  add(party: ListedParty, record: Buffer): number {
     const countries = countriesOf(party).join('');
     this.#types.push(ENTRY_TYPES.indexOf(party.entryType));
     this.#countries.push(countries);
@@ -63,81 +61,37 @@ class PartyDraft {
   }
 }
 
-/** The listed names of a segment, and their distinct words, while it grows. */
-class RowDraft {
-  readonly #words: PreparedWord[] = [];
-  readonly #joins = new HashIndexBuilder();
-  readonly #positions = new Map<PreparedWord, number>();
-  readonly #parties: number[] = [];
-  readonly #names: number[] = [];
-  readonly #weak: number[] = [];
-  readonly #totals: number[] = [];
-  readonly #wordStarts = [0];
-  readonly #rowWords: number[] = [];
-  readonly #cache: WordCache;
-
-  constructor(cache: WordCache) {
-    this.#cache = cache;
-  }
-
-  add(party: number, entryType: EntryType, listed: ListedName, index: number): void {
-    const options = { mayHaveLegalForm: entryType !== 'individual', cache: this.#cache };
-    const { words, totalWeight } = prepareName(listed.text, options);
-    const row = this.#parties.push(party) - 1;
-    this.#names.push(index);
-    this.#weak.push(listed.quality === 'weak' ? 1 : 0);
-    this.#totals.push(totalWeight);
-    for (const word of words) this.#rowWords.push(this.#positionOf(word));
-    for (const key of listedNameKeys(words)) this.#joins.add(keyHash(key), row);
-    this.#wordStarts.push(this.#rowWords.length);
-  }
-
-  #positionOf(word: PreparedWord): number {
-    let position = this.#positions.get(word);
-    if (position === undefined) {
-      position = this.#words.push(word) - 1;
-      this.#positions.set(word, position);
-    }
-    return position;
-  }
-
-  columns(): Pick<SegmentColumns, RowColumns> {
-    return {
-      rowParties: Uint32Array.from(this.#parties),
-      rowNames: Uint16Array.from(this.#names),
-      rowWeak: Uint8Array.from(this.#weak),
-    };
-  }
-
-  async names(pause: Pause): Promise<SegmentNames> {
-    return {
-      columns: {
-        rowTotals: Float32Array.from(this.#totals),
-        rowWordStarts: Uint32Array.from(this.#wordStarts),
-        rowWords: Uint32Array.from(this.#rowWords),
-        wordKeys: linesOf(this.#words.map(({ key }) => key)),
-        wordSignatures: Uint32Array.from(this.#words, ({ text }) => slipSignature(text)),
-      },
-      indexes: {
-        wordsByKey: await (await keysOfWords(this.#words, pause)).build(pause),
-        rowsByJoin: await this.#joins.build(pause),
-      },
-    };
-  }
-}
-
 /** The recorded identifiers and contact values of a segment while it grows. */
 class ValueDraft {
-  readonly keys = new HashIndexBuilder();
+  readonly #keys = new HashIndexBuilder();
   readonly #parties: number[] = [];
   readonly #starts = [0];
-  readonly #values: Buffer[] = [];
+  readonly #values: Uint8Array[] = [];
+  readonly #earlier: EarlierSegment;
+  /** What each value of the earlier segment becomes; -1 for none of this one. */
+  readonly #taken: Int32Array;
+
+  constructor(earlier: EarlierSegment) {
+    this.#earlier = earlier;
+    this.#taken = new Int32Array(earlier.data.columns.valueParties.length).fill(-1);
+  }
 
   add(party: number, { key, label }: ListedValue): void {
-    const value = Buffer.from(JSON.stringify([key, label]));
-    this.keys.add(keyHash(key), this.#parties.push(party) - 1);
+    this.#keys.add(keyHash(key), this.#addValue(party, Buffer.from(JSON.stringify([key, label]))));
+  }
+
+  /** Adds the values of a party as they stand in the earlier segment. */
+  take(party: number, earlierParty: number): void {
+    const { data, values } = this.#earlier;
+    const { valueStarts, values: bytes } = data.columns;
+    for (let value = values[earlierParty]!; value < values[earlierParty + 1]!; value++)
+      this.#taken[value] = this.#addValue(party, bytes.subarray(valueStarts[value], valueStarts[value + 1]));
+  }
+
+  #addValue(party: number, value: Uint8Array): number {
     this.#starts.push((this.#starts.at(-1) ?? 0) + value.length);
     this.#values.push(value);
+    return this.#parties.push(party) - 1;
   }
 
   columns(): Pick<SegmentColumns, ValueColumns> {
@@ -147,15 +101,11 @@ class ValueDraft {
       values: Buffer.concat(this.#values),
     };
   }
-}
 
-async function keysOfWords(words: readonly PreparedWord[], pause: Pause): Promise<HashIndexBuilder> {
-  const keys = new HashIndexBuilder();
-  for (const [position, word] of words.entries()) {
-    for (const key of listedKeys(word)) keys.add(keyHash(key), position);
-    await pause();
+  async index(pause: Pause): Promise<HashIndex> {
+    await this.#keys.addAll({ index: this.#earlier.data.indexes.valuesByKey, numbers: this.#taken }, pause);
+    return this.#keys.build(pause);
   }
-  return keys;
 }
 
 /** What building a segment needs. */
@@ -170,18 +120,34 @@ export interface SegmentSource {
   readonly nowMs: () => number;
 }
 
-/** Builds a segment in small slices, so that requests are answered meanwhile. */
-export async function buildSegment(source: SegmentSource): Promise<SegmentData> {
+/**
+ * Builds a segment in small slices, so that requests are answered meanwhile. Parties that did not change since an earlier
+ * segment of the list are taken over from it, which is many times faster.
+ */
+export async function buildSegment(
+  source: SegmentSource,
+  before: SegmentData = NO_SEGMENT,
+): Promise<SegmentData> {
   const pause = createPause(source.nowMs);
+  const earlier = openEarlier(before);
   const parties = new PartyDraft();
-  const rows = new RowDraft(source.cache);
-  const addresses = new AddressDraft(source.cache);
-  const values = new ValueDraft();
-  for await (const party of source.parties) {
-    const position = parties.add(party);
+  const rows = new RowDraft(source.cache, earlier);
+  const addresses = new AddressDraft(source.cache, earlier);
+  const values = new ValueDraft(earlier);
+  const take = (position: number, earlierPosition: number): void => {
+    for (const draft of [rows, addresses, values]) draft.take(position, earlierPosition);
+  };
+  const add = (position: number, party: ListedParty): void => {
     party.names.forEach((name, index) => rows.add(position, party.entryType, name, index));
     party.addresses.forEach((address, index) => addresses.add(position, address, index));
     for (const value of listedValues(party)) values.add(position, value);
+  };
+  for await (const party of source.parties) {
+    const record = recordOf(party);
+    const position = parties.add(party, record);
+    const unchanged = unchangedAt(earlier, party.id, record);
+    if (unchanged === -1) add(position, party);
+    else take(position, unchanged);
     await pause();
   }
   const addressData = await addresses.build(pause);
@@ -195,7 +161,7 @@ export async function buildSegment(source: SegmentSource): Promise<SegmentData> 
       ...values.columns(),
     },
     indexes: {
-      valuesByKey: await values.keys.build(pause),
+      valuesByKey: await values.index(pause),
       ...addressData.indexes,
     },
     names: await rows.names(pause),

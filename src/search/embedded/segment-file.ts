@@ -38,10 +38,12 @@ interface Header {
   readonly rest: FilePart;
 }
 
-/** Every byte of the code and tables by which names are prepared and filed: another rule makes another segment. */
+/** The code and tables by which parties are prepared and filed: another rule makes another segment. */
+const DERIVATION = ['../../matching/', '../../domain/', '../../countries/', '../'];
+
 function derivationDigest(): string {
   const hash = createHash('sha256').update(String(FORMAT_VERSION));
-  for (const folder of ['../../matching/', './']) {
+  for (const folder of DERIVATION) {
     const root = fileURLToPath(new URL(folder, import.meta.url));
     const files = readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -178,6 +180,8 @@ function decode({ code, generation }: Header, names: ColumnsByName, rest: Column
 export interface SegmentFiles {
   /** The segment of a generation; null when there is no sound file of it. */
   read(code: ListCode, generation: number): Promise<SegmentData | null>;
+  /** The segment of the newest generation of which there is a sound file; null for none. */
+  newest(code: ListCode): Promise<SegmentData | null>;
   /** True when there is a file of the generation, sound or not. */
   has(code: ListCode, generation: number): Promise<boolean>;
   /** Writes the segment and removes files of other generations of its list. */
@@ -188,14 +192,26 @@ export interface SegmentFiles {
 export function createSegmentFiles(folder: string): SegmentFiles {
   const digest = derivationDigest();
   const nameOf = (code: ListCode, generation: number): string => `${code}-${generation}-${digest}.segment`;
+  const read: SegmentFiles['read'] = async (code, generation) => {
+    try {
+      const segment = await readSegment(join(folder, nameOf(code, generation)));
+      return segment?.code === code && segment.generation === generation ? segment : null;
+    } catch {
+      return null;
+    }
+  };
   return {
-    async read(code, generation) {
-      try {
-        const segment = await readSegment(join(folder, nameOf(code, generation)));
-        return segment?.code === code && segment.generation === generation ? segment : null;
-      } catch {
-        return null;
+    read,
+    async newest(code) {
+      const names = await readdir(folder).catch(() => []);
+      const generations = names
+        .filter((name) => name.startsWith(`${code}-`) && name.endsWith(`-${digest}.segment`))
+        .map((name) => Number.parseInt(name.slice(code.length + 1), 10));
+      for (const generation of generations.sort((a, b) => b - a)) {
+        const segment = await read(code, generation);
+        if (segment !== null) return segment;
       }
+      return null;
     },
     has(code, generation) {
       return access(join(folder, nameOf(code, generation))).then(

@@ -1,3 +1,5 @@
+import type { ListCode } from '../../domain/list-code.ts';
+import type { ListedParty } from '../../domain/listed-party.ts';
 import type { PartyStore } from '../../ingest/party-store.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { IndexPublisher } from '../index-publisher.ts';
@@ -18,14 +20,20 @@ export interface SegmentPublisherOptions {
  */
 export function createSegmentPublisher({ store, files, nowMs }: SegmentPublisherOptions): IndexPublisher {
   const cache: WordCache = new Map();
+  const write = async (
+    code: ListCode,
+    generation: number,
+    parties: AsyncIterable<ListedParty>,
+  ): Promise<void> => {
+    const earlier = (await files.newest(code)) ?? undefined;
+    await files.write(await buildSegment({ code, generation, parties, cache, nowMs }, earlier));
+  };
   return {
-    async prepare({ code, generation }, parties) {
-      await files.write(await buildSegment({ code, generation, parties, cache, nowMs }));
-    },
+    prepare: ({ code, generation }, parties) => write(code, generation, parties),
     async publish(code) {
       const generation = (await store.generations()).get(code);
       if (generation === undefined || (await files.has(code, generation))) return;
-      await files.write(await buildSegment({ code, generation, parties: store.parties(code), cache, nowMs }));
+      await write(code, generation, store.parties(code));
     },
   };
 }

@@ -35,14 +35,11 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  const build = (code: ListCode, generation: number): Promise<SegmentData> =>
-    buildSegment({
-      code,
-      generation,
-      parties: options.store.parties(code),
-      cache: options.engine.words,
-      nowMs: options.nowMs,
-    });
+  const build = async (code: ListCode, generation: number): Promise<SegmentData> => {
+    const { store, engine, files, nowMs } = options;
+    const source = { code, generation, parties: store.parties(code), cache: engine.words, nowMs };
+    return buildSegment(source, (await files?.newest(code)) ?? undefined);
+  };
 
   async function catchUp(): Promise<void> {
     const segments: SegmentData[] = [];

@@ -40,3 +40,17 @@ export async function rowsOfWords(
   await forEachOnce((word, row) => (wordRows[next[word]!++] = row));
   return { wordRowStarts, wordRows };
 }
+
+/** Turns the rows of each word into the words of each row, in the order of their numbers. */
+export function wordsOfRows({ wordRowStarts, wordRows }: RowsOfWords, rowCount: number): WordsOfRows {
+  const rowWordStarts = new Uint32Array(rowCount + 1);
+  for (const row of wordRows) rowWordStarts[row + 1]!++;
+  for (let row = 0; row < rowCount; row++) rowWordStarts[row + 1]! += rowWordStarts[row]!;
+  const next = rowWordStarts.slice();
+  const rowWords = new Uint32Array(wordRows.length);
+  for (let word = 0; word + 1 < wordRowStarts.length; word++) {
+    for (let at = wordRowStarts[word]!; at < wordRowStarts[word + 1]!; at++)
+      rowWords[next[wordRows[at]!]!++] = word;
+  }
+  return { rowWordStarts, rowWords };
+}

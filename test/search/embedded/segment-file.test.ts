@@ -56,6 +56,8 @@ describe('segment files', () => {
     await files.write(await build(2));
     assert.equal((await readdir(folder)).length, 1);
     assert.ok(await files.read('OFAC_SDN', 2));
+    assert.equal((await files.newest('OFAC_SDN'))?.generation, 2);
+    assert.equal(await files.newest('UN_CONSOLIDATED'), null);
   });
 
   it('takes a damaged, cut or empty file for none', async () => {
@@ -75,5 +77,6 @@ describe('segment files', () => {
     assert.equal(await files.read('OFAC_SDN', 1), null);
     await writeFile(path, 'not json\nabc');
     assert.equal(await files.read('OFAC_SDN', 1), null);
+    assert.equal(await files.newest('OFAC_SDN'), null);
   });
 });

@@ -19,6 +19,7 @@ describe('segment publisher', () => {
       },
       files: {
         read: () => Promise.resolve(null),
+        newest: () => Promise.resolve(null),
         has: (code, generation) =>
           Promise.resolve(written.some((kept) => kept.code === code && kept.generation === generation)),
         write: (segment) => {
@@ -46,6 +47,7 @@ describe('segment publisher', () => {
       },
       files: {
         read: () => Promise.resolve(null),
+        newest: () => Promise.resolve(null),
         has: (code, generation) =>
           Promise.resolve(written.some((kept) => kept.code === code && kept.generation === generation)),
         write: (segment) => {
