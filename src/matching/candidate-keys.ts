@@ -8,7 +8,8 @@ import { editBudget } from './names/slips.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
 import { joinReadings } from './names/syllables.ts';
-import { variantLikeness, WAYS } from './names/word-likeness.ts';
+import { WAYS } from './names/ways.ts';
+import { variantLikeness } from './names/word-likeness.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**

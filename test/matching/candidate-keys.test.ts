@@ -15,7 +15,8 @@ import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
 import { mostBySlips } from '../../src/matching/names/slips.ts';
 import { createQueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
-import { WAYS, wordLikeness } from '../../src/matching/names/word-likeness.ts';
+import { WAYS } from '../../src/matching/names/ways.ts';
+import { wordLikeness } from '../../src/matching/names/word-likeness.ts';
 import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
 import { madeUpParties, seededRandom } from '../support/parties.ts';
 

@@ -1,5 +1,6 @@
 import { prepareWord } from '../names/prepare-word.ts';
 import type { PreparedWord } from '../names/prepared-word.ts';
+import { withTraits } from '../names/word-traits.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
 import { slavicStem } from './slavic-stem.ts';
 import { addressTables } from './address-tables.ts';
@@ -38,14 +39,14 @@ function prepare(key: string): PreparedWord {
   const stem = kind === 'n' && !word.consonantal ? slavicStem(word.text) : null;
   // Two forms of one street's name are words of one group.
   const groups = stem === null ? word.groups : [...word.groups, `a${stem}`];
-  return {
+  return withTraits({
     ...word,
     key,
     groups,
     rows: [],
     wordClass: CLASSES[kind],
     weight: weightOf(key, word.variant) * share,
-  };
+  });
 }
 
 /** The prepared word that a key names. */

@@ -28,43 +28,44 @@ type Option = AlignedWords & { readonly value: number };
 const weightOf = (words: readonly PreparedWord[], start: number, length: number): number =>
   (words[start]?.weight ?? 0) + (length === 2 ? (words[start + 1]?.weight ?? 0) : 0);
 
-/** Collects the ways in which single words and neighbours of the two names correspond. */
-class Options {
-  readonly found: Option[] = [];
-  readonly #query: readonly PreparedWord[];
-  readonly #listed: readonly PreparedWord[];
-
-  constructor(query: readonly PreparedWord[], listed: readonly PreparedWord[]) {
-    this.#query = query;
-    this.#listed = listed;
-  }
-
-  add(
-    queryStart: number,
-    queryLength: 1 | 2,
-    listedStart: number,
-    listedLength: 1 | 2,
-    likeness: number,
-  ): void {
-    const weight = Math.min(
-      weightOf(this.#query, queryStart, queryLength),
-      weightOf(this.#listed, listedStart, listedLength),
-    );
-    const value = weight * likeness;
-    this.found.push({ queryStart, queryLength, listedStart, listedLength, likeness, weight, value });
-  }
+/** Adds a way in which one or two words of the query are one or two listed ones. */
+function addOption(
+  found: Option[],
+  query: readonly PreparedWord[],
+  queryStart: number,
+  queryLength: 1 | 2,
+  listed: readonly PreparedWord[],
+  listedStart: number,
+  listedLength: 1 | 2,
+  likeness: number,
+): void {
+  const weight = Math.min(
+    weightOf(query, queryStart, queryLength),
+    weightOf(listed, listedStart, listedLength),
+  );
+  found.push({
+    queryStart,
+    queryLength,
+    listedStart,
+    listedLength,
+    likeness,
+    weight,
+    value: weight * likeness,
+  });
 }
 
 /** Adds the ways in which words of the query are a listed word and the next, written as one or with the space elsewhere. */
 function addNeighbours(
-  options: Options,
-  words: readonly PreparedWord[],
+  found: Option[],
+  query: QueryName,
   listed: readonly PreparedWord[],
   place: number,
 ): void {
   const word = listed[place];
   const next = listed[place + 1];
   if (word === undefined || next === undefined) return;
+  if (!query.neighbours.mayBe(word, next)) return;
+  const { words } = query.name;
   for (let i = 0; i < words.length; i++) {
     const one = words[i];
     if (one === undefined) continue;
@@ -72,33 +73,33 @@ function addNeighbours(
       joinedNeighbours(one.text, word.text, next.text) ||
       syllabicNeighbours(one, word, next) ||
       renderedNeighbours(one, word, next);
-    if (likeness > 0) options.add(i, 1, place, 2, likeness);
+    if (likeness > 0) addOption(found, words, i, 1, listed, place, 2, likeness);
     const after = words[i + 1];
     if (after === undefined) continue;
     const length = one.text.length + after.text.length - word.text.length - next.text.length;
     if (length !== 0 || one.text.length === word.text.length) continue;
     const moved = movedSpaceLikeness([one.text, after.text], [word.text, next.text]);
-    if (moved > 0) options.add(i, 2, place, 2, moved);
+    if (moved > 0) addOption(found, words, i, 2, listed, place, 2, moved);
   }
 }
 
 /** Every way in which single words and neighbours of the two names correspond. */
-function correspondences(query: QueryName, listed: PreparedName): Option[] {
+function correspondences(query: QueryName, listed: readonly PreparedWord[]): Option[] {
   const { words } = query.name;
-  const options = new Options(words, listed.words);
-  for (let j = 0; j < listed.words.length; j++) {
-    const word = listed.words[j];
+  const found: Option[] = [];
+  for (let j = 0; j < listed.length; j++) {
+    const word = listed[j];
     if (word === undefined) continue;
     const row = query.likenesses(word);
     for (let i = 0; i < row.length; i++) {
       const likeness = row[i] ?? 0;
       if (likeness === 0) continue;
-      if (i < words.length) options.add(i, 1, j, 1, likeness);
-      else options.add(i - words.length, 2, j, 1, likeness);
+      if (i < words.length) addOption(found, words, i, 1, listed, j, 1, likeness);
+      else addOption(found, words, i - words.length, 2, listed, j, 1, likeness);
     }
-    addNeighbours(options, words, listed.words, j);
+    addNeighbours(found, query, listed, j);
   }
-  return options.found;
+  return found;
 }
 
 /** Most valuable first; then the more alike, the nearer in place, the earlier. */
@@ -160,7 +161,7 @@ function leftOver(words: readonly PreparedWord[], taken: Uint8Array): readonly P
 
 /** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
 export function alignWords(query: QueryName, listed: PreparedName): Alignment {
-  const options = correspondences(query, listed);
+  const options = correspondences(query, listed.words);
   sortByValue(options);
   if (query.name.words.length >= takenOfQuery.length)
     takenOfQuery = new Uint8Array(2 * query.name.words.length);

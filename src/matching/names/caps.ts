@@ -79,14 +79,15 @@ const SHORTEST_WITH_ANOTHER_FIRST = 3;
 const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm';
 
+const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
+  wordClass === 'generic' && weight > NAME_MODEL.weights.company;
+
 /** "Max Planck" / "Max Planck Institute": a person's name on one side, an organisation called after its bearer on the other. */
 function arePersonAndOrganisation(
   person: readonly PreparedWord[],
   personLeft: readonly PreparedWord[],
   organisationLeft: readonly PreparedWord[],
 ): boolean {
-  const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
-    wordClass === 'generic' && weight > NAME_MODEL.weights.company;
   if (personLeft.length > 0 || !organisationLeft.some(saysWhat)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
   const names = person.filter(isPersonal);

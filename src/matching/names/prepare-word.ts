@@ -11,6 +11,7 @@ import { isPatronymic } from './forms-of-both-sexes.ts';
 import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { keepSounds } from './word-sounds.ts';
+import { withTraits } from './word-traits.ts';
 import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -229,13 +230,12 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
   const country = meaningOfCountry(word);
   const sounds = soundsOf(word.text, rendering);
-  const prepared: PreparedWord = {
+  const prepared = withTraits({
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
     weight: weightIn(legalForm, wordClass, word, byFrequency),
     consonantal: word.consonantal,
-    commonness: (weights.rarest - byFrequency) / (weights.rarest - weights.commonest),
     known: knownBy(parties),
     country: country ?? null,
     variant,
@@ -245,7 +245,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     syllables: keptOnce(syllablesOf(word)),
     phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
     groups: keptOnce(groupsOf(word, variant, wordClass, legalForm)),
-  };
+  });
   if (rendering !== undefined) keepSounds(prepared, sounds);
   return prepared;
 }

@@ -1,8 +1,20 @@
 import type { Rendering } from '../phonetics/sounds.ts';
 import type { WordClass } from './word-class.ts';
 
+/** What tells of two words, without a look at their texts, that they share nothing by which they are compared. */
+export interface WordTraits {
+  /** `slipSignature` of its text, as a signed number. */
+  readonly letters: number;
+  /** A bit for each of its groups. */
+  readonly groupBits: number;
+  /** A bit for each of its rows. */
+  readonly rowBits: number;
+  /** A hash of its variant (bits 0 to 7) and of its skeleton (8 to 15), and a bit for each of its sounds and syllables (16 to 31). */
+  readonly formBits: number;
+}
+
 /** One word of a name with everything that a comparison needs, derived once. */
-export interface PreparedWord {
+export interface PreparedWord extends WordTraits {
   /** Sets the word apart from every other; `wordFromKey` prepares it anew. */
   readonly key: string;
   /** Small Latin letters and digits. */
@@ -12,8 +24,6 @@ export interface PreparedWord {
   readonly weight: number;
   /** True when it was written without short vowels. */
   readonly consonantal: boolean;
-  /** How common a name is, 0 for a rare or unknown one to 1: a common one is seldom another's slip of the pen. */
-  readonly commonness: number;
   /** How well it is known as a name or a word, however short: 0 for an unknown one, which may be a misspelt other, to 1. */
   readonly known: number;
   /** ISO 3166-1 alpha-2 code of the country that it names or comes from; null for any other word. */

@@ -1,10 +1,12 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, prepareWord } from './prepare-word.ts';
+import { QueryNeighbours } from './query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { lettersOf } from './other-spaces.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './syllables.ts';
+import { waysBetween, withTraits } from './word-traits.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
 /** A query's name, with what was already found out about how listed words correspond to its words. */
@@ -17,11 +19,13 @@ export interface QueryName {
   /** Its acronyms, when it is an organisation's, and itself when it may be an acronym. */
   readonly acronyms: readonly string[];
   readonly shortForm: string | null;
+  /** Tells which listed neighbours may be its words written otherwise. */
+  readonly neighbours: QueryNeighbours;
   /** All its letters, when it may be written with the spaces elsewhere. */
   readonly letters: string | null;
   /**
-   * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond. The array is
-   * kept and shared: do not change it.
+   * Likeness of each query word, then of each join, to a listed word; 0 where they do not correspond, and an empty array
+   * where none does. The array is kept and shared: do not change it.
    */
   likenesses(listed: PreparedWord): readonly number[];
   /**
@@ -41,7 +45,7 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   const syllables = joinReadings(first.syllables, second.syllables);
   // "Muhammad Hina" has no "dh".
   const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
-  return { ...joined, syllables, skeleton };
+  return withTraits({ ...joined, syllables, skeleton });
 }
 
 /** Two words that only together sound like a third are not that word written apart. */
@@ -83,6 +87,9 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: nu
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }
 
+/** Likenesses of a listed word to which no word of a query corresponds. */
+const NOT_ALIKE: readonly number[] = [];
+
 /** Makes a query of a prepared name. */
 export function createQueryName(name: PreparedName): QueryName {
   const joins = name.words.slice(1).map((word, index) => joinOf(name.words[index] ?? word, word));
@@ -95,17 +102,30 @@ export function createQueryName(name: PreparedName): QueryName {
     return found?.likeness ?? 0;
   };
   const known = new Map<PreparedWord, readonly number[]>();
+  const rowOf = (listed: PreparedWord): readonly number[] => {
+    let row: number[] | null = null;
+    for (let position = 0; position < words.length; position++) {
+      const word = words[position];
+      const ways = word === undefined ? 0 : waysBetween(word, listed);
+      const likeness = ways === 0 ? 0 : compare(listed, position, ways);
+      if (likeness === 0) continue;
+      row ??= words.map(() => 0);
+      row[position] = likeness;
+    }
+    return row ?? NOT_ALIKE;
+  };
   return {
     name,
     joins,
     names: namesIn(name.words).map(createQueryName),
     acronyms: acronymsOf(name.words),
     shortForm: shortForm(name.words),
+    neighbours: new QueryNeighbours(name.words),
     letters: lettersOf(name.words),
     likenesses(listed) {
       let row = known.get(listed);
       if (row === undefined) {
-        row = words.map((_, position) => compare(listed, position));
+        row = rowOf(listed);
         known.set(listed, row);
       }
       return row;

@@ -12,6 +12,7 @@ import { wordLikeness } from './word-likeness.ts';
 
 function scoreByWords(query: QueryName, listed: PreparedName): number {
   const alignment = alignWords(query, listed);
+  if (alignment.pairs.length === 0) return 0;
   const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
   if (share <= LOWEST_CAP) return share;
   const limit = Math.min(1, ...capsOf(query, listed, alignment).map((cap) => cap.limit));

@@ -10,6 +10,7 @@ import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
 import { areRomanisations } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
+import { EVERY_WAY, WAYS } from './ways.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
 export type CorrespondenceKind =
@@ -202,18 +203,6 @@ function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.syllables.length === 0 || shares(a.syllables, b.syllables) === undefined) return null;
   return { likeness: model.syllables, kind: 'same syllables' };
 }
-
-/** Ways of comparing two words, as bits. */
-export const WAYS = {
-  syllables: 1,
-  group: 2,
-  variant: 4,
-  consonants: 8,
-  slip: 16,
-  sound: 32,
-  rendering: 64,
-} as const;
-const EVERY_WAY = 127;
 
 const COMPARATORS = [
   [WAYS.syllables, bySyllables],

@@ -4,6 +4,7 @@ import { readWrittenAddress, type PreparedAddress } from '../../matching/address
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import { withTraits } from '../../matching/names/word-traits.ts';
 
 /**
  * How prepared words are written into the index. The document of a distinct word holds all that was derived of it; names and
@@ -24,7 +25,6 @@ type Packed = readonly [
   PreparedWord['wordClass'],
   PreparedWord['weight'],
   PreparedWord['consonantal'],
-  PreparedWord['commonness'],
   PreparedWord['known'],
   PreparedWord['variant'],
   PreparedWord['skeleton'],
@@ -44,7 +44,6 @@ export function packWord(word: PreparedWord): string {
     word.wordClass,
     word.weight,
     word.consonantal,
-    word.commonness,
     word.known,
     word.variant,
     word.skeleton,
@@ -61,23 +60,22 @@ export function packWord(word: PreparedWord): string {
 /** Reads what `packWord` wrote. */
 export function unpackWord(written: string): PreparedWord {
   const packed = JSON.parse(written) as Packed;
-  return {
+  return withTraits({
     key: packed[0],
     text: packed[1],
     wordClass: packed[2],
     weight: packed[3],
     consonantal: packed[4],
-    commonness: packed[5],
-    known: packed[6],
-    variant: packed[7],
-    skeleton: packed[8],
-    rendering: packed[9],
-    rows: packed[10],
-    syllables: packed[11],
-    phonetic: packed[12],
-    groups: packed[13],
-    country: packed[14],
-  };
+    known: packed[5],
+    variant: packed[6],
+    skeleton: packed[7],
+    rendering: packed[8],
+    rows: packed[9],
+    syllables: packed[10],
+    phonetic: packed[11],
+    groups: packed[12],
+    country: packed[13],
+  });
 }
 
 const plain = (written: string): string => (written.includes('%') ? decodeURIComponent(written) : written);

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { lengthOfSigned, mayBeSlips, mostBySlips, slipSignature } from '../../matching/names/slips.ts';
-import { mayBeOfOneSound, WAYS } from '../../matching/names/word-likeness.ts';
+import { WAYS } from '../../matching/names/ways.ts';
+import { mayBeOfOneSound } from '../../matching/names/word-likeness.ts';
 import { forEachItem, HashIndexBuilder, type HashIndex } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { AlikeWord, WordLookup } from './word-lookup.ts';

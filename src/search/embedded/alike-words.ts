@@ -1,6 +1,7 @@
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
-import { mayBeOfOneSound, WAYS } from '../../matching/names/word-likeness.ts';
+import { WAYS } from '../../matching/names/ways.ts';
+import { mayBeOfOneSound } from '../../matching/names/word-likeness.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { AlikeWords } from './known-words.ts';
 import type { NameIndex } from './name-index.ts';

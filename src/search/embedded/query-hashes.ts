@@ -9,7 +9,7 @@ import {
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { slipSignature } from '../../matching/names/slips.ts';
-import { WAYS } from '../../matching/names/word-likeness.ts';
+import { WAYS } from '../../matching/names/ways.ts';
 import { keyHash } from '../key-hash.ts';
 
 /** Hashes of the keys of one word. */

@@ -1,0 +1,65 @@
+import type { PreparedWord, WordTraits } from './prepared-word.ts';
+import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
+import { EVERY_WAY, WAYS } from './ways.ts';
+
+const SAME_VARIANT = 0xff;
+const SAME_SKELETON = 0xff00;
+const SOUND_SHIFT = 16;
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash, 31) + text.charCodeAt(at);
+  return hash ^ (hash >>> 7) ^ (hash >>> 15);
+}
+
+function bitsOf(texts: readonly string[], mask: number): number {
+  let bits = 0;
+  for (const text of texts) bits |= 1 << (hashOf(text) & mask);
+  return bits;
+}
+
+/** A word with its traits, which are derived from its other fields. */
+export function withTraits(word: Omit<PreparedWord, keyof WordTraits>): PreparedWord {
+  const sounds = bitsOf(word.phonetic, 15) | bitsOf(word.syllables, 15);
+  // Field by field, so that all words have one shape in memory: a spread gives each caller's another.
+  return {
+    key: word.key,
+    text: word.text,
+    wordClass: word.wordClass,
+    weight: word.weight,
+    consonantal: word.consonantal,
+    known: word.known,
+    country: word.country,
+    variant: word.variant,
+    skeleton: word.skeleton,
+    rendering: word.rendering,
+    rows: word.rows,
+    syllables: word.syllables,
+    phonetic: word.phonetic,
+    groups: word.groups,
+    letters: slipSignature(word.text) | 0,
+    groupBits: bitsOf(word.groups, 31),
+    rowBits: bitsOf(word.rows, 31),
+    formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
+  };
+}
+
+/** Ways of comparing that find nothing alike in words that share none of what the traits tell; any other may always. */
+const BY_TRAITS =
+  WAYS.syllables | WAYS.group | WAYS.variant | WAYS.consonants | WAYS.slip | WAYS.sound | WAYS.rendering;
+const WITHOUT_TRAITS = EVERY_WAY & ~BY_TRAITS;
+
+/** The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. */
+export function waysBetween(a: PreparedWord, b: PreparedWord): number {
+  if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1) return EVERY_WAY;
+  let ways = WITHOUT_TRAITS;
+  if ((a.groupBits & b.groupBits) !== 0) ways |= WAYS.group;
+  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering) ways |= WAYS.rendering;
+  const differing = a.formBits ^ b.formBits;
+  // Equal words are of one variant.
+  if ((differing & SAME_VARIANT) === 0) ways |= WAYS.variant;
+  if ((differing & SAME_SKELETON) === 0) ways |= WAYS.consonants;
+  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) ways |= WAYS.sound | WAYS.syllables;
+  if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
+  return ways;
+}
