@@ -1,11 +1,11 @@
-import { matchedShare } from './names/matched-share.ts';
+import { LEAST_OMISSION, matchedShare } from './names/matched-share.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**
  * What retrieval must add up so that no name is lost whose score reaches a threshold.
  *
  * The score is `x ** exponent` with `x = M / (M + cost)`, where M is the matched weight and the cost at least
- * `omissionBetween * (left over of the query + left over of the listed name)`. So `x >= t` needs
+ * `LEAST_OMISSION * (left over of the query + left over of the listed name)`. So `x >= t` needs
  * `(1 - t) * M - t * omission * (leftQuery + leftListed) >= 0`, which is a sum over words: with nothing matched it is
  * `-required`, and a correspondence adds at most its `gain`. A name is a candidate when its gains reach `required`.
  */
@@ -52,11 +52,11 @@ function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFra
     ? sparedOfQuery
     : NAME_MODEL.sparedByHabit * Math.min(sparedOfQuery, ofQuery);
   const spared = ofListed >= ofQuery ? sparedOfListed : sparedHere;
-  const between = mayBeFramed ? Number.POSITIVE_INFINITY : 0;
-  const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared, between });
+  const saved = mayBeFramed ? Number.POSITIVE_INFINITY : 0;
+  const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared, saved });
   const turned = ofQuery - sparedHere;
   if (turned <= ofListed) return share;
-  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared, between }));
+  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared, saved }));
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
@@ -69,14 +69,15 @@ export function candidateBound(threshold: number): CandidateBound {
   const {
     exponent,
     omission: omissionOfOne,
-    omissionBetween: omission,
     enoughEvidence,
     scarceEvidence,
     scarceOmission,
     sparedByHabit,
   } = NAME_MODEL;
+  const omission = LEAST_OMISSION;
   const scarceOfOne = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
   const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
+  const rateTurned = (1 - sparedByHabit) * NAME_MODEL.contradiction + sparedByHabit * omissionOfOne;
   return {
     gain(query, listed, likeness) {
       const shared = Math.min(query, listed);
@@ -97,7 +98,9 @@ export function candidateBound(threshold: number): CandidateBound {
       const scarce = mayBeFramed ? scarceEvidence : scarceOfOne;
       const omitted = mayBeFramed ? omission : omissionOfOne;
       const left = costs / (omitted + scarce);
-      return left <= missing ? left : (costs - scarce * missing) / omitted;
+      const most = left <= missing ? left : (costs - scarce * missing) / omitted;
+      // What is spared may be all that is left of an omission when the rest contradicts.
+      return mayBeFramed ? most : Math.max(most, costs / rateTurned);
     },
   };
 }

@@ -166,6 +166,13 @@ export const NAME_MODEL = {
   omission: 0.33,
   /** The same of what stands between the first and the last word of both names. */
   omissionBetween: 0.22,
+  /** The same of what follows the words of a person's name that is told whole: "Hugo Chávez" / "Hugo Rafael Chávez Frías". */
+  omissionAfterTold: 0.26,
+  /** Least and most that a name counts there: a rare one is left out as readily as a common one. */
+  omittedNameLeast: 0.3,
+  omittedNameMost: 0.45,
+  /** Least likeness of words by which a name is told whole. */
+  told: 0.9,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
   /** The same of each of several: "J. F. Kennedy" / "John Fitzgerald Kennedy". */
@@ -175,13 +182,13 @@ export const NAME_MODEL = {
   /** With less matched weight than this a left-over counts more: "Mohammed" alone says nothing of "Mohammed Atta". */
   enoughEvidence: 1.3,
   /** What an omission costs more then, unless the word is left out by habit or stands between matched ones. */
-  scarceOmission: 1.12,
+  scarceOmission: 1.35,
   /** The part of that which a title or a father's name is spared, and what follows matched words: "Saddam Hussein al-Tikriti". */
-  sparedByHabit: 0.69,
+  sparedByHabit: 0.573,
   /** The same where the other name is told whole: "Saddam Hussein" / "Saddam Hussein Abd al-Majid al-Tikriti". */
-  sparedAfterWhole: 0.85,
-  /** And what stands between the first and the last word of both names: "Mohammad Raza Zahedi" / "Mohammad Zahedi". */
-  sparedBetween: 1,
+  sparedAfterWhole: 0.705,
+  /** And what stands between the first and the last word of both names: "Orient Export Bank" / "Orient Bank". */
+  sparedBetween: 0.83,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
@@ -190,7 +197,7 @@ export const NAME_MODEL = {
   doubtful: 0.37,
   /** What a contradiction costs more when nothing else agrees. */
   scarceContradiction: 2.0,
-  scarceEvidence: 0.35,
+  scarceEvidence: 0.12,
   /** Exponent from covered weight to score: one shared name of three ends under 0.3. */
   exponent: 1.43,
 
@@ -218,6 +225,10 @@ export const NAME_MODEL = {
   contradictingInitial: 0.49,
   /** "Muammar Gaddafi" / "Saif al-Islam Muammar Gaddafi": worth a look, no more. */
   anotherComesFirst: 0.55,
+  /** "Carlos García" / "Carlos Alberto Romero García". */
+  onlyMothersName: 0.49,
+  /** "Anna Koch" / "Anna Müller und Peter Koch". */
+  twoPeople: 0.49,
   /** "Max Planck" / "Max Planck Institute for Physics"; a name of a person has a word of at most this weight. */
   personAndOrganisation: 0.49,
   commonName: 0.55,

@@ -1,5 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
+import { isSpanishFamilyName } from './common-names.ts';
+import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -47,10 +49,6 @@ function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]):
   return (a.some(isInitial) && b.some(mayBegin)) || (b.some(isInitial) && a.some(mayBegin));
 }
 
-/** The first words of compound given names, of which one side has only the second: "José Daniel Ortega". */
-const FIRST_OF_TWO =
-  /^(?:jose|juan|jean|maria|mary|marie|anna|ana|abd|abdul|abu|umm?|mo?u?hamm?[ae]d|mu?hammad|sa?y+[ei]d|sayed|seyyed|agha|haji|mir|md|mohd|nur|hans|gian|joao)$/u;
-
 /** Place of the first word that is part of a person's name proper. */
 const firstName = (words: readonly PreparedWord[]): number => words.findIndex(isPersonal);
 
@@ -67,7 +65,7 @@ function anotherComesFirst(
   if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
-  if (first < 0 || places.has(first) || FIRST_OF_TWO.test(words[first]?.text ?? '')) return false;
+  if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[side] - b[side]);
   if (inOrder.some((pair, index) => pair[otherSide] < (inOrder[index - 1]?.[otherSide] ?? 0))) return false;
@@ -75,6 +73,26 @@ function anotherComesFirst(
 }
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+/** "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father. */
+function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  const last = words.length - 1;
+  const [father, mother] = [words[last - 1], words[last]];
+  if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
+  if (!isSpanishFamilyName(father.text) || !isSpanishFamilyName(mother.text)) return false;
+  return pairs.some((pair) => pair[side] === last) && !pairs.some((pair) => pair[side] === last - 1);
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
+
+/** "Anna Müller und Peter Koch" are two people, and neither is Anna Koch. */
+function areTwoPeople(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  const and = words.findIndex(({ text }) => AND.has(text));
+  if (and < 1 || words.some(isOfOrganisations)) return false;
+  const places = new Set(pairs.map((pair) => pair[side]));
+  if (places.has(and) || !words.some((word, place) => isPersonal(word) && !places.has(place))) return false;
+  return [...places].some((place) => place < and) && [...places].some((place) => place > and);
+}
 
 const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm';
@@ -160,6 +178,18 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     (!queryLeft.some(isPersonal) && anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart'))
   ) {
     caps.push({ remark: 'another given name comes first', limit: NAME_MODEL.anotherComesFirst });
+  }
+  if (
+    (!listedLeft.some(isPersonal) && hasOnlyMothersName(query.name.words, alignment, 'queryStart')) ||
+    (!queryLeft.some(isPersonal) && hasOnlyMothersName(listed.words, alignment, 'listedStart'))
+  ) {
+    caps.push({ remark: 'the father\u2019s family name is missing', limit: NAME_MODEL.onlyMothersName });
+  }
+  if (
+    areTwoPeople(query.name.words, alignment, 'queryStart') ||
+    areTwoPeople(listed.words, alignment, 'listedStart')
+  ) {
+    caps.push({ remark: 'two people', limit: NAME_MODEL.twoPeople });
   }
   if (
     arePersonAndOrganisation(query.name.words, queryLeft, listedLeft) ||

@@ -1,4 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
+import { beginsCompound } from './compound-given-names.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
 import { matchedShare } from './matched-share.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
@@ -28,6 +29,9 @@ type Side = 'query' | 'listed';
 
 const placeOf = (pair: AlignedWords, side: Side): number =>
   side === 'query' ? pair.queryStart : pair.listedStart;
+
+const lengthOf = (pair: AlignedWords, side: Side): number =>
+  side === 'query' ? pair.queryLength : pair.listedLength;
 
 /** True when the words correspond in the same order on both sides. */
 function isInOrder(pairs: readonly AlignedWords[]): boolean {
@@ -96,56 +100,105 @@ function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[]
   let [begins, ends] = [false, false];
   for (const pair of pairs) {
     const start = placeOf(pair, side);
-    const length = side === 'query' ? pair.queryLength : pair.listedLength;
+    const length = lengthOf(pair, side);
     if (first >= start && first < start + length) begins = true;
     if (last >= start && last < start + length) ends = true;
   }
   return begins && ends;
 }
 
-/** Of the weight of words left over, what an omission is spared, and what stands between words of both names. */
+/** What an omission is spared of the weight of words left over where evidence is scarce, and what it costs less in any case. */
 interface Omission {
   readonly spared: number;
-  readonly between: number;
+  readonly saved: number;
 }
 
-const NOTHING_LEFT: Omission = { spared: 0, between: 0 };
+const NOTHING_LEFT: Omission = { spared: 0, saved: 0 };
 
-/** Place of the first word of a side that corresponds. */
-function firstPlace(pairs: readonly AlignedWords[], side: Side): number {
+/** Words of one side of two names, those left over of both, and the pairs that correspond. */
+interface OneSide {
+  readonly pairs: readonly AlignedWords[];
+  readonly words: readonly PreparedWord[];
+  readonly left: readonly PreparedWord[];
+  readonly leftOfOther: readonly PreparedWord[];
+  readonly side: Side;
+}
+
+const isOfPerson = ({ wordClass }: PreparedWord): boolean =>
+  wordClass !== 'generic' && wordClass !== 'legalForm' && wordClass !== 'number' && wordClass !== 'between';
+
+/** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
+function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
+  if (leftOfOther.some(tellsBearer) || !words.every(isOfPerson)) return false;
+  let count = 0;
+  for (const pair of pairs) {
+    if (pair.likeness < NAME_MODEL.told) return false;
+    if (words[placeOf(pair, side)]?.wordClass === 'name') count++;
+  }
+  return count > 1;
+}
+
+/** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */
+function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): number {
   let first = Number.POSITIVE_INFINITY;
-  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
-  return first;
+  let last = 0;
+  for (const pair of pairs) {
+    first = Math.min(first, placeOf(pair, side));
+    last = Math.max(last, placeOf(pair, side));
+  }
+  // "Daniel Ortega" / "José Daniel Ortega Saavedra", but not "Elena García" / "María Elena Gaxiola García".
+  const isSecond = mayBeCompound && last - first === pairs.length - 1 && beginsCompound(words[first - 1]);
+  return isSecond ? first - 2 : first;
+}
+
+/** What an omitted word costs less beside a name that is told whole. A rare name is left out as readily as a common one. */
+function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean): number {
+  const rate = isInside ? NAME_MODEL.omissionBetween : NAME_MODEL.omissionAfterTold;
+  const { omittedNameLeast: least, omittedNameMost: most } = NAME_MODEL;
+  const counted = wordClass === 'name' ? Math.min(Math.max(weight, least), most) : weight;
+  return NAME_MODEL.omission * weight - rate * counted;
+}
+
+/** True for a word that corresponds: a name may have another word of the same text that does not. */
+function isTaken(pairs: readonly AlignedWords[], place: number, side: Side): boolean {
+  for (const pair of pairs) {
+    const start = placeOf(pair, side);
+    if (place === start || (place === start + 1 && lengthOf(pair, side) === 2)) return true;
+  }
+  return false;
 }
 
 /**
  * What is spared of the words left over: titles and a father's name, and in a name of which at least two words are matched in
- * order, what follows the first of them. What stands between the first and the last word of both is spared most.
+ * order, what follows the first of them. What stands between the first and the last word of both is spared most, and all that
+ * a person's name has more than one that is told whole.
  */
-function omissionOf(
-  pairs: readonly AlignedWords[],
-  words: readonly PreparedWord[],
-  left: readonly PreparedWord[],
-  leftOfOther: readonly PreparedWord[],
-  side: Side,
-): Omission {
+function omissionOf(one: OneSide): Omission {
+  const { pairs, words, left, leftOfOther, side } = one;
   if (left.length === 0) return NOTHING_LEFT;
-  const isOneName = pairs.length > 1 && isInOrder(pairs);
-  const isInside = isOneName && isFramed(pairs, words, side);
+  const isInOneOrder = pairs.length > 1 && isInOrder(pairs);
+  const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
+  const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;
+  const isPersonTold = isWhole && isTold(one);
+  const isInside = (isInOneOrder || isPersonTold) && isFramed(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
-  const isWhole = !leftOfOther.some(tellsBearer) && !left.some(({ syllables }) => syllables.length > 0);
-  const after = isWhole ? sparedAfterWhole : sparedByHabit;
-  const first = isOneName ? firstPlace(pairs, side) : Number.POSITIVE_INFINITY;
+  const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
+  const inside = isPersonTold ? 1 : sparedBetween;
+  const first = isInOneOrder || isInside ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
   let spared = 0;
-  let between = 0;
-  for (const word of left) {
-    const follows = words.indexOf(word) > first;
+  let saved = 0;
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place];
+    if (word === undefined || isTaken(pairs, place, side)) continue;
+    const follows = place > first;
     if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
-    else if (follows) spared += (isInside ? sparedBetween : after) * word.weight;
-    if (isInside && follows) between += word.weight;
+    else if (follows) spared += (isInside ? inside : after) * word.weight;
+    if (!follows) continue;
+    if (isPersonTold) saved += savedOf(word, isInside);
+    else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
   }
-  return { spared, between };
+  return { spared, saved };
 }
 
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
@@ -188,8 +241,8 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   lifted -= Math.min(leftQuery, leftListed);
   const isOfQuery = leftQuery > leftListed;
   const omission = isOfQuery
-    ? omissionOf(pairs, words, queryLeft, listedLeft, 'query')
-    : omissionOf(pairs, listed.words, listedLeft, queryLeft, 'listed');
+    ? omissionOf({ pairs, words, left: queryLeft, leftOfOther: listedLeft, side: 'query' })
+    : omissionOf({ pairs, words: listed.words, left: listedLeft, leftOfOther: queryLeft, side: 'listed' });
   const spared = NAME_MODEL.sparedByHabit * (isOfQuery ? openOfQuery : openOfListed) + omission.spared;
-  return matchedShare({ matched, leftQuery, leftListed, lost, spared, between: omission.between, lifted });
+  return matchedShare({ matched, leftQuery, leftListed, lost, spared, saved: omission.saved, lifted });
 }

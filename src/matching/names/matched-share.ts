@@ -9,11 +9,14 @@ export interface Shares {
   readonly lost?: number;
   /** The part of the omission that is left out by habit, as a father's name is. */
   readonly spared?: number;
-  /** The part of it that stands between the first and the last word of both names. */
-  readonly between?: number;
+  /** What the omission costs less by itself, since it stands between words of both names or follows a name told whole. */
+  readonly saved?: number;
   /** What left-overs of both sides contradict each other beyond their weight. */
   readonly lifted?: number;
 }
+
+/** The least that an omission costs, as a share of its weight: no word weighs more than 1. */
+export const LEAST_OMISSION = NAME_MODEL.omissionBetween * NAME_MODEL.omittedNameMost;
 
 /** What an omission costs more, of what the evidence lacks: least where all of it is spared. */
 function scarceRate(omitted: number, spared: number): number {
@@ -32,7 +35,7 @@ export function matchedShare({
   leftListed,
   lost = 0,
   spared = 0,
-  between = 0,
+  saved = 0,
   lifted = 0,
 }: Shares): number {
   if (matched <= 0) return 0;
@@ -43,8 +46,7 @@ export function matchedShare({
     NAME_MODEL.contradiction * (contradicted + lifted) +
     ((NAME_MODEL.scarceContradiction * missing) / NAME_MODEL.enoughEvidence) *
       (Math.max(0, contradicted - lost) + lifted) +
-    NAME_MODEL.omission * omitted -
-    (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * Math.min(between, omitted) +
+    Math.max(LEAST_OMISSION * omitted, NAME_MODEL.omission * omitted - saved) +
     scarceRate(omitted, spared) * Math.min(omitted, missing);
   return matched / (matched + cost);
 }

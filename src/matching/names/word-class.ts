@@ -31,7 +31,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik haji hajji hajj haj hadji mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
-    'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad ' +
+    'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku ' +
@@ -43,6 +43,6 @@ export const TITLES: ReadonlySet<string> = new Set(
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh sheik haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
-    'general marshal major king dean duke miss'
+    'mufti general marshal major king dean duke miss'
   ).split(' '),
 );

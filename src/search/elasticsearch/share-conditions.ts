@@ -1,4 +1,5 @@
 import { candidateBound } from '../../matching/candidate-bound.ts';
+import { LEAST_OMISSION } from '../../matching/names/matched-share.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { GainBound } from './gain-sum.ts';
 
@@ -24,8 +25,8 @@ function leftOverCost(omission: number, scarce: number): ShareCost {
 
 /** Costs of which each share has at least one: an omission costs more when evidence is scarce, up to what it lacks. */
 export function shareCosts(): readonly ShareCost[] {
-  const { omissionBetween: omission, scarceEvidence } = NAME_MODEL;
-  return [leftOverCost(omission + scarceEvidence, 0), leftOverCost(omission, scarceEvidence)];
+  const { scarceEvidence } = NAME_MODEL;
+  return [leftOverCost(LEAST_OMISSION + scarceEvidence, 0), leftOverCost(LEAST_OMISSION, scarceEvidence)];
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */

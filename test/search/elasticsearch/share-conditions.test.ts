@@ -11,7 +11,7 @@ describe('bounds of names in the index', () => {
   const random = seededRandom(7);
   const shares = Array.from({ length: 50_000 }, () => {
     const [matched, leftQuery, leftListed] = [4 * random(), 3 * random() ** 2, 3 * random() ** 2];
-    const share = matchedShare({ matched, leftQuery, leftListed, lost: ALL, spared: ALL, between: ALL });
+    const share = matchedShare({ matched, leftQuery, leftListed, lost: ALL, spared: ALL, saved: ALL });
     return { matched, leftQuery, leftListed, share };
   });
 
