@@ -1,6 +1,6 @@
 /**
  * Names that the tables of spellings join or that are written almost alike, and that are other names to whoever bears them. Of each
- * row no two are one name.
+ * row no two are one name; where a row has sides, divided by a stroke, none of one side is one of the other.
  */
 const ROWS: readonly string[] = [
   'samir samer',
@@ -51,21 +51,38 @@ const ROWS: readonly string[] = [
   'kasia basia',
   'paul saul',
   'akhmetov akhmedov',
+  'yulia olga',
+  'egorov igorev',
+  'egorova igoreva',
+  'hashemi hazime hazimeh',
+  'farah parra',
+  'eman iman / ayman aymen',
+  'said saeed saied saeid saiid saed / sayyid sayyed sayed sayid seyed seyyed syed',
+  'yuri yuriy yury yurii iurii / georgi georgiy georgy georgii',
   'mammadov mammadli',
 ];
 
+/** Where a name stands: a row, and the side of it that holds names which may be one. */
+interface Standing {
+  readonly row: number;
+  readonly side: string;
+}
+
 /** The rows that a name stands in. */
-const rowsOf: ReadonlyMap<string, readonly number[]> = (() => {
-  const rows = new Map<string, number[]>();
+const standingsOf: ReadonlyMap<string, readonly Standing[]> = (() => {
+  const rows = new Map<string, Standing[]>();
   ROWS.forEach((row, index) => {
-    for (const name of row.split(' ')) rows.set(name, [...(rows.get(name) ?? []), index]);
+    const sides = row.includes(' / ') ? row.split(' / ') : row.split(' ');
+    for (const side of sides)
+      for (const name of side.split(' ')) rows.set(name, [...(rows.get(name) ?? []), { row: index, side }]);
   });
   return rows;
 })();
 
-/** True for two names of one row: "Samir" / "Samer". */
+/** True for two names of one row that are not of one side: "Samir" / "Samer". */
 export function areOtherNames(a: string, b: string): boolean {
-  const ofA = rowsOf.get(a);
-  const ofB = ofA === undefined ? undefined : rowsOf.get(b);
-  return ofA !== undefined && ofB !== undefined && ofA.some((row) => ofB.includes(row));
+  const ofA = standingsOf.get(a);
+  const ofB = ofA === undefined ? undefined : standingsOf.get(b);
+  if (ofA === undefined || ofB === undefined) return false;
+  return ofA.some(({ row, side }) => ofB.some((other) => other.row === row && other.side !== side));
 }
