@@ -2,6 +2,7 @@ import { joinedNeighbours, movedSpaceLikeness } from './joined-neighbours.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import { BY } from './query-neighbours.ts';
 import { syllabicNeighbours } from './syllabic-neighbours.ts';
 import { renderedNeighbours } from './rendered-neighbours.ts';
 
@@ -28,9 +29,12 @@ type Option = AlignedWords & { readonly value: number };
 const weightOf = (words: readonly PreparedWord[], start: number, length: number): number =>
   (words[start]?.weight ?? 0) + (length === 2 ? (words[start + 1]?.weight ?? 0) : 0);
 
+/** The ways in which words of the two names at hand correspond; kept between calls so that none is allocated anew. */
+const options: Option[] = [];
+let optionCount = 0;
+
 /** Adds a way in which one or two words of the query are one or two listed ones. */
 function addOption(
-  found: Option[],
   query: readonly PreparedWord[],
   queryStart: number,
   queryLength: 1 | 2,
@@ -43,50 +47,43 @@ function addOption(
     weightOf(query, queryStart, queryLength),
     weightOf(listed, listedStart, listedLength),
   );
-  found.push({
-    queryStart,
-    queryLength,
-    listedStart,
-    listedLength,
-    likeness,
-    weight,
-    value: weight * likeness,
-  });
+  const value = weight * likeness;
+  options[optionCount++] = { queryStart, queryLength, listedStart, listedLength, likeness, weight, value };
+}
+
+/** How a word of the query is two listed neighbours written as one, by what (`BY`) they may be; 0 when it is not. */
+function neighboursLikeness(one: PreparedWord, word: PreparedWord, next: PreparedWord, by: number): number {
+  return (
+    ((by & BY.letters) === 0 ? 0 : joinedNeighbours(one.text, word.text, next.text)) ||
+    ((by & BY.syllables) === 0 ? 0 : syllabicNeighbours(one, word, next)) ||
+    ((by & BY.sounds) === 0 ? 0 : renderedNeighbours(one, word, next))
+  );
 }
 
 /** Adds the ways in which words of the query are a listed word and the next, written as one or with the space elsewhere. */
-function addNeighbours(
-  found: Option[],
-  query: QueryName,
-  listed: readonly PreparedWord[],
-  place: number,
-): void {
+function addNeighbours(query: QueryName, listed: readonly PreparedWord[], place: number): void {
   const word = listed[place];
   const next = listed[place + 1];
   if (word === undefined || next === undefined) return;
-  if (!query.neighbours.mayBe(word, next)) return;
+  const by = query.neighbours.mayBe(word, next);
+  if (by === 0) return;
   const { words } = query.name;
   for (let i = 0; i < words.length; i++) {
     const one = words[i];
     if (one === undefined) continue;
-    const likeness =
-      joinedNeighbours(one.text, word.text, next.text) ||
-      syllabicNeighbours(one, word, next) ||
-      renderedNeighbours(one, word, next);
-    if (likeness > 0) addOption(found, words, i, 1, listed, place, 2, likeness);
+    const likeness = neighboursLikeness(one, word, next, by);
+    if (likeness > 0) addOption(words, i, 1, listed, place, 2, likeness);
     const after = words[i + 1];
-    if (after === undefined) continue;
-    const length = one.text.length + after.text.length - word.text.length - next.text.length;
-    if (length !== 0 || one.text.length === word.text.length) continue;
-    const moved = movedSpaceLikeness([one.text, after.text], [word.text, next.text]);
-    if (moved > 0) addOption(found, words, i, 2, listed, place, 2, moved);
+    if (after === undefined || (by & BY.letters) === 0) continue;
+    const moved = movedSpaceLikeness(one.text, after.text, word.text, next.text);
+    if (moved > 0) addOption(words, i, 2, listed, place, 2, moved);
   }
 }
 
-/** Every way in which single words and neighbours of the two names correspond. */
-function correspondences(query: QueryName, listed: readonly PreparedWord[]): Option[] {
+/** Finds every way in which single words and neighbours of the two names correspond. */
+function findOptions(query: QueryName, listed: readonly PreparedWord[]): void {
   const { words } = query.name;
-  const found: Option[] = [];
+  optionCount = 0;
   for (let j = 0; j < listed.length; j++) {
     const word = listed[j];
     if (word === undefined) continue;
@@ -94,12 +91,11 @@ function correspondences(query: QueryName, listed: readonly PreparedWord[]): Opt
     for (let i = 0; i < row.length; i++) {
       const likeness = row[i] ?? 0;
       if (likeness === 0) continue;
-      if (i < words.length) addOption(found, words, i, 1, listed, j, 1, likeness);
-      else addOption(found, words, i - words.length, 2, listed, j, 1, likeness);
+      if (i < words.length) addOption(words, i, 1, listed, j, 1, likeness);
+      else addOption(words, i - words.length, 2, listed, j, 1, likeness);
     }
-    addNeighbours(found, query, listed, j);
+    addNeighbours(query, listed, j);
   }
-  return found;
 }
 
 /** Most valuable first; then the more alike, the nearer in place, the earlier. */
@@ -116,13 +112,14 @@ function byValue(a: Option, b: Option): number {
 /** With so many options the sort of arrays is faster. */
 const MANY_OPTIONS = 16;
 
-/** Sorts options in place; the sort of arrays makes copies. */
-function sortByValue(options: Option[]): void {
-  if (options.length >= MANY_OPTIONS) {
+/** Sorts the options; the sort of arrays makes copies. */
+function sortOptions(): void {
+  if (optionCount >= MANY_OPTIONS) {
+    options.length = optionCount;
     options.sort(byValue);
     return;
   }
-  for (let end = 1; end < options.length; end++) {
+  for (let end = 1; end < optionCount; end++) {
     const option = options[end];
     if (option === undefined) continue;
     let place = end;
@@ -148,35 +145,50 @@ function take(taken: Uint8Array, start: number, length: number): void {
   if (length === 2) taken[start + 1] = 1;
 }
 
+const NO_WORDS: readonly PreparedWord[] = [];
+
 /** The words that are not taken; leaves nothing taken. */
 function leftOver(words: readonly PreparedWord[], taken: Uint8Array): readonly PreparedWord[] {
-  const left: PreparedWord[] = [];
+  let left: PreparedWord[] | null = null;
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
-    if (taken[place] === 0 && word !== undefined) left.push(word);
+    if (taken[place] === 0 && word !== undefined) {
+      // An array that grows from nothing takes room for seventeen.
+      if (left === null) left = [word];
+      else left.push(word);
+    }
     taken[place] = 0;
   }
-  return left;
+  return left ?? NO_WORDS;
 }
 
-/** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
-export function alignWords(query: QueryName, listed: PreparedName): Alignment {
-  const options = correspondences(query, listed.words);
-  sortByValue(options);
-  if (query.name.words.length >= takenOfQuery.length)
-    takenOfQuery = new Uint8Array(2 * query.name.words.length);
-  if (listed.words.length >= takenOfListed.length) takenOfListed = new Uint8Array(2 * listed.words.length);
-  const pairs: AlignedWords[] = [];
-  for (const option of options) {
-    if (!isFree(takenOfQuery, option.queryStart, option.queryLength)) continue;
+/** Takes the options whose words are still free, the most valuable first. */
+function takePairs(): readonly AlignedWords[] {
+  let pairs: AlignedWords[] | null = null;
+  for (let place = 0; place < optionCount; place++) {
+    const option = options[place];
+    if (option === undefined || !isFree(takenOfQuery, option.queryStart, option.queryLength)) continue;
     if (!isFree(takenOfListed, option.listedStart, option.listedLength)) continue;
     take(takenOfQuery, option.queryStart, option.queryLength);
     take(takenOfListed, option.listedStart, option.listedLength);
-    pairs.push(option);
+    if (pairs === null) pairs = [option];
+    else pairs.push(option);
   }
+  return pairs ?? [];
+}
+
+/** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
+export function alignWords(query: QueryName, { words: listed }: PreparedName): Alignment {
+  const { words } = query.name;
+  findOptions(query, listed);
+  if (optionCount === 0) return { pairs: [], queryLeft: words, listedLeft: listed };
+  sortOptions();
+  if (words.length >= takenOfQuery.length) takenOfQuery = new Uint8Array(2 * words.length);
+  if (listed.length >= takenOfListed.length) takenOfListed = new Uint8Array(2 * listed.length);
+  const pairs = takePairs();
   return {
     pairs,
-    queryLeft: leftOver(query.name.words, takenOfQuery),
-    listedLeft: leftOver(listed.words, takenOfListed),
+    queryLeft: leftOver(words, takenOfQuery),
+    listedLeft: leftOver(listed, takenOfListed),
   };
 }

@@ -6,9 +6,12 @@ const PATRONYMIC =
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
 const OF_A_WOMAN = /[a-z]{2}(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
 
+/** The letters that a father's name ends in. */
+const ENDS_OF_PATRONYMIC = 'hjca';
+
 /** True for a father's name: "Feliksovich", "Sergeevna". */
 export function isPatronymic(text: string): boolean {
-  return PATRONYMIC.test(text);
+  return ENDS_OF_PATRONYMIC.includes(text.charAt(text.length - 1)) && PATRONYMIC.test(text);
 }
 
 /** Given names that end as family names do: "Martin", "Valentin", "Amin", "Stanislav". */
@@ -42,8 +45,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<!k)o$/u, 'a'],
 ];
 
+const ENDS_OF_WOMAN: ReadonlySet<string> = new Set(ENDINGS.map(([, ofWoman]) => ofWoman.slice(-1)));
+
 /** "Ivan" / "Ivana", "Mario" / "Maria". */
 function isOfWoman(man: string, woman: string): boolean {
+  if (!ENDS_OF_WOMAN.has(woman.charAt(woman.length - 1))) return false;
   return ENDINGS.some(([ending, ofWoman]) => {
     if (!woman.endsWith(ofWoman) || !ending.test(man)) return false;
     const stem = man.replace(ending, '');

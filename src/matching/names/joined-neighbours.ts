@@ -28,8 +28,9 @@ export function joinedNeighbours(text: string, first: string, second: string): n
 }
 
 /** How two neighbours are two of the other side with the space put elsewhere: "yongc hol" / "Yong Chol"; 0 when not. */
-export function movedSpaceLikeness(a: readonly [string, string], b: readonly [string, string]): number {
-  if (a[0].length === b[0].length || a[0].length + a[1].length !== b[0].length + b[1].length) return 0;
-  if (a[0].length + a[1].length < SHORTEST_JOIN) return 0;
-  return a[0] + a[1] === b[0] + b[1] ? movedSpace : 0;
+export function movedSpaceLikeness(a: string, afterA: string, b: string, afterB: string): number {
+  const length = a.length + afterA.length;
+  if (a.length === b.length || length !== b.length + afterB.length || length < SHORTEST_JOIN) return 0;
+  if (a.charCodeAt(0) !== b.charCodeAt(0)) return 0;
+  return a + afterA === b + afterB ? movedSpace : 0;
 }

@@ -47,6 +47,12 @@ export function joinedRows({ rendering, rows }: PreparedWord): readonly string[]
   return rows.filter((row) => row.length >= shortest);
 }
 
+/** True when the first consonant of a row is not what another row begins with. */
+function beginApart(row: string, start: string): boolean {
+  const first = isConsonant(start.charAt(0)) ? start.charAt(0) : start.charAt(1);
+  return first !== '' && first !== row.charAt(0);
+}
+
 /** The row of a rendering that two neighbours have together; null when they have none. */
 function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord): string | null {
   const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
@@ -54,16 +60,20 @@ function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord
   for (const row of word.rows) {
     if (row.length < shortest) continue;
     for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
+      if (beginApart(row, rows[at] ?? '')) continue;
       const start = bare(rows[at] ?? '');
       if (!row.startsWith(start)) continue;
-      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++) {
-        const end = bare(nextRows[next] ?? '');
-        const once = meet(start, end) && row.length === start.length + end.length - 1;
-        if ((once || row.length === start.length + end.length) && row.endsWith(end)) return row;
-      }
+      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++)
+        if (isCompletedBy(row, start, bare(nextRows[next] ?? ''))) return row;
     }
   }
   return null;
+}
+
+/** True for a row that is its start and the end, where both meet in one letter written once or twice. */
+function isCompletedBy(row: string, start: string, end: string): boolean {
+  const surplus = start.length + end.length - row.length;
+  return (surplus === 0 || (surplus === 1 && meet(start, end))) && row.endsWith(end);
 }
 
 /** How a word of another script renders two neighbours in letters that are written as one; 0 when it does not. */

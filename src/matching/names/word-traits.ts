@@ -51,7 +51,9 @@ const WITHOUT_TRAITS = EVERY_WAY & ~BY_TRAITS;
 
 /** The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. */
 export function waysBetween(a: PreparedWord, b: PreparedWord): number {
-  if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1) return EVERY_WAY;
+  // An initial is compared with what begins with it alone.
+  if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
+    return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS;
   if ((a.groupBits & b.groupBits) !== 0) ways |= WAYS.group;
   if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering) ways |= WAYS.rendering;
