@@ -1,11 +1,12 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
+import { legalFormAt } from './legal-form-at.ts';
 import { segmentRun } from './segment-run.ts';
-import { AS_GENERATION, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
+import { AS_GENERATION, AS_LINK, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
-import { PARTICLES, TITLES, TITLES_AND_NAMES } from './word-class.ts';
+import { LINKS_OF_ORGANISATIONS, TITLES, TITLES_AND_NAMES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
@@ -17,7 +18,7 @@ const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 const latin = (text: string): LatinWord => ({ text, consonantal: false });
 
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
-const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?rahm[ae]n$/u;
+const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?rahm[ae]ne?$/u;
 
 /** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
@@ -207,64 +208,6 @@ function cached(cache: WordCache, word: LatinWord, legalForm?: string): Prepared
   return prepared;
 }
 
-const SHORTEST_CONSONANTAL_FORM = 4;
-/** Legal forms of two letters that are written before the name. */
-const IN_FRONT: ReadonlySet<string> = new Set([
-  'ao',
-  'oo',
-  'pt',
-  'cv',
-  'ip',
-  'ik',
-  'ab',
-  'as',
-  'sc',
-  'pp',
-  'tk',
-  'ud',
-  'ad',
-  'zp',
-  'vz',
-  'gp',
-  'np',
-  'vp',
-  'sp',
-  'dp',
-  'kp',
-  'up',
-]);
-
-/** The longest legal form that begins at a word: how many words it has and its class. */
-function legalFormAt(words: readonly LatinWord[], start: number): { length: number; name: string } | null {
-  const { legalForms, longestLegalForm } = wordTables();
-  for (let length = Math.min(longestLegalForm, words.length - start); length > 0; length--) {
-    const text = words
-      .slice(start, start + length)
-      .map((word) => word.text)
-      .join(' ');
-    const name = legalForms.get(text);
-    // One character is no legal form: "納" reads "na".
-    if (length === 1 && words[start]?.native !== undefined) continue;
-    // "A. S. Pushkin" is no joint stock company.
-    if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
-    // "Bo Xu" and "Oh Se" are no firms; a form in front of the name is "OOO", "AO", "PT".
-    if (
-      start === 0 &&
-      length === 1 &&
-      text.length === 2 &&
-      !IN_FRONT.has(text) &&
-      words[start]?.dotted !== true
-    )
-      continue;
-    // "Luiz Inácio da Silva" has no legal form.
-    if (length === 1 && PARTICLES.has(text)) continue;
-    // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
-    const shortest = words[start]?.consonantal === true ? SHORTEST_CONSONANTAL_FORM : 2;
-    if (name !== undefined && text.length >= shortest && length < words.length) return { length, name };
-  }
-  return null;
-}
-
 /** A title in the last place after a single name: "Farooq Sheikh". */
 function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean {
   if (!TITLES_AND_NAMES.has(last.text)) return false;
@@ -313,6 +256,23 @@ function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boole
   return [others, others.filter((word) => !isSmall(word))].some((kept) => initials(kept) === last.text);
 }
 
+const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'generic' || wordClass === 'legalForm';
+
+/** With fewer words a name has none that links others. */
+const FEWEST_WITH_LINK = 3;
+
+/** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
+function markLinks(words: PreparedWord[], cache: WordCache): void {
+  if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
+  for (let place = 1; place + 1 < words.length; place++) {
+    const { text, wordClass, consonantal } = words[place] ?? { text: '' };
+    if (wordClass === 'legalForm' || wordClass === 'between') continue;
+    if (LINKS_OF_ORGANISATIONS.has(text) || (consonantal === true && text === 'w'))
+      words[place] = cached(cache, latin(text), AS_LINK);
+  }
+}
+
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
   /** False for a person's name, in which "Sa" and "Ag" are no legal forms. */
@@ -343,6 +303,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     }
     index += form?.length ?? 1;
   }
+  if (options.mayHaveLegalForm) markLinks(words, cache);
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latin(word.text), AS_NAME);
   const last = words.at(-1);

@@ -24,6 +24,23 @@ export const PARTICLES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Those particles that link words in names of organisations, where each language has its own. */
+export const LINKS: ReadonlySet<string> = new Set(
+  'the of and for und et in on a an to o os as de da do dos das della di du des la le les los las y e i den zu zur'.split(
+    ' ',
+  ),
+);
+
+/** Words that are links in names of organisations only: elsewhere they are names or syllables of names. */
+export const LINKS_OF_ORGANISATIONS: ReadonlySet<string> = new Set(
+  (
+    'para por con dans pour par aux au sur dei degli delle dello dell nel nella per fur fuer im am zum des vom bei mit von ' +
+    'voor het een en uit te op av och va wa for i till med og til ja dla na nad do przy w z ze za po od iz pri pod dlya ot imeni ' +
+    'pro cu si din pe al ale pentru es az ve icin tis tou ton ti to kai sto stin apo gia tal tad tas tar tat ta u li ir ' +
+    'with from by at number numero nomer no e y i o u'
+  ).split(' '),
+);
+
 /** Titles and forms of address, before or after the name. */
 export const TITLES: ReadonlySet<string> = new Set(
   (

@@ -113,10 +113,12 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   LB: 'lebanese',
   LY: 'libyan',
   PK: 'pakistani',
-  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy',
+  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy russe rusiya rosji rossiya rusija venaja venemaa',
   SY: 'syrian sirii',
   TR: 'turkish turk',
   UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska',
+  NI: 'nicaraguan nicaraguense',
+  PS: 'palestinian palestinien palestina',
   BY: 'belarusian belarusi belorussii belorusskiy',
   GR: 'greek hellenic ellados ellinikos elliniki',
   KZ: 'kazakh kazakhstana',
@@ -136,14 +138,48 @@ function readCountries(): ReadonlyMap<string, string> {
   return map;
 }
 
+/** Words that close a legal form of several and are left out at times: "Lukoil Public Joint Stock". */
+const CLOSES_FORM = /^(?<rest>\S+ .*\S) (?:company|corporation|society)$/u;
+const SHORTEST_REST = 10;
+
 /** As Indian firms write what firms of Singapore write "Pte. Ltd.". */
 const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private ltd', 'pvt'];
+
+/** Forms of firms of a state that the tables have only in other words. */
+const STATE_OWNED = [
+  'state owned enterprise',
+  'state owned company',
+  'federal state enterprise',
+  'federal state owned enterprise',
+  'federal treasury enterprise',
+  'drzavno unitarno poduzece',
+  'drzavno unitarno preduzece',
+  'derzhavne pidpryyemstvo',
+  'entreprise unitaire federale detat',
+  'entreprise publique',
+];
+
+/** Abbreviations of legal forms in English that the tables do not have, by class. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  SOE: 'fsue sue fsbi fsbo',
+  JSC: 'njsc pjs sal',
+  LLC: 'jlt fzc jvc',
+};
 
 function readLegalForms(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, forms] of Object.entries(legalFormTable.forms))
     for (const form of forms) map.set(form, name);
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
+  for (const form of STATE_OWNED) map.set(form, 'SOE');
+  for (const [name, forms] of Object.entries(ABBREVIATED))
+    for (const form of forms.split(' ')) map.set(form, name);
+  for (const [form, name] of [...map]) {
+    const written = form.replace(/ ltd$/u, ' limited');
+    if (!map.has(written)) map.set(written, name);
+    const rest = CLOSES_FORM.exec(form)?.groups?.['rest'];
+    if (rest !== undefined && rest.length >= SHORTEST_REST && !map.has(rest)) map.set(rest, name);
+  }
   return map;
 }
 
