@@ -7,6 +7,8 @@ export const NAME_MODEL = {
   weights: {
     /** "Osama bin Laden" / "Osama Laden" is the same name. */
     particle: 0.05,
+    /** "Institute of the Russian Diaspora" / "Institut de la diaspora russe": what links words says nothing. */
+    link: 0.015,
     /** "Rosneft OAO" / "Rosneft" keeps 0.9. */
     legalForm: 0.03,
     /** "Dr. Bashar al-Assad" / "Bashar al-Assad". */

@@ -137,6 +137,8 @@ function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): bool
 
 /** As many generic words are a name by themselves: "Nuclear Science and Technology Research Institute". */
 const MANY_GENERIC = 4;
+/** The same where only the country is left out: "Political Security Directorate" / "Syrian Political Security Directorate". */
+const MANY_GENERIC_OF_COUNTRY = 3;
 
 /** True when so many generic words agree that they are a name, of which one side has only more. */
 function saysMuch(
@@ -147,7 +149,9 @@ function saysMuch(
 ): boolean {
   if (queryLeft.some(isTelling) && listedLeft.some(isTelling)) return false;
   const words = pairs.map(({ queryStart }) => query.name.words[queryStart]);
-  return words.filter((word) => word?.wordClass === 'generic').length >= MANY_GENERIC;
+  const most = [...queryLeft, ...listedLeft].every((word) => !isTelling(word) || isOfCountry(word));
+  const many = most ? MANY_GENERIC_OF_COUNTRY : MANY_GENERIC;
+  return words.filter((word) => word?.wordClass === 'generic').length >= many;
 }
 
 /** The rules that hold the pair down. */
@@ -166,7 +170,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (queryLeft.some(isOfCountry) && listedLeft.some(isOfCountry)) {
     caps.push({ remark: 'the countries differ', limit: NAME_MODEL.contradictingCountry });
   }
-  if (areManAndWoman(alignment, query, listed)) {
+  if (!query.name.words.some(isOfOrganisations) && areManAndWoman(alignment, query, listed)) {
     caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });
   }
   if (initialsDiffer(queryLeft, listedLeft)) {

@@ -168,6 +168,22 @@ function isTaken(pairs: readonly AlignedWords[], place: number, side: Side): boo
   return false;
 }
 
+/** So many words that say what an organisation is, or what it is called, are enough to know it by. */
+const ENOUGH_OF_FIRM = 3;
+
+/** True for the name of an organisation of which several words correspond: towns and owners stand before it or after it. */
+function isOrganisation(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): boolean {
+  let count = 0;
+  let says = false;
+  for (const pair of pairs) {
+    const word = words[placeOf(pair, side)];
+    if (word === undefined || !tellsBearer(word) || pair.likeness < NAME_MODEL.doubtful) continue;
+    count++;
+    if (word.wordClass === 'generic') says = true;
+  }
+  return says && count >= ENOUGH_OF_FIRM;
+}
+
 /**
  * What is spared of the words left over: titles and a father's name, and in a name of which at least two words are matched in
  * order, what follows the first of them. What stands between the first and the last word of both is spared most, and all that
@@ -181,6 +197,7 @@ function omissionOf(one: OneSide): Omission {
   const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;
   const isPersonTold = isWhole && isTold(one);
   const isInside = (isInOneOrder || isPersonTold) && isFramed(pairs, words, side);
+  const isOfFirm = isInOneOrder && isOrganisation(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
@@ -193,6 +210,7 @@ function omissionOf(one: OneSide): Omission {
     if (word === undefined || isTaken(pairs, place, side)) continue;
     const follows = place > first;
     if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
+    else if (isOfFirm) spared += sparedBetween * word.weight;
     else if (follows) spared += (isInside ? inside : after) * word.weight;
     if (!follows) continue;
     if (isPersonTold) saved += savedOf(word, isInside);
@@ -201,11 +219,25 @@ function omissionOf(one: OneSide): Omission {
   return { spared, saved };
 }
 
+/** What kind of body an organisation is: whoever translates its name takes one for another ("Centre", "Institute"). */
+const BODIES: ReadonlySet<string> = new Set(
+  (
+    'AGENCY ASSOC ASSOCIATION AUTHORITY BRANCH BUREAU CENTER COMMITTEE CONCERN CONSORTIUM DEPT ENTERPRISE FDN FUND INSTITUTE INSTITUTION ' +
+    'KOMBINAT OFFICE ORG FACTORY hPLANT hCOUNCIL hFACTORY hDIRECTORATE hHEADQUARTERS hCOMMAND hMOVEMENT'
+  )
+    .split(' ')
+    .map((meaning) => `m${meaning}`),
+);
+
+const isBody = ({ groups }: PreparedWord): boolean => groups.some((group) => BODIES.has(group));
+
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
-function liftOf({ wordClass, weight }: PreparedWord): number {
+function liftOf(word: PreparedWord): number {
+  const { wordClass, weight } = word;
   // "Company" and "Group" contradict nothing.
   if (weight <= NAME_MODEL.weights.company) return 0;
-  if (wordClass === 'generic') return Math.max(0, NAME_MODEL.contradictingGeneric - weight);
+  if (wordClass === 'generic')
+    return isBody(word) ? 0 : Math.max(0, NAME_MODEL.contradictingGeneric - weight);
   return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
 }
 

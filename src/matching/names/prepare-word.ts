@@ -5,6 +5,7 @@ import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
+import { countryByStem, meaningsByStem } from './organisation-stems.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
@@ -12,7 +13,7 @@ import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { keepSounds } from './word-sounds.ts';
 import { withTraits } from './word-traits.ts';
-import { PARTICLES, TITLES, type WordClass } from './word-class.ts';
+import { LINKS, PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 const { weights } = NAME_MODEL;
@@ -26,8 +27,11 @@ export const AS_GENERATION = '#';
 /** Stands there for the acronym of the name that it closes: "Shahid Bakeri Industrial Group (SBIG)". */
 export const AS_OWN_ACRONYM = '+';
 
+/** Stands there for a word that links others in the name of an organisation: "Fundación para la Cooperación". */
+export const AS_LINK = '-';
+
 function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
-  if (legalForm === AS_OWN_ACRONYM) return 'particle';
+  if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_GENERATION) return 'number';
   if (legalForm !== undefined) return 'legalForm';
@@ -40,7 +44,7 @@ function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
   if (word.text.length === 1) return 'initial';
-  if (wordTables().generic.has(word.text)) return 'generic';
+  if (wordTables().generic.has(word.text) || meaningsOf(word).length > 0) return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';
 }
 
@@ -87,6 +91,7 @@ function weightIn(
   byFrequency: number,
 ): number {
   if (legalForm === AS_GENERATION) return weights.generation;
+  if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
   if (wordClass === 'generic' && wordTables().company.has(word.text))
     return Math.min(weight, weights.company);
@@ -99,9 +104,40 @@ function formOf({ native, consonantal, text }: LatinWord, variant: string): stri
   return consonantal ? `*${text}` : variant;
 }
 
-/** "Russia" and "Rossiya" are one place. */
-const meaningOfCountry = ({ consonantal, text }: LatinWord): string | undefined =>
-  consonantal ? undefined : wordTables().countries.get(text);
+/** True for a word of organisations, or one that no table has: a word that names people is no form of one. */
+function isNoName({ consonantal, native, text }: LatinWord): boolean {
+  if (consonantal || native !== undefined) return false;
+  const { equivalents, generic } = wordTables();
+  return generic.has(text) || equivalents.spreadOf(spellingVariant(text)) === 0;
+}
+
+/** Groups of the meaning of a word of organisations, inflected or in another language than the tables have it. */
+function meaningsOf(word: LatinWord): readonly string[] {
+  if (word.consonantal || word.native !== undefined) return [];
+  const { generic, meanings } = wordTables();
+  const { text } = word;
+  // "Transfers" says what "transfer" says.
+  const singular = text.slice(0, -1);
+  if (text.length >= SHORTEST_PLURAL && text.endsWith('s') && !generic.has(text) && generic.has(singular))
+    return meanings.get(singular) ?? [];
+  // "Conseil d'administration", "Fédération de l'industrie".
+  const bare = text.slice(1);
+  if (ELIDED.test(text) && !generic.has(text) && generic.has(bare)) return meanings.get(bare) ?? [];
+  const stems = meaningsByStem(text);
+  return stems.length > 0 && isNoName(word) ? stems : [];
+}
+
+const SHORTEST_PLURAL = 6;
+const ELIDED = /^[dl][aeiou][a-z]{6,}$/u;
+
+/** "Russia" and "Rossiya" are one place, and so is what is called after it. */
+function meaningOfCountry(word: LatinWord): string | undefined {
+  if (word.consonantal) return undefined;
+  const known = wordTables().countries.get(word.text);
+  if (known !== undefined) return known;
+  const country = countryByStem(word.text);
+  return country !== null && isNoName(word) ? country : undefined;
+}
 
 /** Groups of spellings that no table has: of a given name, of a father's name, of a Slavic name. */
 function groupsBySpelling(text: string, wordClass: WordClass): readonly string[] {
@@ -121,7 +157,10 @@ function groupsOf(
   legalForm: string | undefined,
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
-  const groups = [...equivalents.groupsOf(formOf(word, variant)), ...(meanings.get(word.text) ?? [])];
+  const groups = [
+    ...equivalents.groupsOf(formOf(word, variant)),
+    ...(meanings.get(word.text) ?? meaningsOf(word)),
+  ];
   const country = meaningOfCountry(word);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);

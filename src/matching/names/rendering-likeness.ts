@@ -91,13 +91,19 @@ function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rende
   return least;
 }
 
-/** Likeness of a name and its rendering in another script, by a row of consonants that they share; 0 when they have none. */
+/** The most that two words can be like by a row that they share, which is the one with most consonants; 0 when they have none. */
+function mostBySharedRow({ rows }: PreparedWord, { rows: others }: PreparedWord): number {
+  let most = 0;
+  for (const row of rows) if (others.includes(row)) most = Math.max(most, renderingLikeness(row));
+  return most;
+}
+
+/** Likeness of a name and its rendering in another script, by the rows of consonants that they share; 0 when they have none. */
 export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
   const pair = renderingOf(a, b);
-  const row = pair === null ? undefined : a.rows.find((item) => b.rows.includes(item));
-  if (pair === null || row === undefined) return 0;
+  const most = pair === null ? 0 : mostBySharedRow(a, b);
+  if (pair === null || most === 0) return 0;
   const [rendered, name, script] = pair;
-  const most = renderingLikeness(row);
   const distance = leastDistance(rendered, name, script, distanceOfLoss(most - known.least, script));
   const likeness = most - lostByDistance(distance, script);
   return likeness < known.least ? 0 : likeness;

@@ -164,8 +164,13 @@ const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) =>
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'title' || wordClass === 'particle' || wordClass === 'legalForm';
 
+/** "Al" is no slip of "Ali", nor "AB" one of "Abu". */
+const isLinkOrForm = ({ wordClass, text }: PreparedWord): boolean =>
+  (wordClass === 'particle' || wordClass === 'legalForm') && text.length < SHORTEST_WITH_SLIP;
+const SHORTEST_WITH_SLIP = 4;
+
 function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (isSmall(a) && isSmall(b)) return null;
+  if ((isSmall(a) && isSmall(b)) || isLinkOrForm(a) || isLinkOrForm(b)) return null;
   const cost = slipCost(a.text, b.text);
   return cost === null ? null : { likeness: slipLikeness(a.text, b.text, cost), kind: 'slip' };
 }
@@ -187,8 +192,12 @@ function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   };
 }
 
+const saysWhat = ({ wordClass, text }: PreparedWord): boolean => wordClass === 'generic' && text.length > 1;
+
 function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if ((a.text.length === 1) === (b.text.length === 1)) return null;
+  // Initials are those of names: "M Finans" is not "Mali".
+  if (saysWhat(a) || saysWhat(b)) return null;
   return a.text[0] === b.text[0] ? { likeness: model.initial, kind: 'initial' } : null;
 }
 

@@ -1,0 +1,149 @@
+/**
+ * Beginnings of words of organisations by meaning. The languages of Europe inflect and derive the same words, which lists have
+ * in two dozen of them ("islamique", "islamischen", "islamskoy", "islamiske"): their beginnings are the same. In small Latin
+ * letters as names are written after transliteration. The meanings are those of the tables (`word-groups.json`), in capitals, and
+ * of `organisation-words.ts`, after an "h".
+ */
+const BY_MEANING: Readonly<Record<string, string>> = {
+  ISLAMIC: 'islamic islamis islamiq islamit islamsk islamil islami',
+  'REVOLUTIONARY hREVOLUTION':
+    'revolucion revolucij revolucne revolutio revolutsi revoluti revoliuc revolyuts rivoluzion rewolucj rivoluzz forradal vallankumou epanastat',
+  hGUARD: 'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic',
+  hCORPS: 'korpus korpuss korps corpul corpulu kaarti',
+  'REGION hPROVINCE':
+    'regional regionaal regiona regioni province provinci provinz provins provints provint prowinc',
+  OPERATIONS: 'operatio operativ operaci operacy operacj operats operazio operasj operacij oibriuchain',
+  hMARTYR: 'martyr martir martrite muceni meczenni marttyyr',
+  BRIGADE: 'brigad brigaad brygad',
+  FED: 'federal federac federat federatsi federazi federasj federaci foderal foderat foderasj foderatio federazzj omospond',
+  REPU: 'republi respubli repubbli rzeczpospolit koztarsas tasavalt vabariig',
+  SPECIAL: 'special speciaal speciel specjaln spezial spetsial especial erityis',
+  SERVICE: 'service servici servizi servico tjanst tjenest sluzhb usluga dienst',
+  hPOLITICAL: 'politica politiq politisch politisk politisk politick politichesk politik politinis polityczn',
+  'SECURITY hSECURITY':
+    'security securit seguran segurid sigurnos sicherhei bezpecnos bezpieczen bezopasn sakerhet sikkerhed veilighei turvallis saugumo drosib biztonsag varnost asfaleia julgeole',
+  hDIRECTORATE:
+    'directora direccion direzion direcao direction direktora direttora direkci dyrekcj direkts hoofddirector',
+  MILITARY: 'militar militai militae militer wojskow vojensk voenn voyenn viyskov katonai',
+  'NATL ALLRUSSIAN hNATIONAL': 'nationa nacional nazional natsional natsionaln kansallis nemzeti',
+  'DEFENCE hDEFENCE':
+    'defence defens defesa difesa oboron verteidig forsvar puolustus gynyb aizsardz vedelmi',
+  INDUSTRY: 'industr przemysl prumysl promyshl pramone teollisuu viomich',
+  TECH: 'technolog tehnolog tekhnolog teknolog tecnolog technik tehnik',
+  ELECTRONIC: 'elektroni electronic elektronn elektroon ilektron',
+  hRADIOELECTRONIC: 'radioelektron radioelectron radiolektron',
+  hNANOTECHNOLOGY: 'nanotechnolog nanotehnolog nanotekhnolog nanotecnolog',
+  'COMMS hCOMMS':
+    'telecomunica telecommunic telekommunik telekomunik tilepikoin kommunikat komunikac comunicac',
+  hCOMMUNIST: 'communist comunist kommunist komunist',
+  PARTY: 'partido partito partei partij partidul stranka strany puolue erakond',
+  'hCOMMISSION COMMITTEE': 'commissi comissa comision comisia komissi komisij komisj kiescommissi',
+  hELECTION: 'elector elektoral eleitoral elettoral election elezion izbiratel wyborcz volebn valimis rinkim',
+  CENTRAL: 'centrala centrale centralni centrali centraal zentral tsentraln kozponti',
+  CENTER: 'centrul centrum zentrum kozpont centras',
+  RESEARCH:
+    'recherch ricerch investiga issledov badawcz vyzkum vyskum forschung onderzoek forskning tutkimus kutato cercetar istrazi',
+  SCIENTIFIC: 'scientif cientif nauchno naukow vedeck znanstv wetenschap vetenskap mokslini',
+  INSTITUTE: 'institut instytut intezet',
+  ORG: 'organiza organisa orhaniz organizzazz szervezet jarjesto',
+  ASSOC: 'associa asociaci asociac assotsiat stowarzysz sdruzen zdruzen udruzen forening yhdistys egyesulet',
+  UNION: 'unione uniunea union uniun zwiazek savez',
+  hECONOMY: 'economi ekonomi ekonomn okonomi wirtschaft gospodar hospodar oikonomi taloudelli gazdasag',
+  PRODUCTION: 'producti proizvod produkcj produkci produzion',
+  AGRICULTURE: 'agrar agricul agrikul',
+  ENTERPRISE:
+    'entrepri intreprind empresa predpriy predpriya przedsieb podnik poduzec preduzec pidpryiem unternehm ondernem foretag virksomhed',
+  hUNITARY: 'unitar unitair',
+  'GOV hSTATE': 'gosudarstv derzhavn drzavn panstwow statni statliga staatlich statului valstyb valtion',
+  BUDGET: 'budget budzet budzhet byudzhet budsjett',
+  'FDN FUND':
+    'fundaca fundacj fundaci fundati fondazion fondatio fondats fondacij stiftels stiftung alapitvan nadac sihtasutus zaklad fondu fonden idryma',
+  hPROTECTION: 'protecti protecci protecao protezion zashchit schutz bescherm beskyttels ochron suojelu',
+  hJOURNALIST: 'journalist jurnalist giornalist periodist zhurnalist dziennikarz',
+  hVETERAN: 'veteran',
+  CULTURE: 'cultur kultur',
+  ACADEMY: 'academi academy akademi akademij accademi',
+  'ENG hENGINEERING': 'ingenieri ingegneri engenhari inzhener inzynier inzenyr inzenjer',
+  hREHABILITATION: 'rehabilit reabilit',
+  hRELIEF: 'humanita umanitar gumanit humanitair',
+  hCOUNCIL: 'conseil consiglio conselho consiliu vijece symvouli',
+  hADMINISTRATION: 'administra amministra administrat verwaltung uprava dadministra',
+  AUTHORITY: 'authorit autorid autorit avtorit',
+  hREGULATION: 'regulati regulato regulac reguler regulier',
+  'COOP hCOOPERATION':
+    'cooperac cooperat cooperazi kooperac kooperat zusammenarb wspolprac spoluprac sotrudnich',
+  INTEL: 'intelligenc inteligenc razved wywiad nachrichtendienst',
+  hCOUNTERINTELLIGENCE: 'contrainteligenc counterintellig kontrrazved controspion',
+  hLIBERATION: 'liberat liberac liberaz libertaca osvobozhd osvobodit befreiung bevrijding vapautus',
+  hPEOPLE: 'populair popular popolar narodno narodow',
+  hMOVEMENT: 'bewegung beweging movimen moviment dvizheni rorelse bevaegels mozgalom',
+  GRP: 'gruppen groepering grupul grupata gruppier grupo',
+  hCOMMAND: 'commande commando kommando komando comandam kommandan',
+  hHEADQUARTERS: 'headquart quartel hauptquart hoofdkwart hovedkvart',
+  'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii',
+  MEDICAL: 'medicin meditsin medizin medycyn medica',
+  hPHYSICS: 'physics physik fizik fiziches fizyk fysik fisica',
+  hCRIMINALISTICS: 'criminalist kriminalist',
+  INVESTMENT: 'investit investis investic investin investim inversion',
+  DEV: 'developm developp desarroll desenvolv entwickl ontwikkel udvikling utveckl rozwoj rozvoj razvoj razviti',
+  INFORMATION: 'informati informac informats informaz',
+  SYSTEM: 'systems system sistem systeem',
+  MARITIME: 'maritim',
+  hOPTICS: 'optical optics optichesk optik optisch',
+  hADDITIVE: 'additiv',
+  hRADIOLOGY: 'radiatio radiolog radiats',
+  hPRODUCER: 'producer',
+  hRECONSTRUCTION: 'reconstruct rekonstruk',
+  MINISTRY: 'ministerst ministeri ministere ministerul',
+  hSTRATEGY: 'strateg',
+  CONSULTING: 'consulto consulta konsult',
+};
+
+/** What countries and their people are called in all languages, by the beginning. */
+const COUNTRY_STEMS =
+  'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
+  'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
+  'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libyen LY=libic LY=libysch ' +
+  'UA=ukrain UA=ucrain CN=chines CN=chinois CN=kitaysk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
+
+const shortestOf = (stems: Iterable<string>): number => Math.min(...[...stems].map(({ length }) => length));
+
+const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(BY_MEANING).flatMap(([meanings, stems]) =>
+    stems.split(' ').map((stem) => [stem, meanings.split(' ').map((meaning) => `m${meaning}`)] as const),
+  ),
+);
+const SHORTEST = shortestOf(STEMS.keys());
+const LONGEST = Math.max(...[...STEMS.keys()].map(({ length }) => length));
+
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  COUNTRY_STEMS.split(' ').map((item) => [item.slice(3), item.slice(0, 2)] as const),
+);
+
+/** Most letters that follow a stem: "telekommunikationsanlagen" says more. */
+const LONGEST_ENDING = 9;
+/** Endings of family names and of their holders: "Islamov", "Generalova", "Federico". */
+const OF_A_NAME = /(?:ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
+
+/** The longest stem that a word begins with. */
+function stemOf(word: string, stems: ReadonlyMap<string, unknown>): string | null {
+  for (let length = Math.min(LONGEST, word.length); length >= SHORTEST - 1; length--) {
+    const stem = word.slice(0, length);
+    if (stems.has(stem)) return word.length - length > LONGEST_ENDING ? null : stem;
+  }
+  return null;
+}
+
+/** The groups of meaning of a word of organisations by its beginning; none of a word in the form of a family name. */
+export function meaningsByStem(word: string): readonly string[] {
+  if (word.length < SHORTEST || OF_A_NAME.test(word)) return [];
+  const stem = stemOf(word, STEMS);
+  return stem === null ? [] : (STEMS.get(stem) ?? []);
+}
+
+/** The country that a word names by its beginning, as an ISO 3166-1 alpha-2 code: "nikaraguanskite" is of Nicaragua. */
+export function countryByStem(word: string): string | null {
+  if (OF_A_NAME.test(word)) return null;
+  const stem = stemOf(word, COUNTRIES);
+  return stem === null ? null : (COUNTRIES.get(stem) ?? null);
+}
