@@ -34,7 +34,8 @@ const IN_LETTERS: readonly Ways[] = [
   { sounds: 'N', rows: ['N', 'NK'], at: /N(?=[aeiouhwy])/uy }, // Jong-un, Ilonggo
   { sounds: 'w', rows: [NONE, 'P'] }, // Smirnow, Wagner
   { sounds: 'g', rows: ['K', 'S'], at: /g(?=[ei])/uy }, // George
-  { sounds: 'C', rows: ['S', 'K'], at: /C(?=[^aeiou])/uy }, // Christos
+  { sounds: 'C', rows: ['S', 'K', NONE], at: /C(?=[^aeiou])/uy }, // Christos, Rochman / rofuman
+  { sounds: 'C', rows: ['S', NONE], at: /C(?![^])/uy }, // Barech / barefu
   { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])|k(?=y)/uy }, // Milosevic, Kyi
   { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
   { sounds: 't', rows: ['T', NONE], at: /(?<=[eo])t(?![^])/uy }, // Pinochet / pinoshe
@@ -65,6 +66,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'J', rows: ['S', 'K'] }, // jmal (Jamal, Gamal)
     { sounds: 'TD', rows: ['T', 'S'] },
     { sounds: 'd', rows: ['T', 'S'], at: /d(?![^]*d)/uy }, // rmdan (Ramzan)
+    { sounds: 'h', rows: [NONE, 'T'], at: /(?<=[^aeiouwy])h(?![^])/uy }, // jbhh (Jabhat)
   ],
   thai: [{ sounds: 'w', rows: ['P', NONE] }],
   tamil: [{ sounds: 'k', rows: ['K', NONE], at: /(?<=[aeiou])k(?=[aeiou])/uy }], // makumut (Mahmud)

@@ -10,14 +10,18 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[qck]/gu, 'k'], // Qasim / Kasim
   [/[pbf]/gu, 'b'], // Hebrew writes "p" and "f" alike, Arabic "p" and "b"
   [/v/gu, 'w'],
-  [/([a-z$])\1+/gu, '$1'],
-  [/(?<=.)h$/u, ''], // Fatimah / ftmh
 ];
+/** "Fatimah" / "ftmh" */
+const LAST_BREATH = /(?<=.)h$/u;
 
-function inClasses(word: string): string {
+/** A vowel-less script writes a consonant twice only where a vowel stands between, but for the name of God: "mmlwk" (Mamluk). */
+const TWICE = /([a-z$])\1+/gu;
+const TWICE_WRITTEN = /([aluwy])\1+/gu;
+
+function inClasses(word: string, twice = TWICE): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
-  return form;
+  return form.replace(twice, '$1').replace(LAST_BREATH, '');
 }
 
 /**
@@ -32,8 +36,8 @@ export function consonantSkeleton(word: string): string {
 }
 
 /** The vowels of a word before, between and after its consonants; as many of two words with one skeleton. */
-function vowelsBetween(word: string): readonly string[] {
-  return inClasses(word).split(/[^aeiouyw]/u);
+function vowelsBetween(word: string, isWritten: boolean): readonly string[] {
+  return inClasses(word, isWritten ? TWICE_WRITTEN : TWICE).split(/[^aeiouyw]/u);
 }
 
 /** True when a Latin vowel, or none, can be how the long vowels of a vowel-less script are read. */
@@ -54,7 +58,7 @@ function fits(
 
 /** True when a vowel-less script writes each vowel that a word of the same skeleton has: "aly" / "Ali", but not "hmd" / "Hamad". */
 export function writesAllVowels(written: string, latin: string): boolean {
-  const [here, there] = [vowelsBetween(written), vowelsBetween(latin)];
+  const [here, there] = [vowelsBetween(written, true), vowelsBetween(latin, false)];
   const areWritten = here.every((vowels, place) => vowels !== '' || (there[place] ?? '') === '');
   return areWritten && (!/[yw]$/u.test(written) || /[iyeou]$/u.test(latin));
 }
@@ -64,7 +68,7 @@ export function writesAllVowels(written: string, latin: string): boolean {
  * skeleton: "smyr" and "Samir" in none, "smyr" and "Samar" in one. `bothWritten` when the other is of such a script, too.
  */
 export function disagreeingVowels(written: string, other: string, bothWritten: boolean): number {
-  const [a, b] = [vowelsBetween(written), vowelsBetween(other)];
+  const [a, b] = [vowelsBetween(written, true), vowelsBetween(other, bothWritten)];
   let count = Math.abs(a.length - b.length);
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     const [here = '', there = ''] = [a[index], b[index]];

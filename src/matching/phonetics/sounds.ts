@@ -55,11 +55,14 @@ const PINYIN: ReadonlyMap<string, string> = new Map([
 ]);
 const PINYIN_LETTERS = /zh|ch|sh|ng|[qxjc]/gu;
 
-/** Arabic and Hebrew have letters of their own: in "mhmdjwad" (Mohammad Javad) "dj" is two. */
-const ABJAD_LETTERS = /ch|sh|zh|th|dh|kh|gh|ts|ng(?!h)|q|j|([a-z])\1+/gu;
+/** Arabic and Hebrew have letters of their own: in "mhmdjwad" (Mohammad Javad) "dj" is two, and in "mmlwk" (Mamluk) "mm". */
+const ABJAD_LETTERS = /ch|sh|zh|th|dh|kh|gh|ts|ng(?!h)|q|j|([alwy])\1+/gu;
 
 /** Arabic and Hebrew write "ch" with the letters of "t" and "sh", "ts" and "sh". */
 const CH_OF_TWO = /tsh/gu;
+
+/** Kana close a syllable with "n" where the next begins with "m" or "n": "henmatto" (Hemmat), "anna" (Anna). */
+const NASAL_TWICE = /n(?=[mn])/gu;
 
 /** Thai tells breathed stops apart, which names of other peoples do not: "phol" (Paul), "khasem" (Qasem). */
 const BREATHED = /(?<=[ptk])h/gu;
@@ -80,6 +83,7 @@ export function soundsOf(word: string, rendering?: Rendering): string {
     return word
       .replace(CH_OF_TWO, 'ch')
       .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0));
+  if (rendering === 'kana') return latinSounds(word.replace(NASAL_TWICE, ''));
   if (rendering === 'thai') return latinSounds(word.replace(BREATHED, ''));
   if (rendering === 'greek') {
     let spoken = word;

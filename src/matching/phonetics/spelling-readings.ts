@@ -44,6 +44,7 @@ const TURKISH: Spellings = [
 
 const GERMAN: Spellings = [
   [/j/gu, 'y'], // Juncker
+  [/(?<!s)ch/gu, 'kh'], // Bach, Rochman
   [/tz|z/gu, 'ts'], // Scholz
   [/w/gu, 'v'],
   [/ei/gu, 'ai'],

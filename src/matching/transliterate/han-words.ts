@@ -3,6 +3,27 @@
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
 const WORDS =
+  '全=all ' +
+  '学術生産団体=scientific+production+association 学術生産公団=scientific+production+association 学術生産企業=scientific+production+enterprise 学術生産複合体=scientific+production+complex 学術生産センター=scientific+production+center ' +
+  '学術研究所=scientific+research+institute 学術研究センター=scientific+research+center 学術研究=scientific+research 学術=scientific 生産団体=production+association 生産公団=production+association 団体=association 公団=corporation ' +
+  '信託=trust 地方=region 地域=regional 地域間=interregional 州=oblast 統一=united 輸送=transport 装甲車=armored+vehicle 無人=unmanned 無人航空機=unmanned+aerial+vehicle 予算=budgetary 先進=advanced 製品=products 油圧=hydraulic ' +
+  '分析=analytical 大砲=artillery 火砲=artillery 戦勝=victory 周年記念=anniversary 経済特区=special+economic+zone 特区=special+zone 英雄=heroes 基地=base 援助=aid 戦闘=combat 建築=construction 高度=advanced 製作=manufacturing 製作所=works ' +
+  '製作複合体=manufacturing+complex 付属=affiliated 赤旗勲章=red+banner 北極=arctic 第一=first 第二=second 器具=instruments 青少年=youth 児童=children 量子=quantum 主要=main 中央=central 世界=world 武装=armed 福祉=welfare 為替=exchange ' +
+  '国民=national 軍需=munitions 軍用=military 内務=interior 親衛隊=guard 平和=peace 戦術=tactical 戦略=strategic 水中=underwater 受信機=receiver 複合体=complex 複合=complex 調達=procurement 北方=northern 南方=southern 東方=eastern 西方=western ' +
+  '管理=management 志願兵=volunteer 義勇兵=volunteer 持株=holding 持株会社=holding+company 年金=pension 健康=health 帝国=imperial 装置=devices 継電器=relay 独立=independent 高等=higher 測量=survey 高周波=high+frequency 高精度=high+precision ' +
+  '組立=assembly 革新=innovation 熱核融合=thermonuclear+fusion 核融合=fusion 核=nuclear 応用=applied 分光法=spectroscopy 合弁=joint+venture 鋳造=foundry 施設=facility 弾薬=ammunition 決済=settlement 機材=equipment 窒素=nitrogen 自称=so+called ' +
+  '愛国=patriotic 愛国者=patriots 伝統=traditional 武器=weapons 爆薬=explosives 推進=propulsion 動力=power 原動機=engine 発動機=engine 航空機製造=aircraft+manufacturing 航法=navigation 計測=measurement 計測器=instruments 制御=control ' +
+  '自動化=automation 電子工学=electronics 無線電子=radio+electronic 無線工学=radio+engineering 無線技術=radio+engineering 真空=vacuum 低温=cryogenic 結晶=crystal 光電子=optoelectronic 素材=materials 複合材料=composite+materials ' +
+  '特殊機械=special+machinery 重機=heavy+machinery 修理=repair 整備=maintenance 航空=aviation 電信=telegraph 郵便=post 新聞=newspaper 出版=publishing 放送局=broadcasting 映画=film 競技=sports 体育=sports 財閥=group 農場=farm 漁業会社=fishery+company ' +
+  '国家統一企業=state+unitary+enterprise 連邦国家統一企業=federal+state+unitary+enterprise 国防省=ministry+of+defence 及び=and 機械製造=machine+building 造船会社=shipbuilding+corporation 労働赤旗勲章=red+banner+of+labour 連邦国家単一企業=federal+state+unitary+enterprise 連邦国家企業=federal+state+enterprise 連邦国家機関=federal+state+institution 連邦国家予算機関=federal+state+budgetary+institution ' +
+  '国家単一企業=state+unitary+enterprise 国家企業=state+enterprise 国営企業=state+enterprise 国営会社=state+company 連邦予算機関=federal+budgetary+institution 科学生産合同=scientific+production+association ' +
+  '科学生産企業=scientific+production+enterprise 科学生産センター=scientific+production+center 科学研究所=scientific+research+institute 中央科学研究所=central+scientific+research+institute 機械製作工場=machine+building+plant ' +
+  '機械製造工場=machine+building+plant 民間軍事会社=private+military+company 科学センター=scientific+center 研究開発=research+development 教育=education 財務=finance 貯蓄=savings 輸出=export 輸入=import 輸出入=import+export ' +
+  '電機=electric 電波=radio 無線=radio 光学機器=optical+instruments 航空機=aircraft 航空機工場=aircraft+plant 潜水艦=submarine 潜水=diving 海洋=maritime 海軍=naval 陸軍=army 空軍=air+force 宇宙軍=space+forces 特殊=special 特別=special ' +
+  '総参謀部=general+staff 参謀=staff 本部=headquarters 支援=support 支部=branch 旅行会社=travel+company 不動産=real+estate 建設会社=construction+company 化学工業=chemical+industry 金属=metal 冶金=metallurgical 鉱業=mining 鉱山=mining ' +
+  '石炭=coal 天然ガス=natural+gas 発電=power 放射線=radiation 生物=biological 微生物=microbiology 物理=physics 数学=mathematics 医学=medical 薬品=pharmaceutical 動物=animal 植物=plant 水産=fisheries 漁業=fishing 海上=maritime ' +
+  '港湾=port 港=port 造船=shipbuilding 修理=repair 修理工場=repair+plant 試作=experimental 工業団地=industrial+park 経済=economic 政治=political 文化=culture 社会=social 宣伝=propaganda 扇動=agitation 指導=guidance 組織=organization ' +
+  '外国=foreign 対外=external 保衛=security 保安=security 偵察=reconnaissance 総合企業=general+enterprise 聖戦=jihad 自由=freedom 兄弟=brothers 救済=relief 慈善=charitable 人道=humanitarian ' +
   '银行=bank 銀行=bank 集团=group 集團=group 贸易=trading 貿易=trading 商贸=trading 技术=technology 技術=technology 科技=technology ' +
   '工业=industry 工業=industry 产业=industry 産業=industry 实业=industrial 機械=machinery 机械=machinery 机电=electromechanical 电子=electronics 電子=electronics ' +
   '国际=international 國際=international 国際=international 进出口=import+export 進出口=import+export 海运=shipping 海運=shipping 航运=shipping ' +
@@ -65,7 +86,9 @@ export function splitHanRun(run: string, isPart: boolean): readonly HanStretch[]
   const stretches: HanStretch[] = [];
   let unknown = '';
   for (let at = 0; at < run.length;) {
-    const word = wordAt(run, at, isPart ? 1 : 2);
+    // "国民解放軍" closes with a word of one character.
+    const mayBeShort = isPart || (at === run.length - 1 && stretches.length > 0 && unknown === '');
+    const word = wordAt(run, at, mayBeShort ? 1 : 2);
     const meaning = word === null ? undefined : MEANINGS.get(word);
     if (word === null || meaning === undefined || meaning.length === 0) {
       const length = word?.length ?? 1;

@@ -23,6 +23,23 @@ const WORDS =
   'エデュケーション=education エジュケーション=education カルチャー=culture ソサエティ=society ソサイエティー=society アカデミー=academy カレッジ=college スクール=school ホスピタル=hospital ' +
   'マーケット=market マーケティング=marketing ストア=store ショップ=shop モーターズ=motors モーター=motor オート=auto エンジン=engine アグリカルチャー=agriculture ミネラル=mineral マイニング=mining ' +
   'ゴールド=gold ダイヤモンド=diamond フィルム=film メディア=media テレビ=television ラジオ=radio ネットワーク=network デジタル=digital データ=data コンピューター=computer ソフトウェア=software ' +
+  'リペア=repair ファクトリーズ=factories インストルメント=instrument インストルメンツ=instruments プレシジョン=precision ジンク=zinc アグリカルチュラル=agricultural エキスポ=expo ナチュラル=natural マシーナリー=machinery ' +
+  'アーマード=armored アーマー=armor メイキング=making セコンド=second セカンド=second サード=third アーセナル=arsenal ケミカルズ=chemicals ピースキーピング=peacekeeping レジメント=regiment サボタージュ=sabotage ブリゲイド=brigade ' +
+  'レボルーショナリー=revolutionary レボリューショナリー=revolutionary サイエンシーズ=sciences ユニティ=unity エクスプロレーション=exploration メディシン=medicine セラミック=ceramic セラミックス=ceramics マラカイト=malachite カスピ=caspian ' +
+  'マシン=machine マシーン=machine トラクター=tractor プログレス=progress エミグランツ=emigrants セブンス=7 アーティファクト=artifact エコノミー=economy ソーラー=solar レーザー=laser オプティクス=optics センサー=sensor ' +
+  'ガーディアンズ=guardians ピース=peace フォーリン=foreign トレード=trade ベース=base カントリー=country オーガナイゼーション=organization オーガニゼーション=organization ソルジャーズ=soldiers ゴッド=god ' +
+  'ライチャス=righteous ピュア=pure ピュアー=pure カリフェイト=caliphate ストラテジック=strategic フォース=force フォースィーズ=forces フォーセズ=forces フォーシズ=forces エンジニア=engineer エンジニアズ=engineers パイオニア=pioneer ' +
+  'メタラジー=metallurgy メタラージー=metallurgy アミュニション=ammunition エクスターナル=external インターナル=internal オーバーシーズ=overseas カンパニーズ=companies ヘッドクウォーターズ=headquarters ヘッドクォーターズ=headquarters ' +
+  'キャッシュ=cash マネー=money カレンシー=currency サプライ=supply サプライズ=supplies サプライヤー=supplier クルー=crew ガイダンス=guidance アジテーション=agitation プロパガンダ=propaganda コンプレックス=complex ロケット=rocket ' +
+  'リバーズ=rivers リバー=river ツー=two ランド=land マニュファクチュアリング=manufacturing マニュファクチャー=manufacture ビルディング=building デヴェロップメント=development スペシャル=special オペレーション=operation ' +
+  'オペレーションズ=operations ブリゲード=brigade バタリオン=battalion プロビンス=province リージョン=region ポリティカル=political エコノミック=economic ソーシャル=social ヘルス=health ウォーター=water ファーム=farm ' +
+  'ウッド=wood ペーパー=paper ストーン=stone シルバー=silver スター=star ムーン=moon ブルー=blue レッド=red ブラック=black ホワイト=white グリーン=green ゴールデン=golden ライト=light ' +
+  'エクイップメント=equipment インスツルメンツ=instruments インスツルメント=instrument ツール=tool ツールズ=tools マテリアル=material マテリアルズ=materials アビオニクス=avionics ヘリコプター=helicopter ヘリコプターズ=helicopters ' +
+  'エアクラフト=aircraft エアポート=airport ポート=port シップ=ship シップビルディング=shipbuilding シップヤード=shipyard タンカー=tanker ターミナル=terminal キャピタル=capital バンキング=banking コミュニケーションズ=communications ' +
+  'コミュニケーション=communication テレコム=telecom インフォメーション=information コントロール=control テクニカル=technical テクニクス=technics メカニクス=mechanics オプティカル=optical オプトロニクス=optronics エレクトロニック=electronic ' +
+  'エレクトリック=electric アドバンスド=advanced アカデミック=academic モダン=modern ジャパン=japan トラスト=trust エステート=estate プロパティ=property プロパティーズ=properties ホテル=hotel レストラン=restaurant ツーリズム=tourism トラベル=travel ' +
+  'ツアー=tour カーゴ=cargo フォワーディング=forwarding エクスプレス=express ディストリビューション=distribution ウェポンズ=weapons アームズ=arms アーマメント=armament アーマメンツ=armaments ディレクトレート=directorate ミニストリー=ministry ' +
+  'ガバメント=government パーティー=party ピープルズ=peoples ピープル=people ワーカーズ=workers ユース=youth ウィメン=women ファイターズ=fighters マーターズ=martyrs リベレーション=liberation ' +
   'ポートフォリオ=portfolio ベンチャー=venture パートナーズ=partners パートナー=partner ブラザーズ=brothers アライアンス=alliance リーグ=league クラブ=club コングレス=congress ' +
   'エージェンシー=agency オーソリティ=authority オフィス=office ビューロー=bureau インスティテューション=institution レジスタンス=resistance ' +
   'ユニット=unit コンビナート=kombinat ロイヤル=royal リパブリック=republic ワールド=world グローバル=global ユニバーサル=universal';
@@ -32,7 +49,7 @@ const PLACES =
   'ロシア=russia シリア=syria リビア=libya イラン=iran イラク=iraq イエメン=yemen レバノン=lebanon エジプト=egypt パキスタン=pakistan アフガニスタン=afghanistan ウクライナ=ukraine ' +
   'ベラルーシ=belarus クリミア=crimea コリア=korea ジンバブエ=zimbabwe スーダン=sudan ソマリア=somalia コンゴ=congo パレスチナ=palestine チュニジア=tunisia アルジェリア=algeria ' +
   'モロッコ=morocco ナイジェリア=nigeria ケニア=kenya インドネシア=indonesia マレーシア=malaysia フィリピン=philippines トルコ=turkey ウズベキスタン=uzbekistan タジキスタン=tajikistan ' +
-  'カザフスタン=kazakhstan アルメニア=armenia アゼルバイジャン=azerbaijan モルドバ=moldova ポーランド=poland ドイツ=germany フランス=france イギリス=britain アメリカ=america キューバ=cuba ' +
+  'カザフスタン=kazakhstan アルメニア=armenia アゼルバイジャン=azerbaijan モルドバ=moldova ポーランド=poland ドイツ=germany フランス=france イギリス=britain アメリカ=america ブルガリア=bulgaria ルーマニア=romania セルビア=serbia ハンガリー=hungary チェコ=czech スロバキア=slovakia ギリシャ=greece キプロス=cyprus マルタ=malta イタリア=italy スペイン=spain ポルトガル=portugal オランダ=netherlands ベルギー=belgium スイス=switzerland オーストリア=austria スウェーデン=sweden ノルウェー=norway フィンランド=finland デンマーク=denmark エストニア=estonia ラトビア=latvia リトアニア=lithuania キルギス=kyrgyzstan キルギスタン=kyrgyzstan トルクメニスタン=turkmenistan モンゴル=mongolia クウェート=kuwait カタール=qatar バーレーン=bahrain イスラエル=israel ナミビア=namibia アンゴラ=angola モザンビーク=mozambique エチオピア=ethiopia エリトリア=eritrea ウガンダ=uganda ルワンダ=rwanda ブルンジ=burundi タンザニア=tanzania ザンビア=zambia ガーナ=ghana セネガル=senegal ニジェール=niger カメルーン=cameroon ブラジル=brazil アルゼンチン=argentina コロンビア=colombia ペルー=peru エクアドル=ecuador ボリビア=bolivia パナマ=panama メキシコ=mexico カナダ=canada オーストラリア=australia バングラデシュ=bangladesh カンボジア=cambodia ラオス=laos モスクワ=moscow キューバ=cuba ' +
   'ベネズエラ=venezuela ニカラグア=nicaragua ミャンマー=myanmar ベトナム=vietnam シンガポール=singapore ホンコン=hongkong ドバイ=dubai インド=india チャイナ=china アフリカ=africa ' +
   'エジプシャン=egyptian シリアン=syrian イラニアン=iranian ロシアン=russian リビアン=libyan コリアン=korean';
 

@@ -36,7 +36,11 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['アル', 'al'],
   ['アッ', 'al'],
   ['アン', 'al'],
+  ['エル', 'el'],
+  ['ウル', 'ul'],
   ['アブド', 'abd'],
+  ['アブドゥ', 'abd'],
+  ['アブディ', 'abd'],
   ['ビン', 'bin'],
   ['イブン', 'ibn'],
   ['ビント', 'bint'],
@@ -44,6 +48,19 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 
 /** The small word of an Arabic name that a word in kana is, in Latin letters. */
 export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
+
+/** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブドゥルラヒーム"; "アブドゥッラー" is one name. */
+const SERVANT_OF = /^アブド[ゥウ]?[ルッ](?!ラー?フ?$)(?<rest>.{3,})$/u;
+/** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
+const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
+
+/** What stands before an Arabic name in a word in kana, in Latin letters, and the rest; null for any other word. */
+export function splitKana(word: string): { readonly particle: string; readonly rest: string } | null {
+  const name = SERVANT_OF.exec(word)?.groups?.['rest'];
+  if (name !== undefined) return { particle: 'abdul', rest: name };
+  const rest = ARTICLE.exec(word)?.groups?.['rest'];
+  return rest === undefined ? null : { particle: 'al', rest };
+}
 
 /** Romanises a word in kana; marks of length vanish, since names leave them out. */
 export function romaniseKana(word: string): string {

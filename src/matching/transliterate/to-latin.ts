@@ -10,7 +10,7 @@ import { isForeignHan, romaniseForeignHan } from './han.ts';
 import { isForeignHangul, isLongerThanFamily, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
 import { splitHanRun } from './han-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
-import { kanaParticle, romaniseKana } from './kana.ts';
+import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
 import { englishInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
@@ -79,10 +79,15 @@ const ARABIC_SIGNS = /[\u064b-\u0655\u0670\u0640]/gu;
 /** Points of Hebrew vowels, which are hardly ever written. */
 const HEBREW_POINTS = /[\u0591-\u05c7]/gu;
 
+/** "Abd al-Aziz" as one word, whose second name begins as any word does: with an ayn that is written. */
+const SERVANT_OF = /^عبدال(?!ل[هة]$)(?<rest>\p{L}{2,})$/u;
+
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, '');
 
 function abjadWords(word: string): readonly LatinWord[] {
   const bare = word.replace(ARABIC_SIGNS, '').replace(HEBREW_POINTS, '');
+  const served = SERVANT_OF.exec(bare)?.groups?.['rest'];
+  if (served !== undefined) return [plainWord('abdul'), ...abjadWords(served)];
   const body = ARABIC.test(bare) ? bare.replace(ARABIC_ARTICLE, '') : bare;
   const text = squeeze(anyAscii(romaniseAbjad(body)));
   const words: LatinWord[] = body === bare ? [] : [{ text: 'al', consonantal: false }];
@@ -270,6 +275,8 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const isKana = KANA.test(word);
+  const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
+  if (split !== null) return [plainWord(split.particle), ...toLatin(split.rest, reading)];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
   const isSyllable = text.length === 1 && NOT_LATIN.test(word) && Array.from(word).length > 1;
