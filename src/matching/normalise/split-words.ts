@@ -41,14 +41,14 @@ const DOTTED_MARK = '\ue001';
 
 /** Phrases that introduce another name of the same party, and those that do so only in brackets. */
 const OTHER_NAME =
-  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı)(?:[\s:.]+|$)(?=\S)/giu;
+  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
 
 /** "Of" and "and" between two words in kana: "イラクのアル・カーイダ". */
-const BETWEEN_KANA = /(?<=[ァ-ヶー])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;
+const BETWEEN_KANA = /(?<=[ァ-ヶー\p{Script=Han}])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;
 
 /** Letters by their names in kana, two at least: "エル・エル・シー" (LLC), "ディー・シー・ビー" (DCB). */
 const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
@@ -71,6 +71,59 @@ const lettersInKana = (names: string): string =>
     .map((name) => LETTER_NAMES.get(name) ?? '')
     .join('');
 
+/** The vowel that links two Persian words is written "e" and "i": "Tehrik-e Taliban", "Tehrik-i-Taliban". */
+const LINKING_VOWEL = /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})/giu;
+
+/** Digits beside kana or characters: "ユニット20924". */
+const BESIDE_DIGITS =
+  /(?<=[\p{Script=Katakana}\p{Script=Han}ー])(?=\d)|(?<=\d)(?=[\p{Script=Katakana}\p{Script=Han}])/gu;
+
+/** A text in brackets right after a word: "Yury(Yuri) Chaika(Chayka)". */
+const BRACKETED =
+  /(?<=(?<word>\p{L}[\p{L}ー]+))\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:\s*[,/;、][^()（）]*)?[)）]/gu;
+const OF_TWO_SPELLINGS = /\p{L}[\p{L}ー]+\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:\s*[,/;、][^()（）]*)?[)）]/gu;
+/** Least share of letters that such a text has in common with the word if it is another spelling of it. */
+const LEAST_IN_COMMON = 0.5;
+
+function areSpellings(word: string, other: string): boolean {
+  const letters = [...word.toLowerCase()];
+  const longer = Math.max(letters.length, other.length);
+  let common = 0;
+  for (const letter of other.toLowerCase()) {
+    const place = letters.indexOf(letter);
+    if (place < 0) continue;
+    letters.splice(place, 1);
+    common++;
+  }
+  return common >= LEAST_IN_COMMON * longer;
+}
+
+/** "Yury(Yuri) Chaika(Chayka)" as the two names that it is. */
+function spellOut(text: string): string {
+  if (!/[(（]/u.test(text)) return text;
+  const found = [...text.matchAll(BRACKETED)];
+  const all = found.every(({ groups }) => areSpellings(groups?.['word'] ?? '', groups?.['other'] ?? ''));
+  if (found.length === 0 || !all) return text;
+  const first = text.replace(BRACKETED, '');
+  const second = text.replace(OF_TWO_SPELLINGS, '$<other>');
+  return `${first} ${BETWEEN_MARK} ${second}`;
+}
+
+/** A text in brackets at the end: "JSC Avrora (société par actions Avrora)". */
+const LAST_IN_BRACKETS = /^(?<name>[^()]+)\((?<other>[^()]+)\)\s*$/u;
+const SHORTEST_REPEATED = 4;
+
+/** A text in brackets that has a word of the name before it is the name once more. */
+function markRepeated(text: string): string {
+  const { name, other } = LAST_IN_BRACKETS.exec(text)?.groups ?? {};
+  if (name === undefined || other === undefined) return text;
+  const words = new Set(name.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const repeated = (other.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_REPEATED && words.has(word),
+  );
+  return repeated.length === 0 ? text : `${name} ${BETWEEN_MARK} ${other}`;
+}
+
 const WORD = /\ue000|\ue001?[\p{L}\p{N}\p{M}]+/gu;
 
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
@@ -81,12 +134,14 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = joinArabic(cleanText(text))
+  const plain = markRepeated(spellOut(joinArabic(cleanText(text))))
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')
+    .replace(LINKING_VOWEL, 'e')
     .replace(BETWEEN_KANA, ' ')
+    .replace(BESIDE_DIGITS, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')

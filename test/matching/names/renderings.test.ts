@@ -49,6 +49,13 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['كيم يو جونغ', 'Kim Yo Jong', 'Kim Sang Chol'],
   ['마오쩌둥', 'Mao Zedong', 'Mao Xinyu'],
   ['アブド・アルハディ', 'Abd Al-Hadi', 'Abd Al-Wahab'],
+  ['アブドゥッサラーム・ハニフィー', 'Abdussalam Hanifi', 'Abdulkarim Hanifi'],
+  ['ハニ・アッサイード・エッセバイ', 'Hani al-Sayyid al-Sebai', 'Hani al-Sayyid al-Rubaie'],
+  ['シャヒード・ヘンマット', 'Shahid Hemmat', 'Shahid Hamati'],
+  ['オマーン・ロフマン', 'Oman Rochman', 'Oman Rahbar'],
+  ['علي المملوك', 'Ali Mamluk', 'Ali Malik'],
+  ['جبهة فتح الشام', 'Jabhat Fath al-Sham', 'Jabbar Fath al-Sham'],
+  ['عبد العزيز عباسين', 'Abdul Aziz Abbasin', 'Abdul Rashid Abbasin'],
 ];
 
 /** A rendering written as one word of two, or of a particle and a word. */

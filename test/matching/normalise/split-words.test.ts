@@ -36,6 +36,20 @@ describe('words of a text', () => {
     assert.equal(textsOf('a b '.repeat(400)).length, 100);
   });
 
+  it('reads spellings in brackets after their words as two names', () => {
+    assert.equal(textsOf('Yury(Yuri) Chaika(Chayka)').join(' '), 'yury chaika ; yuri chayka');
+    assert.equal(textsOf('Huawei(Shenzhen) Tools').join(' '), 'huawei shenzhen tools');
+  });
+
+  it('reads a name that is repeated in brackets as two names', () => {
+    assert.equal(textsOf('Avrora JSC (AO Avrora)').join(' '), 'avrora jsc ; ao avrora');
+    assert.equal(textsOf('Avrora JSC (Moscow)').join(' '), 'avrora jsc moscow');
+  });
+
+  it('parts digits from kana and characters', () => {
+    assert.deepEqual(textsOf('ユニット20924'), ['unit', '20924']);
+  });
+
   it('keeps the marks that the letters of a script have', () => {
     assert.deepEqual(textsOf('ਲੁਕਾਸ਼ੇਂਕੋ'), ['lukashenko']);
   });

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { listedNameKeys, listedKeys, queryKeys } from '../../../src/matching/candidate-keys.ts';
+import { legalFormAt } from '../../../src/matching/names/legal-form-at.ts';
+import { countryByStem, meaningsByStem } from '../../../src/matching/names/organisation-stems.ts';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { splitWords } from '../../../src/matching/normalise/split-words.ts';
+
+const prepare = (text: string): PreparedName => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+/** A name of an organisation, the same otherwise written, and one of another organisation. */
+const NAMES: readonly (readonly [string, string, string, string])[] = [
+  [
+    'a legal form is known when it is misspelt',
+    'Joint Stock Copany Granat',
+    'Joint Stock Company Granat',
+    'Joint Stock Company Rubin',
+  ],
+  [
+    'and when one of its words is written as two',
+    'Limited Liab ility Company Oktava',
+    'Limited Liability Company Oktava',
+    'Limited Liability Company Sonata',
+  ],
+  [
+    'and without its last word',
+    'Sibmash Public Joint Stock',
+    'Sibmash Public Joint Stock Company',
+    'Uralmash Public Joint Stock Company',
+  ],
+  [
+    'inflected words of many languages say the same',
+    'Institut de la diaspora russe',
+    'Institute of the Russian Diaspora',
+    'Institute of the Polish Language',
+  ],
+  [
+    'so do words that only one language has',
+    'Nikaragvanski institut za telekomunikacije',
+    'Nicaraguan Institute of Telecommunications',
+    'Nicaraguan Institute of Agriculture',
+  ],
+  [
+    'what links words is another word in each language',
+    'Fundación para la Cooperación Naja',
+    'Naja Cooperation Foundation',
+    'Naja Trading Company',
+  ],
+  [
+    'what stands in brackets may be the name once more',
+    'JSC Avrora',
+    'Avrora JSC (société par actions Avrora)',
+    'Zenit JSC (société par actions Zenit)',
+  ],
+  ['the vowel that links Persian words is "e" or "i"', 'Sepah-e Danesh', 'Sepah-i-Danesh', 'Sepah-e Javan'],
+  [
+    'Japanese names of organisations are read by meaning',
+    '株式会社学術生産団体アストラ',
+    'JSC Scientific Production Association Astra',
+    'JSC Scientific Production Association Kvant',
+  ],
+  [
+    'so are their legal forms of several words',
+    '連邦国家単一企業アトムフロート',
+    'Federal State Unitary Enterprise Atomflot',
+    'Federal State Unitary Enterprise Morsvyaz',
+  ],
+  ['a number beside kana is a word', '軍事ユニット20924', 'Military Unit 20924', 'Military Unit 20925'],
+];
+
+describe('names of organisations', () => {
+  for (const [rule, name, same, other] of NAMES) {
+    it(rule, () => {
+      assert.ok(score(name, same) >= 0.5, `${name} / ${same} scored ${score(name, same)}`);
+      assert.ok(score(name, other) < 0.5, `${name} / ${other} scored ${score(name, other)}`);
+      assert.ok(score(same, name) >= 0.5, `${same} / ${name} scored ${score(same, name)}`);
+    });
+  }
+
+  it('are found by a key of what their words mean', () => {
+    const [query, listed] = [prepare('Nikaragvanska vlada'), prepare('Government of Nicaragua')];
+    const keys = new Set(listed.words.flatMap(listedKeys));
+    for (const key of listedNameKeys(listed.words)) keys.add(key);
+    assert.ok(query.words.flatMap(queryKeys).some(({ key }) => key === '#kNI' && keys.has(key)));
+  });
+});
+
+describe('legal forms of a name', () => {
+  const formOf = (name: string, place: number): number => legalFormAt(splitWords(name), place)?.length ?? 0;
+
+  it('take no word beside them for a slip of theirs', () => {
+    assert.equal(formOf('VTB 24 Public Joint Stock Company', 1), 0);
+    assert.equal(formOf('VTB 24 Public Joint Stock Company', 2), 4);
+    assert.equal(formOf('Limited Liability Company AB', 0), 3);
+  });
+
+  it('are no names of two letters in front, and no syllables', () => {
+    assert.equal(formOf('Bo Xu', 0), 0);
+    assert.equal(
+      prepare('Yoon Yu-na').words.some(({ wordClass }) => wordClass === 'legalForm'),
+      false,
+    );
+  });
+});
+
+describe('beginnings of words of organisations', () => {
+  it('say what the word means', () => {
+    for (const word of ['islamische', 'islamskoy', 'islamitische'])
+      assert.deepEqual(meaningsByStem(word), ['mISLAMIC'], word);
+  });
+
+  it('are not looked for in names of people', () => {
+    for (const word of ['regionov', 'industrova', 'kulturidze'])
+      assert.deepEqual(meaningsByStem(word), [], word);
+  });
+
+  it('name a country in any language', () => {
+    for (const word of ['nikaraguanskite', 'nicaraguense']) assert.equal(countryByStem(word), 'NI', word);
+    for (const word of ['iranov', 'nicolau', 'x']) assert.equal(countryByStem(word), null, word);
+  });
+});
