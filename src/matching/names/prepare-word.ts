@@ -243,12 +243,15 @@ const knownLists = new Map<string, readonly string[]>();
 /** Texts that people type must not fill the memory. */
 const MOST_LISTS = 100_000;
 
+const NO_TEXTS: readonly string[] = [];
+
 function keptOnce(texts: readonly string[]): readonly string[] {
+  if (texts.length === 0) return NO_TEXTS;
   const key = texts.join('\n');
   const known = knownLists.get(key);
   if (known !== undefined) return known;
   if (knownLists.size >= MOST_LISTS) knownLists.clear();
-  const list = key === '' ? [] : key.split('\n');
+  const list = key.split('\n');
   knownLists.set(key, list);
   return list;
 }

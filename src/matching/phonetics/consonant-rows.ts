@@ -87,15 +87,47 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
 /** Renderings that close a syllable with "n" where the next begins with "m" or "n": "muhanmode", "mohanmado" (Mohammed). */
 const NASAL_TWICE = /[nN](?=[mn])/gu;
 
-function readAt(sounds: string, place: number, all: readonly Ways[]): readonly string[] {
-  const sound = sounds.charAt(place);
-  for (const ways of all) {
-    if (!ways.sounds.includes(sound)) continue;
-    if (ways.at === undefined) return ways.rows;
-    ways.at.lastIndex = place;
-    if (ways.at.test(sounds)) return ways.rows;
+/** What is read of a sound: the ways that may apply, and its class where none does. */
+interface Reading {
+  readonly ways: readonly Ways[];
+  readonly usual: readonly string[];
+}
+
+const NO_ROWS: readonly string[] = [NONE];
+
+/** How each sound is read, by its character code. */
+function readingsBySound(all: readonly Ways[]): readonly Reading[] {
+  return Array.from({ length: 128 }, (_, code) => {
+    const sound = String.fromCharCode(code);
+    const letter = CLASS.get(sound);
+    return {
+      ways: all.filter(({ sounds }) => sounds.includes(sound)),
+      usual: letter === undefined ? NO_ROWS : [letter],
+    };
+  });
+}
+
+const READ_IN_LETTERS = readingsBySound(IN_LETTERS);
+const READ_IN_SCRIPT = new Map(
+  Object.entries(IN_SCRIPT).map(([script, all]) => [script as Rendering, readingsBySound(all)] as const),
+);
+
+function readAt(sounds: string, place: number, readings: readonly Reading[]): readonly string[] {
+  const reading = readings[sounds.charCodeAt(place)];
+  if (reading === undefined) return NO_ROWS;
+  for (const { at, rows } of reading.ways) {
+    if (at === undefined) return rows;
+    at.lastIndex = place;
+    if (at.test(sounds)) return rows;
   }
-  return [CLASS.get(sound) ?? NONE];
+  return reading.usual;
+}
+
+/** Each row with each of the consonants after it. */
+function withEach(rows: readonly string[], consonants: readonly string[]): readonly string[] {
+  const longer: string[] = [];
+  for (const row of rows) for (const consonant of consonants) longer.push(row + consonant);
+  return longer;
 }
 
 /** Most rows of one word; where it has more, the sounds at its end are read in the likeliest way only. */
@@ -110,7 +142,7 @@ const isVowel = (sound: string | undefined): boolean => sound !== undefined && '
 const vowelClass = (sound: string): string => ('ei'.includes(sound) ? 'i' : 'ou'.includes(sound) ? 'u' : 'a');
 
 /** Of a word of one consonant that others are not read with: its first vowel, the consonant, the vowel after it. */
-function withVowels(sounds: string, row: string, all: readonly Ways[]): string {
+function withVowels(sounds: string, row: string, all: readonly Reading[]): string {
   const signs = Array.from(sounds, (sound, place) => {
     if (readAt(sounds, place, all).includes(row)) return '-';
     if (sound === 'w' || sound === 'y')
@@ -140,14 +172,14 @@ const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
  * without any, or of a script without vowels and too short for that, has none.
  */
 export function consonantRows(sounds: string, rendering?: Rendering): readonly string[] {
-  const all = rendering === undefined ? IN_LETTERS : IN_SCRIPT[rendering];
+  const all = (rendering === undefined ? undefined : READ_IN_SCRIPT.get(rendering)) ?? READ_IN_LETTERS;
   const once = rendering === 'han' || rendering === 'kana' ? sounds.replace(NASAL_TWICE, '') : sounds;
   let rows: readonly string[] = [''];
   for (let place = 0; place < once.length; place++) {
     const read = readAt(once, place, all);
     const taken = rows.length * read.length > MOST_ROWS ? read.slice(0, 1) : read;
     if (taken.length === 1 && taken[0] === NONE) continue;
-    rows = rows.flatMap((row) => taken.map((consonant) => row + consonant));
+    rows = withEach(rows, taken);
   }
   if (rendering === 'abjad') {
     const breath = /^[hxy]/u.test(once)
