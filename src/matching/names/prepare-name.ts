@@ -2,6 +2,7 @@ import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { legalFormAt } from './legal-form-at.ts';
 import { segmentRun } from './segment-run.ts';
+import { mayHaveArticle } from './names-with-article.ts';
 import { AS_GENERATION, AS_LINK, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -22,6 +23,12 @@ const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?rahm[ae]ne?$/u;
 
 /** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
+
+/** "Abolghasem", "Abulqasim" and "Abu al-Qasim" are one name. */
+const FATHER_OF = /^ab(?:o|u|ou|oo)l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
+const ARGUMENT = /^ho(?:j|dj)j?at$/u;
+const ISLAM = /^[ei]slam$/u;
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
@@ -51,6 +58,17 @@ function isAfterOwner(unified: readonly LatinWord[]): boolean {
   const [owner, article] = unified.slice(-2);
   if (owner === undefined || article === undefined || article.consonantal || owner.consonantal) return false;
   return OWNER_OF.test(owner.text) && ARTICLE.test(article.text);
+}
+
+/** True when the last two words are "Hojjat al". */
+function isAfterArgument(unified: readonly LatinWord[]): boolean {
+  const [argument, article] = unified.slice(-2);
+  return (
+    argument !== undefined &&
+    article !== undefined &&
+    ARGUMENT.test(argument.text) &&
+    ARTICLE.test(article.text)
+  );
 }
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
@@ -84,6 +102,9 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
 
+/** "Alqahtani" is "al-Qahtani". */
+const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
+
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
@@ -92,6 +113,9 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
     if (first === undefined || name === undefined) continue;
     return [first, ...(second === undefined ? [] : [second]), name].map((part) => latin(part));
   }
+  const { article, name } = WITH_ARTICLE.exec(word.text)?.groups ?? {};
+  if (article !== undefined && name !== undefined && mayHaveArticle(name))
+    return [latin(article), latin(name)];
   return [word];
 }
 
@@ -171,7 +195,10 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     }
     const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
+    const child = FATHER_OF.exec(word.text)?.groups?.['name'];
     if (rest !== undefined) unified.push(latin('abdul'), latin(rest));
+    else if (child !== undefined && word.native === undefined) unified.push(latin('abu'), latin(child));
+    else if (ISLAM.test(word.text) && isAfterArgument(unified)) unified.splice(-2, 2, latin('hojjatoleslam'));
     else if (first !== undefined) unified.push(latin(`${first}uddin`));
     else if (SERVANT.test(word.text)) unified.push(latin('abdul'));
     else if (OWNER_OF_JOINED.test(word.text))
