@@ -74,6 +74,19 @@ function anotherComesFirst(
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
 
+/** "Maha al-Shehri" is not "Waleed M. al-Shehri": another given name comes before the initial that stands for hers. */
+function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  const places = new Set(pairs.map((pair) => pair[side]));
+  const first = firstName(words);
+  if (first < 0 || places.has(first)) return false;
+  const given = Math.min(...places);
+  return (
+    given > first &&
+    words[given]?.text.length === 1 &&
+    pairs.some((pair) => pair[side] === given && pair.likeness < 1)
+  );
+}
+
 /** "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father. */
 function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
   const last = words.length - 1;
@@ -173,7 +186,11 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (!query.name.words.some(isOfOrganisations) && areManAndWoman(alignment, query, listed)) {
     caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });
   }
-  if (initialsDiffer(queryLeft, listedLeft)) {
+  if (
+    initialsDiffer(queryLeft, listedLeft) ||
+    initialComesLater(query.name.words, alignment, 'queryStart') ||
+    initialComesLater(listed.words, alignment, 'listedStart')
+  ) {
     caps.push({ remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial });
   }
   if (

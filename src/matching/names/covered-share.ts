@@ -33,6 +33,15 @@ const placeOf = (pair: AlignedWords, side: Side): number =>
 const lengthOf = (pair: AlignedWords, side: Side): number =>
   side === 'query' ? pair.queryLength : pair.listedLength;
 
+/** True for a word that corresponds: a name may have another word of the same text that does not. */
+function isTaken(pairs: readonly AlignedWords[], place: number, side: Side): boolean {
+  for (const pair of pairs) {
+    const start = placeOf(pair, side);
+    if (place === start || (place === start + 1 && lengthOf(pair, side) === 2)) return true;
+  }
+  return false;
+}
+
 /** True when the words correspond in the same order on both sides. */
 function isInOrder(pairs: readonly AlignedWords[]): boolean {
   for (const pair of pairs) {
@@ -70,6 +79,18 @@ function areSeveralInitials(
   return count > 1 && hasName;
 }
 
+/** True for an initial that a name follows which the other side has not: "Adnan S. Hasan" has another family name than "Adnan Shah". */
+function isBeforeAnother(
+  pairs: readonly AlignedWords[],
+  others: readonly PreparedWord[],
+  place: number,
+  side: Side,
+): boolean {
+  for (let later = place + 1; later < others.length; later++)
+    if (others[later]?.wordClass === 'name' && !isTaken(pairs, later, side)) return true;
+  return false;
+}
+
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
 function openWeight(
   pairs: readonly AlignedWords[],
@@ -85,7 +106,11 @@ function openWeight(
     if (whole <= pair.weight) continue;
     const other = otherPlaceOf(pair, side);
     const bySeveral = isOneOfSeveral ? NAME_MODEL.leftBySeveralInitials : NAME_MODEL.leftByInitial;
-    const share = isLastInitial(others, other) ? NAME_MODEL.leftByLastInitial : bySeveral;
+    const isOfFamily =
+      isLastInitial(others, other) ||
+      (placeOf(pair, side) === words.length - 1 &&
+        isBeforeAnother(pairs, others, other, side === 'query' ? 'listed' : 'query'));
+    const share = isOfFamily ? NAME_MODEL.leftByLastInitial : bySeveral;
     open += share * (Math.max(NAME_MODEL.contradictingName, whole) - pair.weight);
   }
   return open;
@@ -157,15 +182,6 @@ function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean): number
   const { omittedNameLeast: least, omittedNameMost: most } = NAME_MODEL;
   const counted = wordClass === 'name' ? Math.min(Math.max(weight, least), most) : weight;
   return NAME_MODEL.omission * weight - rate * counted;
-}
-
-/** True for a word that corresponds: a name may have another word of the same text that does not. */
-function isTaken(pairs: readonly AlignedWords[], place: number, side: Side): boolean {
-  for (const pair of pairs) {
-    const start = placeOf(pair, side);
-    if (place === start || (place === start + 1 && lengthOf(pair, side) === 2)) return true;
-  }
-  return false;
 }
 
 /** So many words that say what an organisation is, or what it is called, are enough to know it by. */

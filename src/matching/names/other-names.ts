@@ -57,7 +57,7 @@ const ROWS: readonly string[] = [
   'hashemi hazime hazimeh',
   'farah parra',
   'eman iman / ayman aymen',
-  'said saeed saied saeid saiid saed / sayyid sayyed sayed sayid seyed seyyed syed',
+  'said saeed saied saeid saiid saed / sayyid sayyed sayed seyed seyyed syed',
   'yuri yuriy yury yurii iurii / georgi georgiy georgy georgii',
   'mammadov mammadli',
 ];

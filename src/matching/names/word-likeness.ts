@@ -70,6 +70,13 @@ const isPartOf = (a: PreparedWord, b: PreparedWord): boolean =>
   a.skeleton !== b.skeleton &&
   Math.min(a.variant.length, b.variant.length) < 0.65 * Math.max(a.variant.length, b.variant.length);
 
+/** "Azizi" is the family name of the descendants of an Aziz. */
+function isFamilyOf(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return longer === `${shorter}i` && /[^aeiouy]$/u.test(shorter) && shorter.length >= SHORTEST_BEARER;
+}
+const SHORTEST_BEARER = 4;
+
 /**
  * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
  * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
@@ -86,7 +93,7 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
     return near >= model.equivalentFar ? model.equivalent : model.equivalent * model.unlikeWritten;
   }
   const near = nearness(a, b);
-  if (vowelsApart(a.text, b.text) > 1 || isPartOf(a, b) || beginApart(a, b))
+  if (vowelsApart(a.text, b.text) > 1 || isPartOf(a, b) || beginApart(a, b) || isFamilyOf(a.text, b.text))
     return model.equivalent * model.unlikeEquivalent;
   if (near >= (isShort(a, b) ? model.equivalentNearShort : model.equivalentNear)) return model.equivalent;
   if (
@@ -136,6 +143,9 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
+  // "Ghorbani" is no "Ghorbaniyan".
+  const shorter = Math.min(a.text.length, b.text.length);
+  if (Math.abs(a.text.length - b.text.length) > Math.max(2, shorter / 3)) return null;
   const likeness = haveLikeVowels(a.text, b.text) ? model.consonantsAndVowels : model.consonants;
   return { likeness, kind: 'same consonants' };
 }
