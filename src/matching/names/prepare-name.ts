@@ -32,6 +32,8 @@ const ISLAM = /^[ei]slam$/u;
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
+/** "Abdi", "Abdo". */
+const WRITTEN_SERVANT = /^abd[ywh]$/u;
 /** "Hidayat Ullah" and "Hidayatullah" are one name. */
 const OF_GOD = /^(?:allah|ullah|ollah)$/u;
 /** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
@@ -48,7 +50,7 @@ function joinFaith(unified: LatinWord[]): boolean {
   const [name, article] = unified.slice(-2);
   if (name === undefined || article === undefined || !ARTICLE.test(article.text) || name.text.length < 2)
     return false;
-  const text = name.consonantal ? `${name.text}dyn` : `${name.text}uddin`;
+  const text = name.consonantal ? `${name.text}dyn` : `${name.text.replace(/u$/u, '')}uddin`;
   unified.splice(-2, 2, { text, consonantal: name.consonantal });
   return true;
 }
@@ -99,6 +101,7 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>van)(?<second>de[rn])(?<name>[a-z]{3,})$/u,
   /^(?<first>von)(?<second>de[rmn])(?<name>[a-z]{3,})$/u,
   /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas)$/u,
+  /^(?<first>bin|ibn)(?<second>al)(?<name>[^aeiou][a-z]{3,})$/u,
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
 
@@ -180,7 +183,8 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
-      if (rest === undefined) unified.push(word);
+      if (WRITTEN_SERVANT.test(word.text)) unified.push(latin('abdul'));
+      else if (rest === undefined) unified.push(word);
       else unified.push(latin('abdul'), { text: rest, consonantal: true });
       continue;
     }

@@ -36,7 +36,9 @@ export interface QueryName {
 }
 
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
-  const { rendering } = first.rendering === second.rendering ? first : { rendering: null };
+  // "الجاسم" is written with its article, as "Aljasem" is.
+  const isWritten = first.rendering === second.rendering || (first.text === 'al' && second.consonantal);
+  const { rendering } = isWritten ? second : { rendering: null };
   const joined = prepareWord({
     text: first.text + second.text,
     consonantal: rendering === 'abjad',

@@ -6,8 +6,11 @@ import { soundsOfWord } from './word-sounds.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
 const SHORTEST_ROW = 3;
-/** Without vowels it takes more. */
+/** Without vowels it takes more, unless so many letters are written that some of them are vowels: "علیرضا" (Ali Reza). */
 const SHORTEST_WITHOUT_VOWELS = 4;
+const MANY_LETTERS = 6;
+const shortestRowOf = ({ rendering, text }: PreparedWord): number =>
+  rendering === 'abjad' && text.length < MANY_LETTERS ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
 /** Most rows of a word that its neighbours are looked at with. */
 const MOST_ROWS = 2;
 
@@ -41,10 +44,10 @@ export function neighbourRows(first: PreparedWord, second: PreparedWord): readon
 }
 
 /** The rows of a rendering under which neighbours are looked up that it may write as one. */
-export function joinedRows({ rendering, rows }: PreparedWord): readonly string[] {
-  if (rendering === null) return [];
-  const shortest = rendering === 'abjad' ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
-  return rows.filter((row) => row.length >= shortest);
+export function joinedRows(word: PreparedWord): readonly string[] {
+  if (word.rendering === null) return [];
+  const shortest = shortestRowOf(word);
+  return word.rows.filter((row) => row.length >= shortest);
 }
 
 /** True when the first consonant of a row is not what another row begins with. */
@@ -56,7 +59,7 @@ function beginApart(row: string, start: string): boolean {
 /** The row of a rendering that two neighbours have together; null when they have none. */
 function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord): string | null {
   const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
-  const shortest = word.rendering === 'abjad' ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
+  const shortest = shortestRowOf(word);
   for (const row of word.rows) {
     if (row.length < shortest) continue;
     for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {

@@ -139,7 +139,14 @@ function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   return likeness < known.least ? null : { likeness, kind: 'same consonants' };
 }
 
+/** "Al" is no slip of "Ali" nor "AB" one of "Abu", and "יעל" (Yael) is not "Al". */
+const isLinkOrForm = ({ wordClass, consonantal, text }: PreparedWord): boolean =>
+  (wordClass === 'particle' || wordClass === 'legalForm') && !consonantal && text.length < SHORTEST_WITH_SLIP;
+const SHORTEST_WITH_SLIP = 4;
+const oneIsLinkOrForm = (a: PreparedWord, b: PreparedWord): boolean => isLinkOrForm(a) !== isLinkOrForm(b);
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
@@ -156,7 +163,7 @@ function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   // "Isa" and "Aisha" are merged by their vowels alone.
   const near = Math.min(1, jaroWinkler(a.text, b.text) + model.variantLeeway);
   if (beginApart(a, b)) return { likeness: model.consonants * known.sound, kind: 'spelling variant' };
-  const ofFirms = differInRounding(a, b) ? known.rounding : 1;
+  const ofFirms = differInRounding(a, b) || differInLength(a, b) ? known.rounding : 1;
   return { likeness: likeness * near * ofFirms, kind: 'spelling variant' };
 }
 
@@ -168,16 +175,18 @@ function differInRounding(a: PreparedWord, b: PreparedWord): boolean {
   return withoutRounding(a.text) === withoutRounding(b.text);
 }
 
+/** Short words of another number of syllables: "Uyut" is no "Youth". */
+const differInLength = (a: PreparedWord, b: PreparedWord): boolean =>
+  isShort(a, b) && !isOfTables(a) && isLatin(a) && isLatin(b) && syllablesIn(a) !== syllablesIn(b);
+/** Other scripts spell vowels by rules of their own. */
+const isLatin = ({ rendering }: PreparedWord): boolean => rendering === null || rendering === 'alphabet';
+const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)?.length ?? 0;
+
 const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !group.startsWith('y'));
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'title' || wordClass === 'particle' || wordClass === 'legalForm';
-
-/** "Al" is no slip of "Ali", nor "AB" one of "Abu". */
-const isLinkOrForm = ({ wordClass, text }: PreparedWord): boolean =>
-  (wordClass === 'particle' || wordClass === 'legalForm') && text.length < SHORTEST_WITH_SLIP;
-const SHORTEST_WITH_SLIP = 4;
 
 function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if ((isSmall(a) && isSmall(b)) || isLinkOrForm(a) || isLinkOrForm(b)) return null;
@@ -327,7 +336,8 @@ function unlessOfAnotherSex(
   a: PreparedWord,
   b: PreparedWord,
 ): WordLikeness | null {
-  if (found === null) return null;
+  // "Guard" and "guardia" are no man and woman.
+  if (found === null || found.kind === 'same meaning') return found;
   const forms = formsOfBothSexes(a.text, b.text);
   if (forms === null) return found;
   if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.known, b.known) >= known.givenName))

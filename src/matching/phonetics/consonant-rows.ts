@@ -66,6 +66,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'J', rows: ['S', 'K'] }, // jmal (Jamal, Gamal)
     { sounds: 'TD', rows: ['T', 'S'] },
     { sounds: 'd', rows: ['T', 'S'], at: /d(?![^]*d)/uy }, // rmdan (Ramzan)
+    { sounds: 'N', rows: ['N', 'NK'] }, // bngazy (Benghazi)
     { sounds: 'h', rows: [NONE, 'T'], at: /(?<=[^aeiouwy])h(?![^])/uy }, // jbhh (Jabhat)
   ],
   thai: [{ sounds: 'w', rows: ['P', NONE] }],

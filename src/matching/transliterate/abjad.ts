@@ -4,7 +4,7 @@
  */
 const LETTERS =
   'ا=a أ=a إ=a آ=a ٱ=a ى=a ب=b ٻ=b پ=p ت=t ط=t ټ=t ٹ=t ث=th ج=j چ=ch ح=h ه=h ھ=h ہ=h ۀ=h ة=h ۃ=h خ=kh د=d ض=d ډ=d ڈ=d ذ=dh ' +
-  'ر=r ړ=r ڑ=r ڕ=r ز=z ظ=z ژ=zh ږ=zh س=s ص=s ش=sh ښ=sh څ=ts ځ=dz غ=gh ف=f ڤ=v ق=q ك=k ک=k ڪ=k گ=g ڭ=ng ل=l ڵ=l م=m ن=n ں=n ڼ=n ' +
+  'ر=r ړ=r ڑ=r ڕ=r ز=z ظ=z ژ=zh ږ=zh س=s ص=s ش=sh ښ=sh څ=ts ځ=z غ=gh ف=f ڤ=v ق=q ك=k ک=k ڪ=k گ=g ڭ=ng ل=l ڵ=l م=m ن=n ں=n ڼ=n ' +
   'و=w ؤ=w ۋ=w ۇ=u ۆ=o ۈ=u ي=y ی=y ئ=y ې=y ۍ=y ے=y ێ=e ە=e ' +
   'א=a ב=b ג=g ד=d ה=h ו=w ז=z ח=h ט=t י=y כ=k ך=k ל=l מ=m ם=m נ=n ן=n ס=s פ=p ף=f צ=ts ץ=ts ק=k ר=r ש=sh ת=t װ=w ױ=wy ײ=y';
 

@@ -54,12 +54,24 @@ const SERVANT_OF = /^アブド[ゥウ]?[ルッ](?!ラー?フ?$)(?<rest>.{3,})$/u
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 
+/** "Son of the": "ビンアルシャイバ". */
+const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
+
+const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [SERVANT_OF, ['abdul']],
+  [ARTICLE, ['al']],
+  [SON_OF, ['bin', 'al']],
+];
+
 /** What stands before an Arabic name in a word in kana, in Latin letters, and the rest; null for any other word. */
-export function splitKana(word: string): { readonly particle: string; readonly rest: string } | null {
-  const name = SERVANT_OF.exec(word)?.groups?.['rest'];
-  if (name !== undefined) return { particle: 'abdul', rest: name };
-  const rest = ARTICLE.exec(word)?.groups?.['rest'];
-  return rest === undefined ? null : { particle: 'al', rest };
+export function splitKana(
+  word: string,
+): { readonly particles: readonly string[]; readonly rest: string } | null {
+  for (const [pattern, particles] of BEFORE_NAMES) {
+    const rest = pattern.exec(word)?.groups?.['rest'];
+    if (rest !== undefined) return { particles, rest };
+  }
+  return null;
 }
 
 /** Romanises a word in kana; marks of length vanish, since names leave them out. */

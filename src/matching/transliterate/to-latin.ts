@@ -71,7 +71,7 @@ const ASCII_WORD = /^[a-z0-9]+$/u;
  * The Arabic article, written as one with its word: "الصدر" is "al-Sadr". Names of other peoples that begin with these
  * letters have a hamza as a rule ("ألكسندر" Alexander, "إلياس" Ilyas); those in "-lex-" have no article without it either.
  */
-const ARABIC_ARTICLE = /^ال(?!ي?كس)(?=\p{L}{2})/u;
+const ARABIC_ARTICLE = /^ال(?!ي?كس|له)(?=\p{L}{2})/u;
 
 /** Short-vowel signs and the stretching sign of Arabic, which names are written with or without. */
 const ARABIC_SIGNS = /[\u064b-\u0655\u0670\u0640]/gu;
@@ -276,7 +276,7 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const isKana = KANA.test(word);
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
-  if (split !== null) return [plainWord(split.particle), ...toLatin(split.rest, reading)];
+  if (split !== null) return [...split.particles.map(plainWord), ...toLatin(split.rest, reading)];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
   const isSyllable = text.length === 1 && NOT_LATIN.test(word) && Array.from(word).length > 1;

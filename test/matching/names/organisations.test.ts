@@ -122,3 +122,10 @@ describe('beginnings of words of organisations', () => {
     for (const word of ['iranov', 'nicolau', 'x']) assert.equal(countryByStem(word), null, word);
   });
 });
+
+describe('particles and legal forms of few letters', () => {
+  it('are no slips of names', () => {
+    assert.ok(score('Al Baraka Trading', 'Ali Baraka') < score('Al Baraka Trading', 'El Baraka Trading'));
+    assert.ok(score('Solsidan AB', 'Abu Solaiman') < 0.5);
+  });
+});

@@ -65,6 +65,9 @@ const JOINED: readonly (readonly [string, string])[] = [
   ['바샤르 알아사드', 'Bashar al-Assad'],
   ['محمدجواد ظریف', 'Mohammad Javad Zarif'],
   ['محسن نیک ورز', 'Mohsen Nikvarz'],
+  ['علیرضا بلالی', 'Ali Reza Balali'],
+  ['محمد الجاسم', 'Mohamed Aljasem'],
+  ['عبدی عباس', 'Abbas Abdi'],
   ['アブドゥッラー・アブドゥラフマン', 'Abdullah Abdurrahman'],
 ];
 
