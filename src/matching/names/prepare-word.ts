@@ -44,7 +44,8 @@ function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
   if (word.text.length === 1) return 'initial';
-  if (wordTables().generic.has(word.text) || meaningsOf(word).length > 0) return 'generic';
+  if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || meaningsOf(word).length > 0))
+    return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';
 }
 
@@ -98,6 +99,10 @@ function weightIn(
   return meaningOfCountry(word) === undefined ? weight : Math.min(weight, weights.country);
 }
 
+/** Scripts of syllables spell no word of another language as the tables do: "มาลี" (Mali) is no Turkish "mali". */
+const mayHaveMeaning = ({ rendering }: LatinWord): boolean =>
+  rendering !== 'thai' && rendering !== 'kana' && rendering !== 'tamil' && rendering !== 'hangul';
+
 /** The form under which the table of spellings has a word. */
 function formOf({ native, consonantal, text }: LatinWord, variant: string): string {
   if (native !== undefined) return `@${native}`;
@@ -132,8 +137,10 @@ const ELIDED = /^[dl][aeiou][a-z]{6,}$/u;
 
 /** "Russia" and "Rossiya" are one place, and so is what is called after it. */
 function meaningOfCountry(word: LatinWord): string | undefined {
-  if (word.consonantal) return undefined;
-  const known = wordTables().countries.get(word.text);
+  if (word.consonantal || !mayHaveMeaning(word)) return undefined;
+  const { countries } = wordTables();
+  // "Iran's Morality Police" without its apostrophe.
+  const known = countries.get(word.text) ?? countries.get(word.text.replace(/(?<=[a-z]{3})s$/u, ''));
   if (known !== undefined) return known;
   const country = countryByStem(word.text);
   return country !== null && isNoName(word) ? country : undefined;
@@ -157,15 +164,13 @@ function groupsOf(
   legalForm: string | undefined,
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
-  const groups = [
-    ...equivalents.groupsOf(formOf(word, variant)),
-    ...(meanings.get(word.text) ?? meaningsOf(word)),
-  ];
+  const groups = [...equivalents.groupsOf(formOf(word, variant))];
+  if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meaningsOf(word));
   const country = meaningOfCountry(word);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
-  return groups;
+  return [...new Set(groups)];
 }
 
 /** The marks of the scripts that render names, before the text in the key of a word. */

@@ -138,6 +138,15 @@ function readCountries(): ReadonlyMap<string, string> {
   return map;
 }
 
+/** Romanised as libraries do (ISO 9), as far as words of legal forms differ: "akcionernoe obščestvo". */
+const inScholarlyLetters = (form: string): string =>
+  form
+    .replaceAll('shch', 'sc')
+    .replaceAll('ts', 'c')
+    .replaceAll('zh', 'z')
+    .replaceAll('ch', 'c')
+    .replaceAll('ya', 'ja');
+
 /** Words that close a legal form of several and are left out at times: "Lukoil Public Joint Stock". */
 const CLOSES_FORM = /^(?<rest>\S+ .*\S) (?:company|corporation|society)$/u;
 const SHORTEST_REST = 10;
@@ -174,6 +183,10 @@ function readLegalForms(): ReadonlyMap<string, string> {
   for (const form of STATE_OWNED) map.set(form, 'SOE');
   for (const [name, forms] of Object.entries(ABBREVIATED))
     for (const form of forms.split(' ')) map.set(form, name);
+  for (const [form, name] of [...map]) {
+    const scholarly = form.includes('shchestv') || form.includes('redpri') ? inScholarlyLetters(form) : form;
+    if (!map.has(scholarly)) map.set(scholarly, name);
+  }
   for (const [form, name] of [...map]) {
     const written = form.replace(/ ltd$/u, ' limited');
     if (!map.has(written)) map.set(written, name);
