@@ -15,6 +15,8 @@ export interface CandidateBound {
    * likeness can add. Rises with each argument.
    */
   gain(query: number, listed: number, likeness: number): number;
+  /** As `gain` where so much is matched, whatever the rest of the two words is worth: never below it. */
+  gainOfMatched(matched: number, query: number, listed: number): number;
   /** What the gains must add up to, for the total weights of the query and of the listed name. */
   required(queryTotal: number, listedTotal: number): number;
   /** False only when the score of a name cannot reach the threshold of which no more than this is matched. */
@@ -78,12 +80,15 @@ export function candidateBound(threshold: number): CandidateBound {
   const scarceOfOne = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
   const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
   const rateTurned = (1 - sparedByHabit) * NAME_MODEL.contradiction + sparedByHabit * omissionOfOne;
+  const gainOfMatched: CandidateBound['gainOfMatched'] = (matched, query, listed) =>
+    (1 - least) * matched + least * omission * (query + listed);
   return {
     gain(query, listed, likeness) {
       const shared = Math.min(query, listed);
-      const matched = (1 - least) * likeness - 2 * least * omission * (1 - likeness);
-      return shared * matched + least * omission * (query + listed);
+      const unlike = 2 * least * omission * shared * (1 - likeness);
+      return gainOfMatched(shared * likeness, query, listed) - unlike;
     },
+    gainOfMatched,
     required(queryTotal, listedTotal) {
       return least * omission * (queryTotal + listedTotal) - ARITHMETIC_SLACK;
     },

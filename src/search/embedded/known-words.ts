@@ -7,8 +7,11 @@ export type AlikeWords = Float32Array;
 /** Numbers of each alike word. */
 export const PER_ALIKE_WORD = 3;
 
-/** Words kept in all, twelve bytes each: half of those looked up lately, half of those before them. */
-const MOST_WORDS = 400_000;
+/**
+ * Words kept in all, twelve bytes each, for each listed word: half of those looked up lately, half of those before them. The
+ * more words are listed, the more correspond to any.
+ */
+const KEPT_PER_LISTED_WORD = 8;
 /** What a look-up takes beside its words, in words. */
 const ENTRY = 30;
 
@@ -20,6 +23,12 @@ export class KnownWords {
   #recent = new Map<string, AlikeWords>();
   #before = new Map<string, AlikeWords>();
   #size = 0;
+  readonly #most: number;
+
+  /** For an index of so many listed words. */
+  constructor(listedWords: number) {
+    this.#most = KEPT_PER_LISTED_WORD * listedWords;
+  }
 
   /** What was found for the word; undefined when it is not kept. */
   get(lookup: string): AlikeWords | undefined {
@@ -33,7 +42,7 @@ export class KnownWords {
   /** Keeps what was found for a word; what was not asked for in a long time is let go. */
   set(lookup: string, found: AlikeWords): void {
     this.#size += found.length / PER_ALIKE_WORD + ENTRY;
-    if (this.#size > MOST_WORDS / 2) {
+    if (this.#size > this.#most / 2) {
       this.#before = this.#recent;
       this.#recent = new Map();
       this.#size = found.length / PER_ALIKE_WORD + ENTRY;

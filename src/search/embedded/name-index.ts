@@ -61,7 +61,7 @@ export function openNameIndex(data: NameIndexData, prepare: (key: string) => Pre
     ...data,
     wordCount: keys.length,
     rowCount: rowTotals.length,
-    known: new KnownWords(),
+    known: new KnownWords(keys.length),
     word,
     name(row) {
       const ofRow: PreparedWord[] = [];

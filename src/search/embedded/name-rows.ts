@@ -16,12 +16,16 @@ interface RowRange {
 /** With no more rows than this it is cheaper to score them than to look further words up. */
 const FEW_ROWS = 8;
 
+const LARGEST_BYTE = 255;
+
 /** Finds the rows of an index that may reach the bound of a plan. */
 class RowSearch {
   readonly #index: NameIndex;
   readonly #plan: QueryPlan;
   readonly #buffer: SearchBuffer;
   readonly #sums: WordSums;
+  /** What a gain is measured by in `bucketGains`. */
+  #unit = 1;
   /** Listed words with an entry. */
   readonly #marked: number[] = [];
   /** Rows with neighbours that query words may be the join of, and these query words. */
@@ -45,6 +49,7 @@ class RowSearch {
       for (const word of adding) this.#lookUp(word);
       this.#sums.grant(initials);
     }
+    this.#fillBuckets();
     const found = new Set<number>();
     for (const range of ranges) this.#findIn(range, found);
     // Also those that have a join of a word that only adds: the words of the row do not show it.
@@ -54,10 +59,10 @@ class RowSearch {
   }
 
   #emptyBuffer(): void {
-    const { entries, lastEntries, bucketsWithEntries } = this.#buffer;
+    const { entries, lastEntries, bucketGains } = this.#buffer;
     for (const word of this.#marked) {
       lastEntries[word] = 0;
-      bucketsWithEntries[bucketOf(word)] = 0;
+      bucketGains[bucketOf(word)] = 0;
     }
     entries.count = 0;
   }
@@ -92,12 +97,9 @@ class RowSearch {
   }
 
   #addEntry(word: number, queryWord: number, matched: number, listed: number): void {
-    const { entries, lastEntries, bucketsWithEntries } = this.#buffer;
+    const { entries, lastEntries } = this.#buffer;
     const other = lastEntries[word]!;
-    if (other === 0) {
-      this.#marked.push(word);
-      bucketsWithEntries[bucketOf(word)] = 1;
-    }
+    if (other === 0) this.#marked.push(word);
     lastEntries[word] = addEntry(entries, queryWord, matched, listed, other);
   }
 
@@ -138,39 +140,65 @@ class RowSearch {
     return lost;
   }
 
+  /** The most that a listed word adds to a row by all that was noted of it. */
+  #gainOf(word: number): number {
+    const { queryWords, matched, listed, others } = this.#buffer.entries;
+    let gain = 0;
+    for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
+      gain += this.#sums.gainOf(queryWords[at - 1]!, matched[at - 1]!, listed[at - 1]!);
+    return gain;
+  }
+
+  /** Notes for each bucket the most that a word of it adds. */
+  #fillBuckets(): void {
+    const { bucketGains } = this.#buffer;
+    const gains = this.#marked.map((word) => this.#gainOf(word));
+    this.#unit = gains.reduce((most, gain) => Math.max(most, gain), 0) / LARGEST_BYTE || 1;
+    for (const [place, word] of this.#marked.entries()) {
+      const units = Math.min(LARGEST_BYTE, Math.ceil(gains[place]! / this.#unit));
+      const bucket = bucketOf(word);
+      if (units > bucketGains[bucket]!) bucketGains[bucket] = units;
+    }
+  }
+
   /** Adds the rows of a range that may reach the bound. */
   #findIn({ word, from, to }: RowRange, found: Set<number>): void {
     const { wordRowTotals, wordRows } = this.#index.columns;
     this.#takeBestOf(word);
     const heaviestAlone = this.#sums.heaviestOfTaken();
+    const gain = this.#gainOf(word);
     for (let at = from; at < to; at++) {
-      // Most rows are too heavy for the one word, and no other of theirs is of any use.
+      const total = wordRowTotals[at]!;
+      if (total > heaviestAlone) {
+        // Most rows are too heavy for the one word, and their others do not make up for it.
+        const units = this.#unitsOfOthers(at) ?? this.#unitsOfRow(wordRows[at]!, word);
+        if (units === 0 || units * this.#unit < this.#sums.missing(total, gain)) continue;
+      }
       const row = wordRows[at]!;
-      const isTooHeavy = wordRowTotals[at]! > heaviestAlone;
-      if (isTooHeavy && !(this.#mayHaveAnother(at) && this.#hasAnother(word, row))) continue;
       if (this.#mayReach(row)) found.add(row);
     }
   }
 
-  /** False for most rows that have no other word with an entry. */
-  #mayHaveAnother(at: number): boolean {
+  /** The most that the other words of a row add, found without a look at the row; null when it has too many of them. */
+  #unitsOfOthers(at: number): number | null {
     const { wordRowOthers } = this.#index.columns;
-    const { bucketsWithEntries } = this.#buffer;
+    const { bucketGains } = this.#buffer;
     const end = OTHERS * (at + 1);
-    if (wordRowOthers[end - 1] === MORE_OTHERS) return true;
-    for (let other = end - OTHERS; other < end; other++)
-      if (bucketsWithEntries[wordRowOthers[other]!] === 1) return true;
-    return false;
+    if (wordRowOthers[end - 1] === MORE_OTHERS) return null;
+    let units = 0;
+    for (let other = end - OTHERS; other < end; other++) units += bucketGains[wordRowOthers[other]!]!;
+    return units;
   }
 
-  /** Whether a row has a word with an entry beside this one. */
-  #hasAnother(word: number, row: number): boolean {
+  /** The most that the words of a row beside this one add. */
+  #unitsOfRow(row: number, word: number): number {
     const { rowWordStarts, rowWords } = this.#index.columns;
-    const { lastEntries } = this.#buffer;
+    const { bucketGains } = this.#buffer;
     const end = rowWordStarts[row + 1]!;
+    let units = 0;
     for (let place = rowWordStarts[row]!; place < end; place++)
-      if (rowWords[place] !== word && lastEntries[rowWords[place]!] !== 0) return true;
-    return false;
+      if (rowWords[place] !== word) units += bucketGains[bucketOf(rowWords[place]!)]!;
+    return units;
   }
 
   /** Whether the row may reach the bound by what was noted of it and what every row is granted. */

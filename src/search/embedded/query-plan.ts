@@ -125,6 +125,16 @@ export class QueryPlan {
     });
   }
 
+  /** What so much matched of so much weight of the query, by words of a row of this weight, adds towards `required`. */
+  gainOf(matched: number, weight: number, listed: number): number {
+    return this.#bound.gainOfMatched(matched, weight, listed);
+  }
+
+  /** What must be gained for a row of this weight to reach the bound. */
+  required(listedTotal: number): number {
+    return this.#bound.required(this.query.name.totalWeight, listedTotal);
+  }
+
   /** The most that may be left over of the query, or of a row, where no more than this is matched by so many words. */
   mostLeft(matched: number, places: number): number {
     return this.#bound.mostLeft(matched, places > 1);

@@ -21,8 +21,8 @@ export interface SearchBuffer {
   readonly entries: Entries;
   /** By word: 1 more than the place of the last of its entries; 0 for none. */
   lastEntries: Int32Array;
-  /** By bucket of words: 1 when one of its words has an entry. So small that it stays close to the processor. */
-  readonly bucketsWithEntries: Uint8Array;
+  /** By bucket of words: the most that one of them adds to a row, rounded up. So small that it stays close to the processor. */
+  readonly bucketGains: Uint8Array;
 }
 
 /** Makes a buffer; it grows with the largest index searched. */
@@ -38,7 +38,7 @@ export function createSearchBuffer(): SearchBuffer {
       others: new Uint32Array(0),
     },
     lastEntries: new Int32Array(0),
-    bucketsWithEntries: new Uint8Array(MORE_OTHERS + 1),
+    bucketGains: new Uint8Array(MORE_OTHERS + 1),
   };
 }
 

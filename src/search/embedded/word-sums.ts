@@ -75,6 +75,18 @@ export class WordSums {
     return this.#plan.query.name.totalWeight - sums[QUERY]! > left ? -1 : sums[LISTED]! + left;
   }
 
+  /** The most that a listed word of this weight adds to a row, of which this much of a word is matched. */
+  gainOf(number: number, matched: number, listed: number): number {
+    const { times, weight } = this.#lookedUp[number]!.word;
+    return times * this.#plan.gainOf(matched, weight, listed);
+  }
+
+  /** What a row of this weight lacks of the bound beside what every row has and this gain. */
+  missing(total: number, gain: number): number {
+    const { matched, query, listed } = this.#granted;
+    return this.#plan.required(total) - this.#plan.gainOf(matched, query, listed) - gain;
+  }
+
   /** Takes that the row at hand has a listed word, of this weight, that corresponds to some of the query. */
   takeListed(weight: number): void {
     this.#listedOfRow += weight;

@@ -5,7 +5,7 @@ const alike = (count: number): AlikeWords => new Float32Array(3 * count);
 
 describe('words known from look-ups', () => {
   it('are kept as they were found', () => {
-    const known = new KnownWords();
+    const known = new KnownWords(50_000);
     const found = alike(3);
     known.set('wmohammed', found);
     assert.equal(known.get('wmohammed'), found);
@@ -13,7 +13,7 @@ describe('words known from look-ups', () => {
   });
 
   it('are kept as long as they are asked for, and let go otherwise', () => {
-    const known = new KnownWords();
+    const known = new KnownWords(50_000);
     const [common, rare] = [alike(10), alike(10)];
     known.set('common', common);
     known.set('rare', rare);
