@@ -163,23 +163,29 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   return count > 1;
 }
 
+/** Place of the last word of a side that corresponds. */
+function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
+  let last = 0;
+  for (const pair of pairs) last = Math.max(last, placeOf(pair, side) + lengthOf(pair, side) - 1);
+  return last;
+}
+
 /** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */
 function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): number {
   let first = Number.POSITIVE_INFINITY;
-  let last = 0;
-  for (const pair of pairs) {
-    first = Math.min(first, placeOf(pair, side));
-    last = Math.max(last, placeOf(pair, side));
-  }
+  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
+  const last = lastPlace(pairs, side);
   // "Daniel Ortega" / "José Daniel Ortega Saavedra", but not "Elena García" / "María Elena Gaxiola García".
   const isSecond = mayBeCompound && last - first === pairs.length - 1 && beginsCompound(words[first - 1]);
   return isSecond ? first - 2 : first;
 }
 
 /** What an omitted word costs less beside a name that is told whole. A rare name is left out as readily as a common one. */
-function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean): number {
+function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean, isAfterAll: boolean): number {
   const rate = isInside ? NAME_MODEL.omissionBetween : NAME_MODEL.omissionAfterTold;
-  const { omittedNameLeast: least, omittedNameMost: most } = NAME_MODEL;
+  const most = NAME_MODEL.omittedNameMost;
+  // "Rahul Gandhi Sharma" may have another family name than "Rahul Gandhi", however many people are called that.
+  const least = isAfterAll ? most : NAME_MODEL.omittedNameLeast;
   const counted = wordClass === 'name' ? Math.min(Math.max(weight, least), most) : weight;
   return NAME_MODEL.omission * weight - rate * counted;
 }
@@ -219,6 +225,7 @@ function omissionOf(one: OneSide): Omission {
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
   const inside = isPersonTold ? 1 : sparedBetween;
   const first = isInOneOrder || isInside ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
+  const last = isPersonTold ? lastPlace(pairs, side) : 0;
   let spared = 0;
   let saved = 0;
   for (let place = 0; place < words.length; place++) {
@@ -229,7 +236,7 @@ function omissionOf(one: OneSide): Omission {
     else if (isOfFirm) spared += sparedBetween * word.weight;
     else if (follows) spared += (isInside ? inside : after) * word.weight;
     if (!follows) continue;
-    if (isPersonTold) saved += savedOf(word, isInside);
+    if (isPersonTold) saved += savedOf(word, isInside, place > last);
     else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
   }
   return { spared, saved };
