@@ -197,6 +197,9 @@ export const NAME_MODEL = {
   contradictingGeneric: 0.5,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
   doubtful: 0.37,
+  /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */
+  doubtfulSyllable: 0.42,
+  doubtfulSound: 0.63,
   /** What a contradiction costs more when nothing else agrees. */
   scarceContradiction: 2.0,
   scarceEvidence: 0.12,
@@ -225,8 +228,10 @@ export const NAME_MODEL = {
   manAndWoman: 0.49,
   /** "John A. Miller" / "John B. Miller". */
   contradictingInitial: 0.49,
-  /** "Muammar Gaddafi" / "Saif al-Islam Muammar Gaddafi": worth a look, no more. */
+  /** "Omar Trevino Morales" / "Oscar Omar Trevino Morales": worth a look, no more. */
   anotherComesFirst: 0.55,
+  /** Where no more than a given name and a family name of a person agree: "Osama bin Laden" / "Hamza Osama bin Laden". */
+  childOf: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */

@@ -107,6 +107,20 @@ function areTwoPeople(words: readonly PreparedWord[], { pairs }: Alignment, side
   return [...places].some((place) => place < and) && [...places].some((place) => place > and);
 }
 
+/** True when a given name and a family name are all that two names of persons have in common. */
+function mayBeChild(query: QueryName, listed: PreparedName, alignment: Alignment): boolean {
+  const { pairs, queryLeft, listedLeft } = alignment;
+  let names = 0;
+  for (const { queryStart, listedStart } of pairs) {
+    const [a, b] = [query.name.words[queryStart], listed.words[listedStart]];
+    if (a === undefined || b === undefined || isOfOrganisations(a) || isOfOrganisations(b)) return false;
+    if (a.wordClass === 'name') names++;
+  }
+  return names === 2 && ![...queryLeft, ...listedLeft].some((word) => isLegalForm(word) || isOfCountry(word));
+}
+
+const isLegalForm = ({ wordClass }: PreparedWord): boolean => wordClass === 'legalForm';
+
 const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm';
 
@@ -198,7 +212,8 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
       anotherComesFirst(query.name.words, alignment, 'queryStart', 'listedStart')) ||
     (!queryLeft.some(isPersonal) && anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart'))
   ) {
-    caps.push({ remark: 'another given name comes first', limit: NAME_MODEL.anotherComesFirst });
+    const limit = mayBeChild(query, listed, alignment) ? NAME_MODEL.childOf : NAME_MODEL.anotherComesFirst;
+    caps.push({ remark: 'another given name comes first', limit });
   }
   if (
     (!listedLeft.some(isPersonal) && hasOnlyMothersName(query.name.words, alignment, 'queryStart')) ||

@@ -6,6 +6,7 @@ import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import type { WordClass } from './word-class.ts';
+import { wordLikeness } from './word-likeness.ts';
 
 const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'legalForm',
@@ -268,6 +269,19 @@ function liftOf(word: PreparedWord): number {
 const liftOfPair = (a: PreparedWord, b: PreparedWord, weight: number): number =>
   Math.max(0, Math.min(a.weight + liftOf(a), b.weight + liftOf(b)) - weight);
 
+/**
+ * True for two words that contradict each other more than they correspond: they are hardly alike, or sound alike and are
+ * written otherwise ("Nasir" / "Nassour"), or are the second syllables of names of two ("Wang Lei" / "Wang Li").
+ */
+function isDoubtful(pair: AlignedWords, a: PreparedWord, b: PreparedWord, areOfTwo: boolean): boolean {
+  if (pair.likeness < NAME_MODEL.doubtful) return true;
+  if (pair.queryLength === 2 || pair.listedLength === 2) return false;
+  if (areOfTwo && a.syllables.length > 0 && b.syllables.length > 0)
+    return pair.likeness < NAME_MODEL.doubtfulSyllable;
+  const kind = wordLikeness(a, b)?.kind;
+  return kind === 'same consonants' || kind === 'sounds alike';
+}
+
 function sumOfLifts(words: readonly PreparedWord[]): number {
   let sum = 0;
   for (const word of words) sum += liftOf(word);
@@ -284,9 +298,11 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   for (const pair of pairs) {
     matched += pair.weight * pair.likeness;
     lost += pair.weight * (1 - pair.likeness);
-    if (pair.likeness >= NAME_MODEL.doubtful) continue;
+    if (pair.likeness >= NAME_MODEL.doubtfulSound) continue;
     const [a, b] = [words[pair.queryStart], listed.words[pair.listedStart]];
-    if (a && b) lifted += liftOfPair(a, b, pair.weight) * (1 - pair.likeness);
+    const areOfTwo = words.length === 2 && listed.words.length === 2;
+    if (a && b && isDoubtful(pair, a, b, areOfTwo))
+      lifted += liftOfPair(a, b, pair.weight) * (1 - pair.likeness);
   }
   const openOfQuery = openWeight(pairs, words, listed.words, 'query');
   const openOfListed = openWeight(pairs, listed.words, words, 'listed');

@@ -13,3 +13,41 @@ export function isDerivedName(a: string, b: string): boolean {
   const rest = longer.slice(shorter.length);
   return rest === 'i' ? shorter.length >= SHORTEST_BEFORE_I : ENDING.test(rest);
 }
+
+/** Endings by which family names of one stem are told apart, the spellings of each in one row. */
+const TELLING_ENDINGS: readonly RegExp[] = [
+  /[aeiouy]?(?:v|ff|w)$/u,
+  /(?:sk[iy]|sky[iy]|skij|skiy)$/u,
+  /[eyi]nko$/u,
+  /(?:ch|j|[iy])uk$/u,
+  /(?:[oe]vic|[oe]vi[ct]h|[oe]vych|[oe]wicz|[iy]c|[iy]ch|ic)$/u,
+  /aki[s]?$/u,
+  /[iy]di[s]$/u,
+  /opoulos$/u,
+  /atos$/u,
+  /ou$/u,
+  /e[sş]cu$/u,
+  /eanu$/u,
+  /[dt]ze$/u,
+  /shvili$/u,
+  /[iy]an$/u,
+  /zade[h]?$/u,
+  /pour$/u,
+  /nejad$/u,
+  /oglu$/u,
+  /s+[eo]n$/u,
+  /man+$/u,
+  /[iy]n$/u,
+];
+
+/** Letters of a stem that are enough to know it by. */
+const SHORTEST_SHARED_STEM = 4;
+
+const endingOf = (text: string): number => TELLING_ENDINGS.findIndex((ending) => ending.test(text));
+
+/** True for family names of one stem with endings that are not written for one another: "Kazantzakis" / "Kazantzidis". */
+export function haveOtherEndings(a: string, b: string): boolean {
+  if (a.slice(0, SHORTEST_SHARED_STEM) !== b.slice(0, SHORTEST_SHARED_STEM)) return false;
+  const [ofA, ofB] = [endingOf(a), endingOf(b)];
+  return ofA >= 0 && ofB >= 0 && ofA !== ofB;
+}

@@ -1,6 +1,6 @@
 import { disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import { isDerivedName } from './derived-names.ts';
+import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
@@ -286,6 +286,10 @@ function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedW
 const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((one) => b.syllables.some((other) => one.charAt(0) === other.charAt(0)));
 
+/** "Kazantzidis" is no slip of "Kazantzakis", however few of them are known: it takes two to make one ending of the other. */
+const areOfOneStem = (a: string, b: string): boolean =>
+  haveOtherEndings(a, b) && slipCost(a, b) === NAME_MODEL.slips.costOfTwo;
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text)) return null;
@@ -293,7 +297,7 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
   if (kept === 1) return found;
-  const bothKnown = Math.min(a.known, b.known);
+  const bothKnown = isSlip && areOfOneStem(a.text, b.text) ? 1 : Math.min(a.known, b.known);
   // "Karp" is known and no slip of "Karpov", nor is "Virtan" one of "Virtanen" that merely sounds so.
   if (bothKnown > 0 && isDerivedName(a.text, b.text)) return null;
   const likeness = found.likeness * (1 - bothKnown * (1 - kept));

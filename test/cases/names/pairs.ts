@@ -86,6 +86,18 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Maha al-Shehri', 'Waleed Abdullah M. al-Shehri', '< 0.5'],
     ['Adnan Shah', 'Adnan S. Hasan Ahmed', '< 0.5'],
   ],
+  'words that only sound alike, and other endings and syllables': [
+    ['Nikos Kazantzakis', 'Nikos Kazantzidis', '< 0.5'],
+    ['Nasir Aziz', 'Aziz Nassour', '< 0.5'],
+    ['Matti Virtanen', 'Matti Vartiainen', '< 0.5'],
+    ['Wang Lei', 'Wang Li', '< 0.5'],
+    ['Oh Se', 'Oh Seo', '< 0.5'],
+    ['Osama bin Laden', 'Hamza Osama bin Laden', '< 0.5'],
+    ['Omar Trevino Morales', 'Oscar Omar Trevino Morales', '>= 0.5'],
+    ['Jo Chol Song', 'Jo Cho Song', '>= 0.5'],
+    ['Jhon Dennis Tan', 'John Dennis Tan', '>= 0.5'],
+    ['Zoran Petrosyan', 'Zoran Petrosian', '>= 0.8'],
+  ],
   'romanisations of one Slavic name': [
     ['Viktar Halavanau', 'Viktor Golovanov', '>= 0.8'],
     ['Aliaksandr Ahafonau', 'Alexander Agafonov', '>= 0.8'],
