@@ -38,7 +38,8 @@ interface FoundForm {
 
 /** The longest legal form that begins at a word, as it is spelt. */
 function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | null {
-  const { legalForms, longestLegalForm } = wordTables();
+  const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
+  if (!firstWordsOfLegalForms.has(words[start]?.text ?? '')) return null;
   for (let length = Math.min(longestLegalForm, words.length - start); length > 0; length--) {
     const text = words
       .slice(start, start + length)

@@ -65,6 +65,13 @@ function edits(a: string, b: string, most: number): number {
 const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
   !consonantal && native === undefined && text !== BETWEEN_NAMES && !/\d/u.test(text);
 
+/** How many letters so many words have from one on. */
+function lengthOf(words: readonly LatinWord[], start: number, count: number): number {
+  let length = 0;
+  for (let place = start; place < start + count; place++) length += words[place]?.text.length ?? 0;
+  return length;
+}
+
 /**
  * The legal form of several words that begins at a word and is misspelt, or of which a word is written as two: how many words
  * it has and its class. One of its long words at least must stand there as it is. Null when there is none.
@@ -83,9 +90,10 @@ export function misspeltLegalForm(
       for (const length of [form.words, form.words + 1, form.words - 1]) {
         // Not the whole name, and not without the word that is as it should be.
         if (start + length >= words.length + (start > 0 ? 1 : 0) || anchor >= start + length) continue;
+        if (Math.abs(lengthOf(words, start, length) - form.text.length) > most) continue;
         const window = words.slice(start, start + length);
+        if (!window.every(isPlain)) continue;
         const text = window.map((word) => word.text).join('');
-        if (!window.every(isPlain) || Math.abs(text.length - form.text.length) > most) continue;
         const count = edits(text, form.text, most);
         if (count <= most && count < least) {
           least = count;

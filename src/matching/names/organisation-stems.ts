@@ -125,6 +125,22 @@ const LONGEST_ENDING = 9;
 /** Endings of family names and of their holders: "Islamov", "Generalova", "Federico". */
 const OF_A_NAME = /(?:ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
 
+/** The letters that stems begin with, as many as the shortest has: most words begin with none of them. */
+interface Heads {
+  readonly length: number;
+  readonly texts: ReadonlySet<string>;
+}
+
+function headsOf(stems: ReadonlyMap<string, unknown>): Heads {
+  const length = shortestOf(stems.keys());
+  return { length, texts: new Set([...stems.keys()].map((stem) => stem.slice(0, length))) };
+}
+
+const HEADS = headsOf(STEMS);
+const HEADS_OF_COUNTRIES = headsOf(COUNTRIES);
+
+const mayBegin = (word: string, { length, texts }: Heads): boolean => texts.has(word.slice(0, length));
+
 /** The longest stem that a word begins with. */
 function stemOf(word: string, stems: ReadonlyMap<string, unknown>): string | null {
   for (let length = Math.min(LONGEST, word.length); length >= SHORTEST - 1; length--) {
@@ -136,14 +152,14 @@ function stemOf(word: string, stems: ReadonlyMap<string, unknown>): string | nul
 
 /** The groups of meaning of a word of organisations by its beginning; none of a word in the form of a family name. */
 export function meaningsByStem(word: string): readonly string[] {
-  if (word.length < SHORTEST || OF_A_NAME.test(word)) return [];
+  if (word.length < SHORTEST || !mayBegin(word, HEADS) || OF_A_NAME.test(word)) return [];
   const stem = stemOf(word, STEMS);
   return stem === null ? [] : (STEMS.get(stem) ?? []);
 }
 
 /** The country that a word names by its beginning, as an ISO 3166-1 alpha-2 code: "nikaraguanskite" is of Nicaragua. */
 export function countryByStem(word: string): string | null {
-  if (OF_A_NAME.test(word)) return null;
+  if (!mayBegin(word, HEADS_OF_COUNTRIES) || OF_A_NAME.test(word)) return null;
   const stem = stemOf(word, COUNTRIES);
   return stem === null ? null : (COUNTRIES.get(stem) ?? null);
 }

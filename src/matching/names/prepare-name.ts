@@ -1,6 +1,7 @@
 import { splitWords } from '../normalise/split-words.ts';
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { legalFormAt } from './legal-form-at.ts';
+import { RecentWords } from './recent-words.ts';
 import { segmentRun } from './segment-run.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { AS_GENERATION, AS_LINK, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
@@ -222,6 +223,12 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
 
+/** Where prepared words are kept. */
+interface Words {
+  get(key: string): PreparedWord | undefined;
+  set(key: string, word: PreparedWord): unknown;
+}
+
 /** A run of characters that no space divides, from a word on: how many words it has. */
 function runLength(words: readonly LatinWord[], start: number): number {
   let end = start + 1;
@@ -229,7 +236,7 @@ function runLength(words: readonly LatinWord[], start: number): number {
   return end - start;
 }
 
-function cached(cache: WordCache, word: LatinWord, legalForm?: string): PreparedWord {
+function cached(cache: Words, word: LatinWord, legalForm?: string): PreparedWord {
   const key = wordKey(word, legalForm);
   let prepared = cache.get(key);
   if (prepared === undefined) {
@@ -294,7 +301,7 @@ const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
 const FEWEST_WITH_LINK = 3;
 
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
-function markLinks(words: PreparedWord[], cache: WordCache): void {
+function markLinks(words: PreparedWord[], cache: Words): void {
   if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
   for (let place = 1; place + 1 < words.length; place++) {
     const { text, wordClass, consonantal } = words[place] ?? { text: '' };
@@ -303,6 +310,9 @@ function markLinks(words: PreparedWord[], cache: WordCache): void {
       words[place] = cached(cache, latin(text), AS_LINK);
   }
 }
+
+/** Words that people type come again: a third to a half of them are among so many typed before. */
+const typed = new RecentWords(4_000);
 
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
@@ -313,7 +323,7 @@ export interface PrepareOptions {
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
-  const cache = options.cache ?? new Map<string, PreparedWord>();
+  const cache = options.cache ?? typed;
   const split = splitInitials(splitWords(text).map(asNumber), options.mayHaveLegalForm);
   const raw = markSyllables(unifyCompounds(writeTradesOut(split).flatMap(splitParticles)));
   const words: PreparedWord[] = [];

@@ -30,7 +30,7 @@ export const AS_OWN_ACRONYM = '+';
 /** Stands there for a word that links others in the name of an organisation: "Fundación para la Cooperación". */
 export const AS_LINK = '-';
 
-function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
+function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_GENERATION) return 'number';
@@ -44,8 +44,7 @@ function classOf(word: LatinWord, legalForm: string | undefined): WordClass {
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
   if (word.text.length === 1) return 'initial';
-  if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || meaningsOf(word).length > 0))
-    return 'generic';
+  if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || hasMeaning)) return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';
 }
 
@@ -90,13 +89,14 @@ function weightIn(
   wordClass: WordClass,
   word: LatinWord,
   byFrequency: number,
+  isCountry: boolean,
 ): number {
   if (legalForm === AS_GENERATION) return weights.generation;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
   if (wordClass === 'generic' && wordTables().company.has(word.text))
     return Math.min(weight, weights.company);
-  return meaningOfCountry(word) === undefined ? weight : Math.min(weight, weights.country);
+  return isCountry ? Math.min(weight, weights.country) : weight;
 }
 
 /** Scripts of syllables spell no word of another language as the tables do: "มาลี" (Mali) is no Turkish "mali". */
@@ -157,16 +157,23 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   return form === null ? [] : [`y${form}`];
 }
 
+/** What a word says beside being a name. */
+interface Meaning {
+  /** Groups of the meaning of a word of organisations that no table has in this form. */
+  readonly meant: readonly string[];
+  readonly country: string | undefined;
+}
+
 function groupsOf(
   word: LatinWord,
   variant: string,
   wordClass: WordClass,
   legalForm: string | undefined,
+  { meant, country }: Meaning,
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant))];
-  if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meaningsOf(word));
-  const country = meaningOfCountry(word);
+  if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
@@ -252,7 +259,8 @@ const NO_TEXTS: readonly string[] = [];
 
 function keptOnce(texts: readonly string[]): readonly string[] {
   if (texts.length === 0) return NO_TEXTS;
-  const key = texts.join('\n');
+  const [first = ''] = texts;
+  const key = texts.length === 1 ? first : texts.join('\n');
   const known = knownLists.get(key);
   if (known !== undefined) return known;
   if (knownLists.size >= MOST_LISTS) knownLists.clear();
@@ -271,17 +279,18 @@ function rowsOf(word: LatinWord, sounds: string): readonly string[] {
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.text);
-  const wordClass = classOf(word, legalForm);
+  const meaning: Meaning = { meant: meaningsOf(word), country: meaningOfCountry(word) };
+  const { meant, country } = meaning;
+  const wordClass = classOf(word, legalForm, meant.length > 0);
   const rendering = renderingOf(word);
   const parties = partiesOf(variant);
   const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
-  const country = meaningOfCountry(word);
   const sounds = soundsOf(word.text, rendering);
   const prepared = withTraits({
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
-    weight: weightIn(legalForm, wordClass, word, byFrequency),
+    weight: weightIn(legalForm, wordClass, word, byFrequency, country !== undefined),
     consonantal: word.consonantal,
     known: knownBy(parties),
     country: country ?? null,
@@ -291,7 +300,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word, sounds)),
     syllables: keptOnce(syllablesOf(word)),
     phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
-    groups: keptOnce(groupsOf(word, variant, wordClass, legalForm)),
+    groups: keptOnce(groupsOf(word, variant, wordClass, legalForm, meaning)),
   });
   if (rendering !== undefined) keepSounds(prepared, sounds);
   return prepared;

@@ -92,46 +92,67 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: nu
 /** Likenesses of a listed word to which no word of a query corresponds. */
 const NOT_ALIKE: readonly number[] = [];
 
-/** Makes a query of a prepared name. */
-export function createQueryName(name: PreparedName): QueryName {
-  const joins = name.words.slice(1).map((word, index) => joinOf(name.words[index] ?? word, word));
-  const count = name.words.length;
-  const words = [...name.words, ...joins];
-  const compare = (listed: PreparedWord, position: number, ways?: number): number => {
-    const word = words[position];
+/** Compares the words and joins of a query with listed words, and keeps what it found. */
+class ComparedWords {
+  readonly #words: readonly PreparedWord[];
+  /** How many of them are words; the others are joins. */
+  readonly #count: number;
+  readonly #known = new Map<PreparedWord, readonly number[]>();
+
+  constructor(words: readonly PreparedWord[], joins: readonly PreparedWord[]) {
+    this.#words = [...words, ...joins];
+    this.#count = words.length;
+  }
+
+  likenesses(listed: PreparedWord): readonly number[] {
+    let row = this.#known.get(listed);
+    if (row === undefined) {
+      row = this.#compare(listed);
+      this.#known.set(listed, row);
+    }
+    return row;
+  }
+
+  likeness(listed: PreparedWord, position: number, ways?: number): number {
+    const word = this.#words[position];
     if (word === undefined) return 0;
-    const found = position < count ? wordLikeness(word, listed, ways) : joinLikeness(word, listed, ways);
+    const isWord = position < this.#count;
+    const found = isWord ? wordLikeness(word, listed, ways) : joinLikeness(word, listed, ways);
     return found?.likeness ?? 0;
-  };
-  const known = new Map<PreparedWord, readonly number[]>();
-  const rowOf = (listed: PreparedWord): readonly number[] => {
+  }
+
+  #compare(listed: PreparedWord): readonly number[] {
     let row: number[] | null = null;
-    for (let position = 0; position < words.length; position++) {
-      const word = words[position];
+    for (let position = 0; position < this.#words.length; position++) {
+      const word = this.#words[position];
       const ways = word === undefined ? 0 : waysBetween(word, listed);
-      const likeness = ways === 0 ? 0 : compare(listed, position, ways);
+      const likeness = ways === 0 ? 0 : this.likeness(listed, position, ways);
       if (likeness === 0) continue;
-      row ??= words.map(() => 0);
+      row ??= this.#words.map(() => 0);
       row[position] = likeness;
     }
     return row ?? NOT_ALIKE;
-  };
+  }
+}
+
+/** Makes a query of a prepared name. */
+export function createQueryName(name: PreparedName): QueryName {
+  const { words } = name;
+  const joins = words.slice(1).map((word, index) => joinOf(words[index] ?? word, word));
+  const compared = new ComparedWords(words, joins);
   return {
     name,
     joins,
-    names: namesIn(name.words).map(createQueryName),
-    acronyms: acronymsOf(name.words),
-    shortForm: shortForm(name.words),
-    neighbours: new QueryNeighbours(name.words),
-    letters: lettersOf(name.words),
+    names: namesIn(words).map(createQueryName),
+    acronyms: acronymsOf(words),
+    shortForm: shortForm(words),
+    neighbours: new QueryNeighbours(words),
+    letters: lettersOf(words),
     likenesses(listed) {
-      let row = known.get(listed);
-      if (row === undefined) {
-        row = rowOf(listed);
-        known.set(listed, row);
-      }
-      return row;
+      return compared.likenesses(listed);
     },
-    likeness: compare,
+    likeness(listed, position, ways) {
+      return compared.likeness(listed, position, ways);
+    },
   };
 }

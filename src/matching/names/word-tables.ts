@@ -14,7 +14,7 @@ import {
   SPELLINGS,
   WORDS_OF_ANY_FIRM,
 } from './organisation-words.ts';
-import { sortedLines } from './sorted-lines.ts';
+import { sortedLines, type SortedLines } from './sorted-lines.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
 export interface EquivalentSpellings {
@@ -42,6 +42,8 @@ export interface WordTables {
   readonly countries: ReadonlyMap<string, string>;
   /** Class of a legal form by its words joined with spaces. */
   readonly legalForms: ReadonlyMap<string, string>;
+  /** The words that a legal form may begin with. */
+  readonly firstWordsOfLegalForms: ReadonlySet<string>;
   /** Most words of a legal form. */
   readonly longestLegalForm: number;
 }
@@ -54,8 +56,22 @@ function add(map: Map<string, string[]>, key: string, group: string): void {
 
 const inGroups = (numbers: string): readonly string[] => numbers.split(' ').map((number) => `g${number}`);
 
+/** Keeps what was found last: preparing a word asks for the same form several times. */
+function lastKept(lines: SortedLines): SortedLines {
+  let last = '';
+  let found = lines.find(last);
+  return {
+    find(key) {
+      if (key === last) return found;
+      last = key;
+      found = lines.find(key);
+      return found;
+    },
+  };
+}
+
 function readEquivalents(): EquivalentSpellings {
-  const letters = sortedLines(equivalentTable.forms);
+  const letters = lastKept(sortedLines(equivalentTable.forms));
   const tables = [sortedLines(hanTable.forms), sortedLines(characterTable.forms)];
   const groupsInCharacters = (form: string): readonly string[] =>
     tables.flatMap((table) => {
@@ -215,6 +231,7 @@ function buildTables(): WordTables {
     ]),
     countries: readCountries(),
     legalForms,
+    firstWordsOfLegalForms: new Set([...legalForms.keys()].map((form) => form.split(' ', 1)[0] ?? form)),
     longestLegalForm: Math.max(...[...legalForms.keys()].map((form) => form.split(' ').length)),
   };
 }

@@ -17,13 +17,17 @@ const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u034f]+/gu;
 const PILED_MARKS =
   /((?:(?=\p{Script=Inherited})\p{Mn}){2})(?:(?=\p{Script=Inherited})\p{Mn})+|(\p{Mn}{4})\p{Mn}+/gu;
 
+/** Text of which nothing is cleaned. */
+const PLAIN = /^[\x20-\x7e]*$/u;
+
 /**
  * Text as it is compared: compatibility forms folded (NFKC), invisible characters removed, control characters read as
  * spaces, piled-up combining marks cut, at most 500 code points.
  */
 export function cleanText(text: string): string {
-  const cleaned = text
-    .slice(0, LONGEST_RAW_TEXT)
+  const raw = text.slice(0, LONGEST_RAW_TEXT);
+  if (PLAIN.test(raw)) return raw.trim().slice(0, MAX_TEXT_LENGTH);
+  const cleaned = raw
     .replace(SEPARATING, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
