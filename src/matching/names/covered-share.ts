@@ -6,7 +6,9 @@ import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import type { WordClass } from './word-class.ts';
+import { WAYS } from './ways.ts';
 import { wordLikeness } from './word-likeness.ts';
+import { waysBetween } from './word-traits.ts';
 
 const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'legalForm',
@@ -269,6 +271,9 @@ function liftOf(word: PreparedWord): number {
 const liftOfPair = (a: PreparedWord, b: PreparedWord, weight: number): number =>
   Math.max(0, Math.min(a.weight + liftOf(a), b.weight + liftOf(b)) - weight);
 
+/** The ways of comparing that find words alike by how they sound. */
+const BY_SOUND = WAYS.consonants | WAYS.sound;
+
 /**
  * True for two words that contradict each other more than they correspond: they are hardly alike, or sound alike and are
  * written otherwise ("Nasir" / "Nassour"), or are the second syllables of names of two ("Wang Lei" / "Wang Li").
@@ -278,7 +283,9 @@ function isDoubtful(pair: AlignedWords, a: PreparedWord, b: PreparedWord, areOfT
   if (pair.queryLength === 2 || pair.listedLength === 2) return false;
   if (areOfTwo && a.syllables.length > 0 && b.syllables.length > 0)
     return pair.likeness < NAME_MODEL.doubtfulSyllable;
-  const kind = wordLikeness(a, b)?.kind;
+  const ways = waysBetween(a, b);
+  if ((ways & BY_SOUND) === 0) return false;
+  const kind = wordLikeness(a, b, ways)?.kind;
   return kind === 'same consonants' || kind === 'sounds alike';
 }
 

@@ -48,6 +48,7 @@ function best(query: QueryName, listed: PreparedName): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed) };
   for (const one of [query, ...query.names]) {
     for (const other of [listed, ...namesIn(listed.words)]) {
+      if (one === query && other === listed) continue;
       const score = scoreTwo(one, other) * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }
