@@ -52,6 +52,8 @@ const ROWS: readonly string[] = [
   'paul saul',
   'akhmetov akhmedov',
   'yulia olga',
+  'shahid shaheed / zahd',
+  'mahmoud mahmood mehmoud mehmood mahmud / mhmd',
   'egorov igorev',
   'egorova igoreva',
   'hashemi hazime hazimeh',

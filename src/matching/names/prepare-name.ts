@@ -31,6 +31,9 @@ const FATHER_OF = /^ab(?:o|u|ou|oo)l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
 const ARGUMENT = /^ho(?:j|dj)j?at$/u;
 const ISLAM = /^[ei]slam$/u;
 
+/** What ends family names of Persian, written apart or as one: "Malekouti Pour", "Hassan Zadeh". */
+const FAMILY_ENDING = /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad)$/u;
+
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 /** "Abdi", "Abdo". */
@@ -73,6 +76,9 @@ function isAfterArgument(unified: readonly LatinWord[]): boolean {
     ARTICLE.test(article.text)
   );
 }
+
+const mayTakeEnding = (last: LatinWord | undefined): boolean =>
+  last !== undefined && !last.consonantal && last.native === undefined && last.text.length > 2;
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
 const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
@@ -213,6 +219,8 @@ function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latin(`${last.text}uddin`);
     else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
+    else if (FAMILY_ENDING.test(word.text) && unified.length > 1 && mayTakeEnding(last))
+      unified[unified.length - 1] = latin(`${last?.text ?? ''}${word.text}`);
     else if (OF_GOD.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latin(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
     else unified.push(word);

@@ -143,16 +143,22 @@ function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
 const isLinkOrForm = ({ wordClass, consonantal, text }: PreparedWord): boolean =>
   (wordClass === 'particle' || wordClass === 'legalForm') && !consonantal && text.length < SHORTEST_WITH_SLIP;
 const SHORTEST_WITH_SLIP = 4;
-const oneIsLinkOrForm = (a: PreparedWord, b: PreparedWord): boolean => isLinkOrForm(a) !== isLinkOrForm(b);
+/** "בן" is "bin" as a link of names, in whatever script. */
+const oneIsLinkOrForm = (a: PreparedWord, b: PreparedWord): boolean =>
+  isLinkOrForm(a) !== isLinkOrForm(b) && a.wordClass !== b.wordClass;
+
+/** "Ghorbani" is no "Ghorbaniyan"; "Guțulová" is how Czechs call a woman of the name "Guțul". */
+function isLonger(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return longer.length - shorter.length > Math.max(2, shorter.length / 3) && longer !== `${shorter}ova`;
+}
 
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
-  // "Ghorbani" is no "Ghorbaniyan".
-  const shorter = Math.min(a.text.length, b.text.length);
-  if (Math.abs(a.text.length - b.text.length) > Math.max(2, shorter / 3)) return null;
+  if (isLonger(a.text, b.text)) return null;
   const likeness = haveLikeVowels(a.text, b.text) ? model.consonantsAndVowels : model.consonants;
   return { likeness, kind: 'same consonants' };
 }

@@ -74,6 +74,11 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
   ],
   'the article and other parts of Arabic and Persian names': [
     ['Saqr Alrustom', 'Saqr Rustom', '>= 0.95'],
+    ['محمد بن سلمان', 'Mohammed bin Salman', '>= 0.9'],
+    ['Hamid Malakoutipour', 'Hamid Malekouti Pour', '>= 0.8'],
+    ['Ali Hassan', 'Ali Hassan Zadeh', '< 0.5'],
+    ['Simon Gatweach', 'Simon Gatewech Dual', '>= 0.5'],
+    ['Evghenia Guțulová', 'Evghenia Guțul', '>= 0.5'],
     ['Saud Alqahtani', 'Saud al-Qahtani', '= 1'],
     ['Abolghasem Salavati', 'Abu al-Qasim Salavati', '>= 0.95'],
     ['Ali Mostafavi', 'Hojjat al-Eslam Ali Mostafavi', '>= 0.9'],
