@@ -172,9 +172,12 @@ export const NAME_MODEL = {
   omissionAfterTold: 0.26,
   /** Least and most that a name counts there: a rare one is left out as readily as a common one. */
   omittedNameLeast: 0.3,
-  omittedNameMost: 0.45,
+  omittedNameMost: 0.43,
   /** Least likeness of words by which a name is told whole. */
   told: 0.9,
+  /** The same of a word of at least this weight, which is seldom another misspelt: "Simon Gatweach" / "Simon Gatewech Dual". */
+  toldByRare: 0.7,
+  rareWord: 0.75,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
   /** The same of each of several: "J. F. Kennedy" / "John Fitzgerald Kennedy". */

@@ -160,7 +160,8 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   if (leftOfOther.some(tellsBearer) || !words.every(isOfPerson)) return false;
   let count = 0;
   for (const pair of pairs) {
-    if (pair.likeness < NAME_MODEL.told) return false;
+    if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare))
+      return false;
     if (words[placeOf(pair, side)]?.wordClass === 'name') count++;
   }
   return count > 1;
@@ -221,13 +222,15 @@ function omissionOf(one: OneSide): Omission {
   const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
   const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;
   const isPersonTold = isWhole && isTold(one);
-  const isInside = (isInOneOrder || isPersonTold) && isFramed(pairs, words, side);
+  const isInside = isInOneOrder && isFramed(pairs, words, side);
+  // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
+  const isTurned = !isInOneOrder && isPersonTold && isFramed(pairs, words, side);
   const isOfFirm = isInOneOrder && isOrganisation(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
   const inside = isPersonTold ? 1 : sparedBetween;
-  const first = isInOneOrder || isInside ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
+  const first = isInOneOrder || isTurned ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
   const last = isPersonTold ? lastPlace(pairs, side) : 0;
   let spared = 0;
   let saved = 0;
@@ -239,7 +242,7 @@ function omissionOf(one: OneSide): Omission {
     else if (isOfFirm) spared += sparedBetween * word.weight;
     else if (follows) spared += (isInside ? inside : after) * word.weight;
     if (!follows) continue;
-    if (isPersonTold) saved += savedOf(word, isInside, place > last);
+    if (isPersonTold) saved += savedOf(word, isInside, isTurned || place > last);
     else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
   }
   return { spared, saved };
