@@ -115,13 +115,18 @@ class RowSearch {
     }
   }
 
-  /** The rows of the words noted so far, without those too heavy for what such a row may match at most. */
+  /**
+   * The rows of the words noted so far, without those too heavy for what such a row may match at most. A row is found by the
+   * rarest query word that it has, so that for a common one it matters what it and commoner ones match.
+   */
   #rangesOfWords(): readonly RowRange[] {
     const ranges: RowRange[] = [];
     const { wordRowStarts, wordRowTotals } = this.#index.columns;
-    this.#sums.addUpMost();
+    const order = this.#commonestFirst();
+    const places = new Map(order.map((number, place) => [number, place]));
+    this.#sums.addUpMost(order);
     for (const word of this.#marked) {
-      const heaviest = this.#sums.heaviestBut(this.#lostBy(word));
+      const heaviest = this.#sums.heaviestOfFirst(this.#lastPlaceOf(word, places), this.#lostBy(word));
       const from = wordRowStarts[word]!;
       const end = wordRowStarts[word + 1]!;
       let to = from;
@@ -129,6 +134,28 @@ class RowSearch {
       if (to > from) ranges.push({ word, from, to });
     }
     return ranges;
+  }
+
+  /** The query words noted so far, first those of which most rows have one that corresponds. */
+  #commonestFirst(): readonly number[] {
+    const { wordRowStarts } = this.#index.columns;
+    const { queryWords, others } = this.#buffer.entries;
+    const rows = this.#plan.finding.map(() => 0);
+    for (const word of this.#marked) {
+      const ofWord = wordRowStarts[word + 1]! - wordRowStarts[word]!;
+      for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
+        rows[queryWords[at - 1]!]! += ofWord;
+    }
+    return [...rows.keys()].sort((a, b) => rows[b]! - rows[a]!);
+  }
+
+  /** The last place of the query words that a listed word corresponds to. */
+  #lastPlaceOf(word: number, places: ReadonlyMap<number, number>): number {
+    const { queryWords, others } = this.#buffer.entries;
+    let last = 0;
+    for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
+      last = Math.max(last, places.get(queryWords[at - 1]!)!);
+    return last;
   }
 
   /** What any row lacks of the most in which this listed word brings most of a query word. */

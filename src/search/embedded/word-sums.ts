@@ -25,6 +25,7 @@ export class WordSums {
   #listedOfRow = 0;
   /** What was added up last; kept, so that looking at a row leaves nothing behind. */
   readonly #sums = new Float64Array(4);
+  #mostOfFirst: readonly Float64Array[] = [];
   #granted: Granted;
 
   constructor(plan: QueryPlan) {
@@ -62,15 +63,25 @@ export class WordSums {
     return word.times * (most - matched);
   }
 
-  /** Adds up the most that any row may have, for `heaviestBut`. */
-  addUpMost(): void {
+  /** Adds up the most that any row may have of the first of these words, of the first two, and so on. */
+  addUpMost(order: readonly number[]): void {
     this.#addUpGranted();
-    for (const { word, matched, listed } of this.#lookedUp) this.#addUp(word, matched, listed);
+    this.#mostOfFirst = order.map((number) => {
+      const { word, matched, listed } = this.#lookedUp[number]!;
+      this.#addUp(word, matched, listed);
+      return this.#sums.slice();
+    });
   }
 
-  /** Weight of the heaviest row that may reach the bound by what was added up last, less what is lost of it; -1 for none. */
-  heaviestBut(lost: number): number {
-    const sums = this.#sums;
+  /**
+   * Weight of the heaviest row that may reach the bound by words up to this place of the order last added up, when so much is
+   * lost of the most; -1 for none.
+   */
+  heaviestOfFirst(place: number, lost: number): number {
+    return this.#heaviest(this.#mostOfFirst[place]!, lost);
+  }
+
+  #heaviest(sums: Float64Array, lost: number): number {
     const left = this.#plan.mostLeft(sums[MATCHED]! - lost, sums[PLACES]!);
     return this.#plan.query.name.totalWeight - sums[QUERY]! > left ? -1 : sums[LISTED]! + left;
   }
@@ -107,7 +118,7 @@ export class WordSums {
   /** Weight of the heaviest row that may reach the bound by what was taken; -1 for none. Leaves nothing taken. */
   heaviestOfTaken(): number {
     this.#addUpTaken();
-    return this.heaviestBut(0);
+    return this.#heaviest(this.#sums, 0);
   }
 
   /** Whether a row of this weight, and so many words, may reach the bound by what was taken. Leaves nothing taken. */
@@ -117,7 +128,7 @@ export class WordSums {
     // However often the query repeats a word, each listed word is taken up once, by two words of the query at most.
     this.#sums[MATCHED] = Math.min(this.#sums[MATCHED]!, most);
     this.#sums[QUERY] = Math.min(this.#sums[QUERY]!, this.#plan.mostOfQuery(wordCount));
-    if (total > this.heaviestBut(0)) return false;
+    if (total > this.#heaviest(this.#sums, 0)) return false;
     const [matched = 0, query = 0, listed = 0, places = 0] = this.#sums;
     return this.#plan.mayReach({ matched, query, listed, places }, total);
   }
