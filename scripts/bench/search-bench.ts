@@ -28,6 +28,8 @@ export async function engineOf(
     await engine.serve([await buildSegment({ ...source, nowMs: () => performance.now() })]);
   }
   engine.markComplete();
+  // As a server does between requests.
+  await engine.prepareWords(() => Promise.resolve(true));
   return engine;
 }
 
