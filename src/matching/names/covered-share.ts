@@ -206,6 +206,8 @@ function isOrganisation(pairs: readonly AlignedWords[], words: readonly Prepared
     if (word === undefined || !tellsBearer(word) || pair.likeness < NAME_MODEL.doubtful) continue;
     count++;
     if (word.wordClass === 'generic') says = true;
+    // "Caspian Airlines": a rare name is worth two words.
+    else if (word.weight >= NAME_MODEL.commonName && pair.likeness >= NAME_MODEL.likeness.nickname) count++;
   }
   return says && count >= ENOUGH_OF_FIRM;
 }
@@ -225,7 +227,7 @@ function omissionOf(one: OneSide): Omission {
   const isInside = isInOneOrder && isFramed(pairs, words, side);
   // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
   const isTurned = !isInOneOrder && isPersonTold && isFramed(pairs, words, side);
-  const isOfFirm = isInOneOrder && isOrganisation(pairs, words, side);
+  const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;

@@ -5,11 +5,12 @@
  * of `organisation-words.ts`, after an "h".
  */
 const BY_MEANING: Readonly<Record<string, string>> = {
-  ISLAMIC: 'islamic islamis islamiq islamit islamsk islamil islami',
+  ISLAMIC: 'islamic islamis islamiq islamit islamsk islamil islami eslami iszlam izlamik islyamsk',
   'REVOLUTIONARY hREVOLUTION':
     'revolucion revolucij revolucne revolutio revolutsi revoluti revoliuc revolyuts rivoluzion rewolucj rivoluzz forradal vallankumou epanastat',
-  hGUARD: 'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic',
-  hCORPS: 'korpus korpuss korps corpul corpulu kaarti',
+  hGUARD:
+    'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic straznikow gwardjan straznic',
+  hCORPS: 'korpus korpuss korps corpul corpulu kaarti zboru',
   'REGION hPROVINCE':
     'regional regionaal regiona regioni province provinci provinz provins provints provint prowinc',
   OPERATIONS: 'operatio operativ operaci operacy operacj operats operazio operasj operacij oibriuchain',
@@ -17,19 +18,20 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   BRIGADE: 'brigad brigaad brygad',
   FED: 'federal federac federat federatsi federazi federasj federaci foderal foderat foderasj foderatio federazzj omospond',
   REPU: 'republi respubli repubbli rzeczpospolit koztarsas tasavalt vabariig',
-  SPECIAL: 'special speciaal speciel specjaln spezial spetsial especial erityis',
-  SERVICE: 'service servici servizi servico tjanst tjenest sluzhb usluga dienst',
+  SPECIAL: 'special speciaal speciel specjaln spezial spetsial especial erityis especiais kulonleg speisialt',
+  SERVICE: 'service servici servizi servico tjanst tjenest sluzhb usluga dienst sluzby sluzba',
   hPOLITICAL: 'politica politiq politisch politisk politisk politick politichesk politik politinis polityczn',
   'SECURITY hSECURITY':
     'security securit seguran segurid sigurnos sicherhei bezpecnos bezpieczen bezopasn sakerhet sikkerhed veilighei turvallis saugumo drosib biztonsag varnost asfaleia julgeole',
   hDIRECTORATE:
-    'directora direccion direzion direcao direction direktora direttora direkci dyrekcj direkts hoofddirector',
-  MILITARY: 'militar militai militae militer wojskow vojensk voenn voyenn viyskov katonai',
+    'directora direccion direzion direcao direction direktora direttora direkci dyrekcj direkts hoofddirector igazgatos riaditelst reditelst diefthyns paaosasto hoveddirekt peadirekt',
+  MILITARY:
+    'militar militai militae militer wojskow vojensk voenn voyenn viyskov katonai karinis sojaline voennyi',
   'NATL ALLRUSSIAN hNATIONAL': 'nationa nacional nazional natsional natsionaln kansallis nemzeti',
   'DEFENCE hDEFENCE':
-    'defence defens defesa difesa oboron verteidig forsvar puolustus gynyb aizsardz vedelmi',
-  INDUSTRY: 'industr przemysl prumysl promyshl pramone teollisuu viomich',
-  TECH: 'technolog tehnolog tekhnolog teknolog tecnolog technik tehnik',
+    'defence defens defesa difesa oboron verteidig forsvar puolustus gynyb aizsardz vedelmi aparari otbrana verteidigungsmin',
+  INDUSTRY: 'industr przemysl prumysl promyshl pramone teollisuu viomich sanaye sanayi sanati',
+  TECH: 'technolog tehnolog tekhnolog teknolog tecnolog technik tehnik tekhniches tehniches',
   ELECTRONIC: 'elektroni electronic elektronn elektroon ilektron',
   hRADIOELECTRONIC: 'radioelektron radioelectron radiolektron',
   hNANOTECHNOLOGY: 'nanotechnolog nanotehnolog nanotekhnolog nanotecnolog',
@@ -37,19 +39,21 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'telecomunica telecommunic telekommunik telekomunik tilepikoin kommunikat komunikac comunicac',
   hCOMMUNIST: 'communist comunist kommunist komunist',
   PARTY: 'partido partito partei partij partidul stranka strany puolue erakond',
-  'hCOMMISSION COMMITTEE': 'commissi comissa comision comisia komissi komisij komisj kiescommissi',
+  'hCOMMISSION COMMITTEE':
+    'commissi comissa comision comisia komissi komisij komisj kiescommissi komisia komise',
   hELECTION: 'elector elektoral eleitoral elettoral election elezion izbiratel wyborcz volebn valimis rinkim',
   CENTRAL: 'centrala centrale centralni centrali centraal zentral tsentraln kozponti',
   CENTER: 'centrul centrum zentrum kozpont centras',
   RESEARCH:
-    'recherch ricerch investiga issledov badawcz vyzkum vyskum forschung onderzoek forskning tutkimus kutato cercetar istrazi',
-  SCIENTIFIC: 'scientif cientif nauchno naukow vedeck znanstv wetenschap vetenskap mokslini',
+    'recherch ricerch investiga issledov badawcz vyzkum vyskum forschung onderzoek forskning tutkimus kutato cercetar istrazi izsledvan tyrimu petnieci raziskav kutatas nauchnoissledovatel tahghigh tahgiagh',
+  SCIENTIFIC:
+    'scientif cientif nauchno naukow vedeck znanstv wetenschap vetenskap mokslini nauchnoissledovatel nauchnoproizvod',
   INSTITUTE: 'institut instytut intezet',
-  ORG: 'organiza organisa orhaniz organizzazz szervezet jarjesto',
+  ORG: 'organiza organisa orhaniz organizzazz szervezet jarjesto sazeman sazman',
   ASSOC: 'associa asociaci asociac assotsiat stowarzysz sdruzen zdruzen udruzen forening yhdistys egyesulet',
   UNION: 'unione uniunea union uniun zwiazek savez',
   hECONOMY: 'economi ekonomi ekonomn okonomi wirtschaft gospodar hospodar oikonomi taloudelli gazdasag',
-  PRODUCTION: 'producti proizvod produkcj produkci produzion',
+  PRODUCTION: 'producti proizvod produkcj produkci produzion produkcyjn gyartasi nauchnoproizvod',
   AGRICULTURE: 'agrar agricul agrikul',
   ENTERPRISE:
     'entrepri intreprind empresa predpriy predpriya przedsieb podnik poduzec preduzec pidpryiem unternehm ondernem foretag virksomhed',
@@ -74,10 +78,12 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'cooperac cooperat cooperazi kooperac kooperat zusammenarb wspolprac spoluprac sotrudnich',
   INTEL: 'intelligenc inteligenc razved wywiad nachrichtendienst',
   hCOUNTERINTELLIGENCE: 'contrainteligenc counterintellig kontrrazved controspion',
-  hLIBERATION: 'liberat liberac liberaz libertaca osvobozhd osvobodit befreiung bevrijding vapautus',
-  hPEOPLE: 'populair popular popolar narodno narodow',
-  hMOVEMENT: 'bewegung beweging movimen moviment dvizheni rorelse bevaegels mozgalom',
-  GRP: 'gruppen groepering grupul grupata gruppier grupo',
+  hLIBERATION:
+    'liberat liberac liberaz libertaca osvobozhd osvobodit befreiung bevrijding vapautus osvobozen vabastam wyzwolen apeleftherot osloboditel oslobodil',
+  hPEOPLE: 'populair popular popolar narodno narodow lidova ludova ljudsk',
+  hMOVEMENT:
+    'bewegung beweging movimen moviment dvizheni rorelse bevaegels mozgalom judejim kustiba gluaiseacht',
+  GRP: 'gruppen groepering grupul grupata gruppier grupo ruhmitus',
   hCOMMAND: 'commande commando kommando komando comandam kommandan',
   hHEADQUARTERS: 'headquart quartel hauptquart hoofdkwart hovedkvart',
   'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii',
@@ -85,7 +91,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hPHYSICS: 'physics physik fizik fiziches fizyk fysik fisica',
   hCRIMINALISTICS: 'criminalist kriminalist',
   INVESTMENT: 'investit investis investic investin investim inversion',
-  DEV: 'developm developp desarroll desenvolv entwickl ontwikkel udvikling utveckl rozwoj rozvoj razvoj razviti',
+  DEV: 'developm developp desarroll desenvolv entwickl ontwikkel udvikling utveckl rozwoj rozvoj razvoj razviti fejleszt dezvolta gostaresh',
   INFORMATION: 'informati informac informats informaz',
   SYSTEM: 'systems system sistem systeem',
   MARITIME: 'maritim',
@@ -97,12 +103,37 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   MINISTRY: 'ministerst ministeri ministere ministerul',
   hSTRATEGY: 'strateg',
   CONSULTING: 'consulto consulta konsult',
+  'hPLANT FACTORY': 'fabrica fabricac gamykla gyartele toltenygyar tovarn tvornic karkhaneja automobielfab',
+  DESIGN: 'konstruktorsk proektirov proyektirov proiectar',
+  'BUREAU OFFICE': 'biuro birou birojs ufficcju',
+  hFRONT: 'jabhat jabhet',
+  'ARMY hARMY': 'armija vojsk esercit exercit hadsereg',
+  hMAIN: 'hlavne hlavni glavno glavny glavna galvena pagrindin glowny principal vyriausi hooft',
+  hSTAFF: 'generalstab sztabu peastaab',
+  hARMED: 'ozbrojen ginkluot vooruzhen vorzhenit',
+  hFORCES: 'strijdkrach fortelor relvajou vapajou',
+  'PRISON hPRISON': 'veznice inchisoar fangels faengsl zatvor wiezien kalejim cietum penitenciar centralfang',
+  'AIRCRAFT hAVIATION': 'aeronav repulogep aviastroitel aviazavod aeronautic aeronautiq',
+  MACHINE: 'mashinostroit maquinari',
+  SHIPBUILDING: 'sudostroit',
+  hREPAIR: 'remontn reparac reparat aviaremont',
+  INSTRMAK: 'priborostroi',
+  AGENCY: 'agentur agentij agentia tarnyb',
+  CONCERN: 'koncern konsern kontsern',
+  COMMERCIAL: 'komercn kommercz',
+  hAFFAIRS: 'zalezitos assuntos poslove',
+  TRANSPORT: 'transport',
+  hELECTROMECHANICAL: 'elektromekhan elektromechan eletromecan electromecan electromechan',
+  hELECTROTECHNICAL: 'elektrotekhn elektrotechn electrotechn',
+  RAILWAY: 'zheleznodorozh',
+  'hAIRFORCE AVIATION': 'luchtmacht',
+  hPRESIDENT: 'president prezident presidenc',
 };
 
 /** What countries and their people are called in all languages, by the beginning. */
 const COUNTRY_STEMS =
   'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
-  'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
+  'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
   'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libyen LY=libic LY=libysch ' +
   'UA=ukrain UA=ucrain CN=chines CN=chinois CN=kitaysk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
 

@@ -182,6 +182,26 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
+/** What Russian firms and institutes are, in letters: "NII Stali" is a research institute. */
+const RUSSIAN_BODIES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    nii: 'scientific research institute',
+    tsnii: 'central scientific research institute',
+    vnii: 'all russian scientific research institute',
+    okb: 'experimental design bureau',
+    tskb: 'central design bureau',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+
+/** Writes "NII" and the like out where other words follow or stand before. */
+function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ text }) => RUSSIAN_BODIES.has(text))) return words;
+  return words.flatMap((word) => {
+    const whole = word.consonantal || word.native !== undefined ? undefined : RUSSIAN_BODIES.get(word.text);
+    return whole === undefined ? [word] : whole.map((text) => latin(text));
+  });
+}
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
   const unified: LatinWord[] = [];
@@ -333,7 +353,7 @@ export interface PrepareOptions {
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
   const split = splitInitials(splitWords(text).map(asNumber), options.mayHaveLegalForm);
-  const raw = markSyllables(unifyCompounds(writeTradesOut(split).flatMap(splitParticles)));
+  const raw = markSyllables(unifyCompounds(writeBodiesOut(writeTradesOut(split)).flatMap(splitParticles)));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -184,6 +184,33 @@ const STATE_OWNED = [
   'entreprise publique',
 ];
 
+/** What stands in front of the names of Russian firms that do research, in letters and in words: "NPO Iskra". */
+const SCIENTIFIC: Readonly<Record<string, readonly string[]>> = {
+  npo: [
+    'scientific production association',
+    'scientific and production association',
+    'research and production association',
+    'research production association',
+    'nauchno proizvodstvennoe obedinenie',
+    'nauchno proizvodstvennoye obyedineniye',
+  ],
+  npp: [
+    'scientific production enterprise',
+    'scientific and production enterprise',
+    'research and production enterprise',
+    'research production enterprise',
+    'nauchno proizvodstvennoe predpriyatie',
+    'nauchno proizvodstvennoye predpriyatiye',
+  ],
+};
+
+/** "非公開株式会社", "閉鎖株式会社" and "閉鎖型株式会社" as their characters are read. */
+const JAPANESE_CLOSED = [
+  'fei gong kai zhu shi hui she',
+  'bi suo zhu shi hui she',
+  'bi suo xing zhu shi hui she',
+];
+
 /** Abbreviations of legal forms in English that the tables do not have, by class. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo',
@@ -197,6 +224,9 @@ function readLegalForms(): ReadonlyMap<string, string> {
     for (const form of forms) map.set(form, name);
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of STATE_OWNED) map.set(form, 'SOE');
+  for (const form of JAPANESE_CLOSED) map.set(form, 'JSC');
+  for (const [form, words] of Object.entries(SCIENTIFIC))
+    for (const text of [form, ...words]) map.set(text, form);
   for (const [name, forms] of Object.entries(ABBREVIATED))
     for (const form of forms.split(' ')) map.set(form, name);
   for (const [form, name] of [...map]) {

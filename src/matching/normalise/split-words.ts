@@ -74,6 +74,9 @@ const lettersInKana = (names: string): string =>
 /** The vowel that links two Persian words is written "e" and "i": "Tehrik-e Taliban", "Tehrik-i-Taliban". */
 const LINKING_VOWEL = /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})/giu;
 
+/** "And" in Japanese, and what stands before and after a number: "第33造船工場". */
+const JAPANESE_LINKS = /及び|並びに|第(?=\d)|(?<=\d)号/gu;
+
 /** Digits beside kana or characters: "ユニット20924". */
 const BESIDE_DIGITS =
   /(?<=[\p{Script=Katakana}\p{Script=Han}ー])(?=\d)|(?<=\d)(?=[\p{Script=Katakana}\p{Script=Han}])/gu;
@@ -141,6 +144,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')
     .replace(BETWEEN_KANA, ' ')
+    .replace(JAPANESE_LINKS, ' ')
     .replace(BESIDE_DIGITS, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)
     .replace(APOSTROPHES, '')

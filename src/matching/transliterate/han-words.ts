@@ -3,6 +3,8 @@
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
 const WORDS =
+  '名称=named 半島=peninsula 大=greater 西=west 東=east 南=south 北=north 海=sea 電子戦=electronic+warfare 民生=civil 株式商業銀行=joint+stock+commercial+bank 学術機関=scientific+institution 研究施設=research+complex ' +
+  '機械工学=mechanical+engineering 輸送機械=transport+engineering 観測=measurement 測定=measurement 組織=organization 諸国=countries 教育研究所=educational+institute 熱技術=heat+technology 設計製造局=design+bureau ' +
   '全=all ' +
   '学術生産団体=scientific+production+association 学術生産公団=scientific+production+association 学術生産企業=scientific+production+enterprise 学術生産複合体=scientific+production+complex 学術生産センター=scientific+production+center ' +
   '学術研究所=scientific+research+institute 学術研究センター=scientific+research+center 学術研究=scientific+research 学術=scientific 生産団体=production+association 生産公団=production+association 団体=association 公団=corporation ' +

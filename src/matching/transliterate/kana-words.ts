@@ -23,7 +23,7 @@ const WORDS =
   'エデュケーション=education エジュケーション=education カルチャー=culture ソサエティ=society ソサイエティー=society アカデミー=academy カレッジ=college スクール=school ホスピタル=hospital ' +
   'マーケット=market マーケティング=marketing ストア=store ショップ=shop モーターズ=motors モーター=motor オート=auto エンジン=engine アグリカルチャー=agriculture ミネラル=mineral マイニング=mining ' +
   'ゴールド=gold ダイヤモンド=diamond フィルム=film メディア=media テレビ=television ラジオ=radio ネットワーク=network デジタル=digital データ=data コンピューター=computer ソフトウェア=software ' +
-  'エイド=aid リペア=repair ファクトリーズ=factories インストルメント=instrument インストルメンツ=instruments プレシジョン=precision ジンク=zinc アグリカルチュラル=agricultural エキスポ=expo ナチュラル=natural マシーナリー=machinery ' +
+  'アジア=asia エレクトロメカニカル=electromechanical エネルギー=energy エイド=aid リペア=repair ファクトリーズ=factories インストルメント=instrument インストルメンツ=instruments プレシジョン=precision ジンク=zinc アグリカルチュラル=agricultural エキスポ=expo ナチュラル=natural マシーナリー=machinery ' +
   'アーマード=armored アーマー=armor メイキング=making セコンド=second セカンド=second サード=third アーセナル=arsenal ケミカルズ=chemicals ピースキーピング=peacekeeping レジメント=regiment サボタージュ=sabotage ブリゲイド=brigade ' +
   'レボルーショナリー=revolutionary レボリューショナリー=revolutionary サイエンシーズ=sciences ユニティ=unity エクスプロレーション=exploration メディシン=medicine セラミック=ceramic セラミックス=ceramics マラカイト=malachite カスピ=caspian ' +
   'マシン=machine マシーン=machine トラクター=tractor プログレス=progress エミグランツ=emigrants セブンス=7 アーティファクト=artifact エコノミー=economy ソーラー=solar レーザー=laser オプティクス=optics センサー=sensor ' +
