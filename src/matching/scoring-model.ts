@@ -203,6 +203,8 @@ export const NAME_MODEL = {
   /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */
   doubtfulSyllable: 0.42,
   doubtfulSound: 0.63,
+  /** From this on one syllable of three may be misspelt: "Chuv-San Pak" / "Chun-San Pak". */
+  slipOfSyllable: 0.15,
   /** What a contradiction costs more when nothing else agrees. */
   scarceContradiction: 2.0,
   scarceEvidence: 0.12,

@@ -1,14 +1,12 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { beginsCompound } from './compound-given-names.ts';
+import { isDoubtful } from './doubtful-words.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
 import { matchedShare } from './matched-share.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import type { WordClass } from './word-class.ts';
-import { WAYS } from './ways.ts';
-import { wordLikeness } from './word-likeness.ts';
-import { waysBetween } from './word-traits.ts';
 
 const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'legalForm',
@@ -276,24 +274,6 @@ function liftOf(word: PreparedWord): number {
 const liftOfPair = (a: PreparedWord, b: PreparedWord, weight: number): number =>
   Math.max(0, Math.min(a.weight + liftOf(a), b.weight + liftOf(b)) - weight);
 
-/** The ways of comparing that find words alike by how they sound. */
-const BY_SOUND = WAYS.consonants | WAYS.sound;
-
-/**
- * True for two words that contradict each other more than they correspond: they are hardly alike, or sound alike and are
- * written otherwise ("Nasir" / "Nassour"), or are the second syllables of names of two ("Wang Lei" / "Wang Li").
- */
-function isDoubtful(pair: AlignedWords, a: PreparedWord, b: PreparedWord, areOfTwo: boolean): boolean {
-  if (pair.likeness < NAME_MODEL.doubtful) return true;
-  if (pair.queryLength === 2 || pair.listedLength === 2) return false;
-  if (areOfTwo && a.syllables.length > 0 && b.syllables.length > 0)
-    return pair.likeness < NAME_MODEL.doubtfulSyllable;
-  const ways = waysBetween(a, b);
-  if ((ways & BY_SOUND) === 0) return false;
-  const kind = wordLikeness(a, b, ways)?.kind;
-  return kind === 'same consonants' || kind === 'sounds alike';
-}
-
 function sumOfLifts(words: readonly PreparedWord[]): number {
   let sum = 0;
   for (const word of words) sum += liftOf(word);
@@ -312,8 +292,7 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     lost += pair.weight * (1 - pair.likeness);
     if (pair.likeness >= NAME_MODEL.doubtfulSound) continue;
     const [a, b] = [words[pair.queryStart], listed.words[pair.listedStart]];
-    const areOfTwo = words.length === 2 && listed.words.length === 2;
-    if (a && b && isDoubtful(pair, a, b, areOfTwo))
+    if (a && b && isDoubtful(pair, a, b, alignment))
       lifted += liftOfPair(a, b, pair.weight) * (1 - pair.likeness);
   }
   const openOfQuery = openWeight(pairs, words, listed.words, 'query');

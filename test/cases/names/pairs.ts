@@ -100,6 +100,8 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['Osama bin Laden', 'Hamza Osama bin Laden', '< 0.5'],
     ['Omar Trevino Morales', 'Oscar Omar Trevino Morales', '>= 0.5'],
     ['Jo Chol Song', 'Jo Cho Song', '>= 0.5'],
+    ['Chuv-San Pak', 'Chun-San Pak', '>= 0.5'],
+    ['Kim Jong Un', 'Kim Jong In', '< 0.5'],
     ['Jhon Dennis Tan', 'John Dennis Tan', '>= 0.5'],
     ['Zoran Petrosyan', 'Zoran Petrosian', '>= 0.8'],
   ],
