@@ -1,8 +1,5 @@
 import placeTable from '../data/address-places.json' with { type: 'json' };
 import legalFormTable from '../data/legal-forms.json' with { type: 'json' };
-import hanTable from '../data/name-characters-han.json' with { type: 'json' };
-import characterTable from '../data/name-characters.json' with { type: 'json' };
-import equivalentTable from '../data/name-equivalents.json' with { type: 'json' };
 import frequencyTable from '../data/word-frequencies.json' with { type: 'json' };
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
@@ -15,6 +12,7 @@ import {
   WORDS_OF_ANY_FIRM,
 } from './organisation-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
+import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
 export interface EquivalentSpellings {
@@ -71,8 +69,8 @@ function lastKept(lines: SortedLines): SortedLines {
 }
 
 function readEquivalents(): EquivalentSpellings {
-  const letters = lastKept(sortedLines(equivalentTable.forms));
-  const tables = [sortedLines(hanTable.forms), sortedLines(characterTable.forms)];
+  const letters = lastKept(sortedLines(SPELLINGS_IN_LETTERS.forms));
+  const tables = [sortedLines(SPELLINGS_IN_HAN.forms), sortedLines(SPELLINGS_IN_CHARACTERS.forms)];
   const groupsInCharacters = (form: string): readonly string[] =>
     tables.flatMap((table) => {
       const found = table.find(form);
