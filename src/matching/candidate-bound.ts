@@ -36,7 +36,7 @@ export interface MostMatched {
   readonly leftQuery: number;
   /** Weight of the listed name beyond the heaviest words that the query words can take up. */
   readonly leftListed: number;
-  /** The most of what is left of the query that is left out by habit (`covered-share.ts`). */
+  /** The most of what is left of the query that is left out by habit (`omission.ts`). */
   readonly sparedOfQuery: number;
   /** False when no more than one word corresponds, so that nothing stands between two that do. */
   readonly mayBeFramed: boolean;

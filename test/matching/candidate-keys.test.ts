@@ -8,7 +8,7 @@ import {
   waysOfKey,
 } from '../../src/matching/candidate-keys.ts';
 import { alignWords } from '../../src/matching/names/align-words.ts';
-import { weightLeftOutByHabit } from '../../src/matching/names/covered-share.ts';
+import { weightLeftOutByHabit } from '../../src/matching/names/omission.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { sumOfWeights } from '../../src/matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';

@@ -42,6 +42,9 @@ export interface LatinWord {
   readonly dotted?: boolean;
 }
 
+/** A plain word in Latin letters. */
+export const latinWord = (text: string): LatinWord => ({ text, consonantal: false });
+
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;

@@ -1,6 +1,6 @@
 import { candidateBound, type CandidateBound } from '../../matching/candidate-bound.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
-import { weightLeftOutByHabit } from '../../matching/names/covered-share.ts';
+import { weightLeftOutByHabit } from '../../matching/names/omission.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import { queryHashes, type QueryHashes } from './query-hashes.ts';
 

@@ -1,0 +1,136 @@
+import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { unifyCompounds } from './arabic-compounds.ts';
+import { mayHaveArticle } from './names-with-article.ts';
+import { TITLES } from './word-class.ts';
+import { wordTables } from './word-tables.ts';
+
+/** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
+const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
+const ROMAN: ReadonlyMap<string, string> = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['vii', '7'],
+  ['viii', '8'],
+]);
+
+/** "Seven Eleven" is "7 Eleven". "One" and "ten" are said of much else, or are syllables. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+  ['eleven', '11'],
+  ['twelve', '12'],
+]);
+
+/** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */
+const JOINED_PARTICLES: readonly RegExp[] = [
+  /^(?<first>van)(?<second>de[rn])(?<name>[a-z]{3,})$/u,
+  /^(?<first>von)(?<second>de[rmn])(?<name>[a-z]{3,})$/u,
+  /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas)$/u,
+  /^(?<first>bin|ibn)(?<second>al)(?<name>[^aeiou][a-z]{3,})$/u,
+  /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
+];
+
+/** "Alqahtani" is "al-Qahtani". */
+const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
+
+/** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
+function splitParticles(word: LatinWord): readonly LatinWord[] {
+  if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
+  for (const pattern of JOINED_PARTICLES) {
+    const { first, second, name } = pattern.exec(word.text)?.groups ?? {};
+    if (first === undefined || name === undefined) continue;
+    return [first, ...(second === undefined ? [] : [second]), name].map((part) => latinWord(part));
+  }
+  const { article, name } = WITH_ARTICLE.exec(word.text)?.groups ?? {};
+  if (article !== undefined && name !== undefined && mayHaveArticle(name))
+    return [latinWord(article), latinWord(name)];
+  return [word];
+}
+
+function asNumber(word: LatinWord, index: number): LatinWord {
+  if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
+  const number =
+    NUMBER_WORDS.get(word.text) ??
+    ORDINAL.exec(word.text)?.groups?.['number'] ??
+    (index > 0 ? ROMAN.get(word.text) : undefined);
+  return number === undefined ? word : latinWord(number);
+}
+
+/** Most dotted letters that are the initials of a person: "J. R. R. Tolkien". */
+const MOST_INITIALS = 3;
+
+/** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
+function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
+  const { legalForms, generic } = wordTables();
+  const { text = '', dotted } = words[place] ?? {};
+  if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
+  // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
+  if (mayHaveLegalForm && !/^(.)\1+$/u.test(text) && legalForms.has(text) && (place > 0 || text.length > 2))
+    return false;
+  return words.every((word, other) => {
+    if (other === place) return true;
+    return (
+      !generic.has(word.text) && !(mayHaveLegalForm && word.dotted !== true && legalForms.has(word.text))
+    );
+  });
+}
+
+/** "V.V. Putin" is "V. V. Putin". */
+function splitInitials(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ dotted }) => dotted === true)) return words;
+  return words.flatMap((word, place) =>
+    mayBeInitials(words, place, mayHaveLegalForm) ? Array.from(word.text, latinWord) : word,
+  );
+}
+
+/** "San. ve Tic." in the names of Turkish firms. */
+const TURKISH_TRADES: ReadonlyMap<string, string> = new Map([
+  ['san', 'sanayi'],
+  ['tic', 'ticaret'],
+]);
+
+/** Writes "San. ve Tic." out; "San" alone is much else. */
+function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  const texts = new Set(words.map(({ text }) => text));
+  if (!texts.has('san') && !texts.has('tic')) return words;
+  if (!(texts.has('ve') || (texts.has('san') && texts.has('tic')))) return words;
+  return words.map((word) => {
+    const whole = word.consonantal || word.native !== undefined ? undefined : TURKISH_TRADES.get(word.text);
+    return whole === undefined ? word : latinWord(whole);
+  });
+}
+
+/** What Russian firms and institutes are, in letters: "NII Stali" is a research institute. */
+const RUSSIAN_BODIES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    nii: 'scientific research institute',
+    tsnii: 'central scientific research institute',
+    vnii: 'all russian scientific research institute',
+    okb: 'experimental design bureau',
+    tskb: 'central design bureau',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+
+/** Writes "NII" and the like out where other words follow or stand before. */
+function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ text }) => RUSSIAN_BODIES.has(text))) return words;
+  return words.flatMap((word) => {
+    const whole = word.consonantal || word.native !== undefined ? undefined : RUSSIAN_BODIES.get(word.text);
+    return whole === undefined ? [word] : whole.map((text) => latinWord(text));
+  });
+}
+
+/**
+ * The words of a name in Latin letters as they are compared: numbers as digits, initials and particles apart, what is usually
+ * cut short written out, compounds one way.
+ */
+export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
+  const split = splitInitials(words.map(asNumber), mayHaveLegalForm);
+  return unifyCompounds(writeBodiesOut(writeTradesOut(split)).flatMap(splitParticles));
+}

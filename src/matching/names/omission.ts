@@ -1,0 +1,181 @@
+import { NAME_MODEL } from '../scoring-model.ts';
+import type { AlignedWords } from './align-words.ts';
+import { beginsCompound } from './compound-given-names.ts';
+import { sumOfWeights, type PreparedName } from './prepared-name.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import type { WordClass } from './word-class.ts';
+
+const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
+  'legalForm',
+  'particle',
+  'title',
+  'initial',
+  'patronymic',
+]);
+
+/** So is the country of an organisation: "Sberbank of Russia". */
+const isLeftOutByHabit = ({ wordClass, country }: PreparedWord): boolean =>
+  LEFT_OUT_BY_HABIT.has(wordClass) || country !== null;
+
+/** Weight of the words of a name that are left out by habit: titles, particles, legal forms, a father's name. */
+export function weightLeftOutByHabit({ words }: PreparedName): number {
+  return sumOfWeights(words.filter(isLeftOutByHabit));
+}
+
+/** Whose words are meant. */
+export type Side = 'query' | 'listed';
+
+export const placeOf = (pair: AlignedWords, side: Side): number =>
+  side === 'query' ? pair.queryStart : pair.listedStart;
+
+const lengthOf = (pair: AlignedWords, side: Side): number =>
+  side === 'query' ? pair.queryLength : pair.listedLength;
+
+/** True for a word that corresponds: a name may have another word of the same text that does not. */
+export function isTaken(pairs: readonly AlignedWords[], place: number, side: Side): boolean {
+  for (const pair of pairs) {
+    const start = placeOf(pair, side);
+    if (place === start || (place === start + 1 && lengthOf(pair, side) === 2)) return true;
+  }
+  return false;
+}
+
+/** True when the words correspond in the same order on both sides. */
+function isInOrder(pairs: readonly AlignedWords[]): boolean {
+  for (const pair of pairs) {
+    for (const other of pairs)
+      if (other.queryStart > pair.queryStart && other.listedStart <= pair.listedStart) return false;
+  }
+  return true;
+}
+
+const tellsBearer = ({ wordClass }: PreparedWord): boolean => wordClass === 'name' || wordClass === 'generic';
+
+/** True when the first and the last telling word of a name are among those that correspond. */
+function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): boolean {
+  const first = words.findIndex(tellsBearer);
+  const last = words.findLastIndex(tellsBearer);
+  let [begins, ends] = [false, false];
+  for (const pair of pairs) {
+    const start = placeOf(pair, side);
+    const length = lengthOf(pair, side);
+    if (first >= start && first < start + length) begins = true;
+    if (last >= start && last < start + length) ends = true;
+  }
+  return begins && ends;
+}
+
+/** What an omission is spared of the weight of words left over where evidence is scarce, and what it costs less in any case. */
+interface Omission {
+  readonly spared: number;
+  readonly saved: number;
+}
+
+const NOTHING_LEFT: Omission = { spared: 0, saved: 0 };
+
+/** Words of one side of two names, those left over of both, and the pairs that correspond. */
+interface OneSide {
+  readonly pairs: readonly AlignedWords[];
+  readonly words: readonly PreparedWord[];
+  readonly left: readonly PreparedWord[];
+  readonly leftOfOther: readonly PreparedWord[];
+  readonly side: Side;
+}
+
+const isOfPerson = ({ wordClass }: PreparedWord): boolean =>
+  wordClass !== 'generic' && wordClass !== 'legalForm' && wordClass !== 'number' && wordClass !== 'between';
+
+/** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
+function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
+  if (leftOfOther.some(tellsBearer) || !words.every(isOfPerson)) return false;
+  let count = 0;
+  for (const pair of pairs) {
+    if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare))
+      return false;
+    if (words[placeOf(pair, side)]?.wordClass === 'name') count++;
+  }
+  return count > 1;
+}
+
+/** Place of the last word of a side that corresponds. */
+function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
+  let last = 0;
+  for (const pair of pairs) last = Math.max(last, placeOf(pair, side) + lengthOf(pair, side) - 1);
+  return last;
+}
+
+/** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */
+function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const pair of pairs) first = Math.min(first, placeOf(pair, side));
+  const last = lastPlace(pairs, side);
+  // "Daniel Ortega" / "José Daniel Ortega Saavedra", but not "Elena García" / "María Elena Gaxiola García".
+  const isSecond = mayBeCompound && last - first === pairs.length - 1 && beginsCompound(words[first - 1]);
+  return isSecond ? first - 2 : first;
+}
+
+/** What an omitted word costs less beside a name that is told whole. A rare name is left out as readily as a common one. */
+function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean, isAfterAll: boolean): number {
+  const rate = isInside ? NAME_MODEL.omissionBetween : NAME_MODEL.omissionAfterTold;
+  const most = NAME_MODEL.omittedNameMost;
+  // "Rahul Gandhi Sharma" may have another family name than "Rahul Gandhi", however many people are called that.
+  const least = isAfterAll ? most : NAME_MODEL.omittedNameLeast;
+  const counted = wordClass === 'name' ? Math.min(Math.max(weight, least), most) : weight;
+  return NAME_MODEL.omission * weight - rate * counted;
+}
+
+/** So many words that say what an organisation is, or what it is called, are enough to know it by. */
+const ENOUGH_OF_FIRM = 3;
+
+/** True for the name of an organisation of which several words correspond: towns and owners stand before it or after it. */
+function isOrganisation(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): boolean {
+  let count = 0;
+  let says = false;
+  for (const pair of pairs) {
+    const word = words[placeOf(pair, side)];
+    if (word === undefined || !tellsBearer(word) || pair.likeness < NAME_MODEL.doubtful) continue;
+    count++;
+    if (word.wordClass === 'generic') says = true;
+    // "Caspian Airlines": a rare name is worth two words.
+    else if (word.weight >= NAME_MODEL.commonName && pair.likeness >= NAME_MODEL.likeness.nickname) count++;
+  }
+  return says && count >= ENOUGH_OF_FIRM;
+}
+
+/**
+ * What is spared of the words left over: titles and a father's name, and in a name of which at least two words are matched in
+ * order, what follows the first of them. What stands between the first and the last word of both is spared most, and all that
+ * a person's name has more than one that is told whole.
+ */
+export function omissionOf(one: OneSide): Omission {
+  const { pairs, words, left, leftOfOther, side } = one;
+  if (left.length === 0) return NOTHING_LEFT;
+  const isInOneOrder = pairs.length > 1 && isInOrder(pairs);
+  const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
+  const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;
+  const isPersonTold = isWhole && isTold(one);
+  const isInside = isInOneOrder && isFramed(pairs, words, side);
+  // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
+  const isTurned = !isInOneOrder && isPersonTold && isFramed(pairs, words, side);
+  const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
+  const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
+  // "Liu Ming" is not "Liu Ming Hua".
+  const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
+  const inside = isPersonTold ? 1 : sparedBetween;
+  const first = isInOneOrder || isTurned ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
+  const last = isPersonTold ? lastPlace(pairs, side) : 0;
+  let spared = 0;
+  let saved = 0;
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place];
+    if (word === undefined || isTaken(pairs, place, side)) continue;
+    const follows = place > first;
+    if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
+    else if (isOfFirm) spared += sparedBetween * word.weight;
+    else if (follows) spared += (isInside ? inside : after) * word.weight;
+    if (!follows) continue;
+    if (isPersonTold) saved += savedOf(word, isInside, isTurned || place > last);
+    else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
+  }
+  return { spared, saved };
+}
