@@ -4,7 +4,7 @@ import { GO_ON, MonitoredLists } from './support/monitored-lists.ts';
 
 const OTHER = listedParty('Unrelated Qwertzian', { id: 1 });
 const VIKTOR = listedParty('Viktor Examplov', { id: 2, programs: ['PROGRAM-A'] });
-const VIKTOR_WEAKER = listedParty('Viktor Boris Examplov Kurnikov', { id: 2 });
+const VIKTOR_WEAKER = listedParty('Victor Eksamplov', { id: 2 });
 
 describe('monitoring/rescreen', () => {
   let world: MonitoredLists;

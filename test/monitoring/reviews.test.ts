@@ -15,7 +15,7 @@ import { GO_ON, MonitoredLists } from './support/monitored-lists.ts';
 
 const OTHER = listedParty('Unrelated Qwertzian', { id: 1 });
 const VIKTOR = listedParty('Viktor Examplov', { id: 2 });
-const VIKTOR_WEAKER = listedParty('Viktor Boris Examplov Kurnikov', { id: 2 });
+const VIKTOR_WEAKER = listedParty('Victor Eksamplov', { id: 2 });
 const VIKTOR_IVAN = listedParty('Viktor Ivan Examplov', { id: 3 });
 
 describe('monitoring/reviews', () => {
@@ -61,7 +61,7 @@ describe('monitoring/reviews', () => {
           review,
         ]),
       [
-        [2, 'Viktor Boris Examplov Kurnikov', '2026-03-15T12:00:00.000Z', null],
+        [2, 'Victor Eksamplov', '2026-03-15T12:00:00.000Z', null],
         [3, 'Viktor Ivan Examplov', '2026-03-15T13:00:00.000Z', null],
       ],
     );
