@@ -9,8 +9,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'REVOLUTIONARY hREVOLUTION':
     'revolucion revolucij revolucne revolutio revolutsi revoluti revoliuc revolyuts rivoluzion rewolucj rivoluzz forradal vallankumou epanastat',
   hGUARD:
-    'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic straznikow gwardjan straznic',
-  hCORPS: 'korpus korpuss korps corpul corpulu kaarti zboru',
+    'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic straznikow gwardjan',
+  hCORPS: 'korpus korpuss korps corpul corpulu zboru',
   'REGION hPROVINCE':
     'regional regionaal regiona regioni province provinci provinz provins provints provint prowinc',
   OPERATIONS: 'operatio operativ operaci operacy operacj operats operazio operasj operacij oibriuchain',
@@ -20,7 +20,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   REPU: 'republi respubli repubbli rzeczpospolit koztarsas tasavalt vabariig',
   SPECIAL: 'special speciaal speciel specjaln spezial spetsial especial erityis especiais kulonleg speisialt',
   SERVICE: 'service servici servizi servico tjanst tjenest sluzhb usluga dienst sluzby sluzba',
-  hPOLITICAL: 'politica politiq politisch politisk politisk politick politichesk politik politinis polityczn',
+  hPOLITICAL: 'politica politiq politisch politisk politick politichesk politik politinis polityczn',
   'SECURITY hSECURITY':
     'security securit seguran segurid sigurnos sicherhei bezpecnos bezpieczen bezopasn sakerhet sikkerhed veilighei turvallis saugumo drosib biztonsag varnost asfaleia julgeole',
   hDIRECTORATE:
@@ -46,22 +46,22 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   CENTER: 'centrul centrum zentrum kozpont centras',
   RESEARCH:
     'recherch ricerch investiga issledov badawcz vyzkum vyskum forschung onderzoek forskning tutkimus kutato cercetar istrazi izsledvan tyrimu petnieci raziskav kutatas nauchnoissledovatel tahghigh tahgiagh',
-  SCIENTIFIC:
-    'scientif cientif nauchno naukow vedeck znanstv wetenschap vetenskap mokslini nauchnoissledovatel nauchnoproizvod',
+  SCIENTIFIC: 'scientif cientif nauchno naukow vedeck znanstv wetenschap vetenskap mokslini nauchnoproizvod',
   INSTITUTE: 'institut instytut intezet',
   ORG: 'organiza organisa orhaniz organizzazz szervezet jarjesto sazeman sazman',
   ASSOC: 'associa asociaci asociac assotsiat stowarzysz sdruzen zdruzen udruzen forening yhdistys egyesulet',
   UNION: 'unione uniunea union uniun zwiazek savez',
   hECONOMY: 'economi ekonomi ekonomn okonomi wirtschaft gospodar hospodar oikonomi taloudelli gazdasag',
-  PRODUCTION: 'producti proizvod produkcj produkci produzion produkcyjn gyartasi nauchnoproizvod',
+  PRODUCTION: 'producti proizvod produkcj produkci produzion produkcyjn gyartasi',
   AGRICULTURE: 'agrar agricul agrikul',
   ENTERPRISE:
-    'entrepri intreprind empresa predpriy predpriya przedsieb podnik poduzec preduzec pidpryiem unternehm ondernem foretag virksomhed',
+    'entrepri intreprind empresa predpriy predpriya przedsieb podnik poduzec preduzec pidpryiem unternehm ondernem foretag virksomhed intrapriz przedsie vallalat',
   hUNITARY: 'unitar unitair',
-  'GOV hSTATE': 'gosudarstv derzhavn drzavn panstwow statni statliga staatlich statului valstyb valtion',
+  'GOV hSTATE':
+    'gosudarstv derzhavn drzavn panstwow statni statliga staatlich statului valstyb valtion gouvernem governm gobiern regierung pravitel',
   BUDGET: 'budget budzet budzhet byudzhet budsjett',
   'FDN FUND':
-    'fundaca fundacj fundaci fundati fondazion fondatio fondats fondacij stiftels stiftung alapitvan nadac sihtasutus zaklad fondu fonden idryma',
+    'fundaca fundacj fundaci fundati fondazion fondatio fondats fondacij stiftels stiftung alapitvan nadac sihtasutus zaklad fondu fonden idryma fondaci nadatsi fondac',
   hPROTECTION: 'protecti protecci protecao protezion zashchit schutz bescherm beskyttels ochron suojelu',
   hJOURNALIST: 'journalist jurnalist giornalist periodist zhurnalist dziennikarz',
   hVETERAN: 'veteran',
@@ -110,9 +110,10 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'ARMY hARMY': 'armija vojsk esercit exercit hadsereg',
   hMAIN: 'hlavne hlavni glavno glavny glavna galvena pagrindin glowny principal vyriausi hooft',
   hSTAFF: 'generalstab sztabu peastaab',
-  hARMED: 'ozbrojen ginkluot vooruzhen vorzhenit',
+  hARMED: 'ozbrojen ginkluot vooruzhen vorzhenit bewaffn gewapend bewapn vaepn',
   hFORCES: 'strijdkrach fortelor relvajou vapajou',
-  'PRISON hPRISON': 'veznice inchisoar fangels faengsl zatvor wiezien kalejim cietum penitenciar centralfang',
+  'PRISON hPRISON':
+    'veznice inchisoar fangels faengsl zatvor wiezien kalejim cietum penitenciar centralfang prisao prisoes fengsel vangla gevangen carcere penitenc',
   'AIRCRAFT hAVIATION': 'aeronav repulogep aviastroitel aviazavod aeronautic aeronautiq',
   MACHINE: 'mashinostroit maquinari',
   SHIPBUILDING: 'sudostroit',
@@ -128,6 +129,77 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   RAILWAY: 'zheleznodorozh',
   'hAIRFORCE AVIATION': 'luchtmacht',
   hPRESIDENT: 'president prezident presidenc',
+  hAEROSPACE:
+    'aeroespac aerospac aerospat aerospaz aerokosm luftfahrt rumfarts ruimtevaart havacilik aeroespa',
+  hTERROR: 'terroris antiterror contraterror protiterror counterterror terrorist terorism teroryz terorizm',
+  UNIVERSITY: 'universid universit univerzit universyt ulikool yliopist egyetem univerz panepistim',
+  hPENINSULA: 'peninsul poluostr halbins polwysp poloostr',
+  hSUBCONTINENT: 'subcontin subkontin',
+  hARABIC: 'arabsk arabisch arabiqu arabisk arabig arabian',
+  hGEOPOLITICAL: 'geopolit',
+  hEXPERTISE: 'expertis ekspert',
+  hDEMOCRATIC: 'democrat demokrat dimokrat',
+  hSOCIALIST: 'socialist sotsialist sozialist szocialist',
+  hMUSLIM: 'musulman moslims muslims moslim myusyulm muzulm',
+  hEMPIRE: 'imperialn imperiy imperiysk imperskiy impersko impersk keiserlig kaiserlich imperial imperia',
+  hAIRDEFENCE: 'protivovozd protivovazd protuzrac',
+  hMISSILE: 'raketn raketov',
+  INTL: 'internatsion mezhdunarod mizhnarod miedzynar mezinarod medzinarod medunarod mednarod nemzetkoz rahvusvah kansainval tarptautin starptautis internacion internazion internation',
+  'ALLRUSSIAN hALLRUSSIAN': 'vserossi vserosi obshcherus sveruska',
+  hLEAGUE: 'league',
+  hYOUTH: 'molodezh molodizh molodyozh jeuness juventud juventude mladez mlodziez moladz jugend',
+  hHISTORY: 'istorich historich historiq historisch historisk historyczn',
+  hCOMMUNITY: 'communit comunita comunida gemeinsch gemeensch obshchin spolocen wspolnot comunitat',
+  hRESORT: 'resort kurort',
+  'EDUCATION hEDUCATION': 'obrazovat uddannels ausbildung bildungs eduka obrazova',
+  hTERRITORY: 'territor teritor',
+  hVOLUNTEER: 'volunteer volonter volontar voluntar dobrovol voluntor volontai',
+  hREGIMENT: 'regimen regiment',
+  hBATTALION: 'battalion batalj bataill batalion batallon batalio',
+  hDIVISION: 'divisio diviziy divizia divizij dywizj diviziya divisione',
+  'NUCLEAR hNUCLEAR': 'nuclea nuklear yadern jadern kernkraft nukleer yaderno',
+  hFUEL: 'combustib topliv brennstoff brandstof paliwow carburant',
+  LAB: 'laborat',
+  hPETROCHEMICAL: 'petrochim petrokhim petrochem petroquim petrokem petrochemic neftekhim neftohim',
+  'METAL hMETAL': 'metallurg metalurg',
+  OIL: 'petrole petroleu neftyan naftow ropneh',
+  hMONETARY: 'monetar monetair',
+  hWAR: 'kriegs krigs voyenno',
+  hPOLICE: 'politsey policial policaj polizei policyjn policij politiei politia moraalipolits',
+  hTELEVISION: 'televis telewiz televiz telekanal telebach',
+  hMARITIME: 'marinh morskoi morskog',
+  'hPRODUCTION PRODUCTION': 'producao vyrobn vyroben wytworn producij',
+  hMONITOR: 'monitor',
+  hPROSECUTION: 'prokuratur procurat prosecut fiscalia procuror',
+  hINVESTIGATION: 'investigat sledstv',
+  hINTERNET: 'internet',
+  hVALUES: 'tsennost',
+  hCONSTITUTION: 'constitut konstituts verfassung konstytuc',
+  hPROPAGANDA: 'propagand',
+  hAGITATION: 'agitat agitac',
+  hAUTONOMOUS: 'autonom avtonom',
+  hNONCOMMERCIAL: 'noncommerc nekommerch neprofit',
+  hPATRIOT: 'patriot',
+  hHELICOPTER: 'helicopt helikopt vertolet elicotter',
+  hEMERGENCY: 'emergenc chrezvych',
+  hBORDER: 'pogranich grenz',
+  hPROVINCE: 'okrug oblast',
+  hAMMUNITION: 'ammunit munits',
+  hAUTOMATION: 'automat avtomat',
+  hTESTING: 'ispytat testing',
+  hTHERMAL: 'thermal termich',
+  hENVIRONMENT: 'environm ekolog ecolog',
+  hCYBER: 'kiber cyberspa',
+  hMATERIALS: 'material',
+  hEXPERIMENTAL: 'experiment eksperiment opytno',
+  hTREASURY: 'treasury kaznach tresor',
+  hPENSION: 'pension pensiy',
+  hAIRLINE: 'avialini aerolini aerolinea aviokompan aviakompan luftfart',
+  hLOTTERY: 'lotter loter',
+  hREGISTRATION: 'registr reestr rejestr',
+  hMANAGING: 'managing upravlyay',
+  hINSTRUMENT: 'instrument',
+  hOCCUPATION: 'okkup',
 };
 
 /** What countries and their people are called in all languages, by the beginning. */
@@ -135,7 +207,7 @@ const COUNTRY_STEMS =
   'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
   'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
   'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libyen LY=libic LY=libysch ' +
-  'UA=ukrain UA=ucrain CN=chines CN=chinois CN=kitaysk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
+  'UA=ukrain UA=ucrain CN=chines CN=chinois PS=palestijn PS=palaestin PS=palesztin SY=siriysk SY=siriisk SY=syrisch SY=syryjsk SY=syrisk SY=sirisk SY=siriana RW=rwand RW=ruand ER=erythre ER=eritre KM=comor KM=komor PH=filipin PH=philippin MM=mjanmar MM=barman EG=egypt EG=egipt BY=bjelorus BY=bielorus BY=wit-rus KP=koreysk KP=koreisk KP=severnokorey KP=nordkorean KP=noordkorea IR=iraniens IR=iransk IR=iranes CN=kitaysk CN=kitaisk CN=chinesis CN=kinesisk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
 
 const shortestOf = (stems: Iterable<string>): number => Math.min(...[...stems].map(({ length }) => length));
 

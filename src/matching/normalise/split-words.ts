@@ -4,6 +4,17 @@ import { cleanText } from './clean-text.ts';
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
 const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ׳״"“”„«»]/gu;
 
+/** Where one quotation ends another may begin without a space: "“Republic of Crimea”“Universal-Avia”". */
+const BETWEEN_QUOTATIONS = /(?<=[\p{L}\p{N}.])["”»’'](?=[“„«‘][\p{L}\p{N}])|(?<=[\p{L}\p{N}])[”»](?=\p{L})/gu;
+
+/** "Of" and "the" before a vowel in French and Italian, in running text: "prison d'Ispahan" is "prison de Ispahan". */
+const ELIDED = /(?<=\p{L}[\s-])(?<article>[dl])['’](?=[aeiouhéèêâîôûœ](?![eé]?tat))(?!état|etat)/giu;
+const isRunning = (article: string): boolean => article === article.toLowerCase();
+const writeElidedOut = (text: string): string =>
+  text.replace(ELIDED, (elided, article: string) =>
+    isRunning(article) ? (article === 'd' ? 'de ' : 'la ') : elided,
+  );
+
 /** Letters of one word joined by full stops: "S.A.", "L.L.C.", "U.S.A.". */
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
 
@@ -137,7 +148,7 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = markRepeated(spellOut(joinArabic(cleanText(text))))
+  const plain = markRepeated(spellOut(joinArabic(writeElidedOut(cleanText(text)))))
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
@@ -147,6 +158,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(JAPANESE_LINKS, ' ')
     .replace(BESIDE_DIGITS, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)
+    .replace(BETWEEN_QUOTATIONS, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
