@@ -86,7 +86,7 @@ const lettersInKana = (names: string): string =>
 const LINKING_VOWEL = /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})/giu;
 
 /** "And" in Japanese, and what stands before and after a number: "第33造船工場". */
-const JAPANESE_LINKS = /及び|並びに|第(?=\d)|(?<=\d)号/gu;
+const JAPANESE_LINKS = /のための|における|による|に属する|及び|並びに|第(?=\d)|(?<=\d)号/gu;
 
 /** Digits beside kana or characters: "ユニット20924". */
 const BESIDE_DIGITS =

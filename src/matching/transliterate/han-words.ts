@@ -3,6 +3,13 @@
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
 const WORDS =
+  '半導体=semiconductor 復興=reconstruction 勢力=forces 理論=theoretical 理論物理学=theoretical+physics 亜大陸=subcontinent 大陸=continent 大湖=great+lakes 湖=lakes 商用車=commercial+vehicles 自動車工場=automobile+plant 装輪=wheeled 牽引車=tractor ' +
+  '営利会社=commercial+company 航空技術=aviation+technology 物理学研究所=physics+institute 物理研究所=physics+institute 技術大学=technical+university 工科大学=technical+university 工業大学=technical+university ' +
+  '聖地=holy+land 聖=holy 殉教者=martyrs 保存=preservation 遺産=heritage 総司令部=general+command 派=faction 紡績=textile 調査=investigation 追加的=additional 追加=additional 教育機関=educational+institution ' +
+  '兵役=military+service 準備=preparation 軍人=military 妨害工作=sabotage 突撃=assault 印刷所=printing+house 貨物=freight 分子=molecular 演習場=training+ground 射撃場=range 特定=special 用途=purpose 職業=professional 自動操作=automatic+control ' +
+  '中部=central 衛星=satellite 保護=protection 警備=security 商船=merchant+ship 商船会社=shipping+company 船会社=shipping+company 船員=crew 燃料=fuel 原油=crude+oil 製油所=refinery 精油所=refinery 鉄鋼=steel ' +
+  '革命防衛隊=revolutionary+guard+corps 刑務所=prison 国境=border 警備隊=guard 治安=security 民兵=militia 武装勢力=armed+group 武装集団=armed+group 集団=group ' +
+  '艦隊=fleet 黒海=black+sea 極東=far+east 東部=eastern 西部=western 南部=southern 北部=northern 北西=northwestern 北西部=northwestern 北東=northeastern ' +
   '名称=named 半島=peninsula 大=greater 西=west 東=east 南=south 北=north 海=sea 電子戦=electronic+warfare 民生=civil 株式商業銀行=joint+stock+commercial+bank 学術機関=scientific+institution 研究施設=research+complex ' +
   '機械工学=mechanical+engineering 輸送機械=transport+engineering 観測=measurement 測定=measurement 組織=organization 諸国=countries 教育研究所=educational+institute 熱技術=heat+technology 設計製造局=design+bureau ' +
   '全=all ' +
@@ -50,7 +57,7 @@ const WORDS =
 
 /** Legal forms, which are known as such by their characters. */
 const LEGAL_FORMS =
-  '有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社';
+  '有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 閉鎖型株式会社';
 
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...WORDS.split(' ').map((item) => {

@@ -42,7 +42,14 @@ const WORDS =
   'ガバメント=government パーティー=party ピープルズ=peoples ピープル=people ワーカーズ=workers ユース=youth ウィメン=women ファイターズ=fighters マーターズ=martyrs リベレーション=liberation ' +
   'ポートフォリオ=portfolio ベンチャー=venture パートナーズ=partners パートナー=partner ブラザーズ=brothers アライアンス=alliance リーグ=league クラブ=club コングレス=congress ' +
   'エージェンシー=agency オーソリティ=authority オフィス=office ビューロー=bureau インスティテューション=institution レジスタンス=resistance ' +
-  'ユニット=unit コンビナート=kombinat ロイヤル=royal リパブリック=republic ワールド=world グローバル=global ユニバーサル=universal';
+  'ユニット=unit コンビナート=kombinat ロイヤル=royal リパブリック=republic ワールド=world グローバル=global ユニバーサル=universal ' +
+  'プログラム=program プログラムズ=programs ファミリー=family サービシズ=services マシナリ=machinery エンジニアリングズ=engineering トレーディングズ=trading インシュランス=insurance テック=tech クロコダイル=crocodile ' +
+  'モスク=mosque カルテル=cartel ハウス=house シティ=city シティー=city エンターテインメント=entertainment エンターテイメント=entertainment プリペイド=prepaid ペイメント=payment ペイメンツ=payments カード=card モバイル=mobile ' +
+  'プロテクション=protection レスキュー=rescue リリーフ=relief チャリティ=charity チャリティー=charity ヒューマニタリアン=humanitarian プロバイダー=provider ファンデーション=foundation ステーション=station ターンキー=turnkey ' +
+  'プロキュアメント=procurement セーフティ=safety セーフティー=safety セイフティー=safety マルチパーパス=multipurpose アーバン=urban コンバット=combat コマンド=command ミッション=mission リハビリテーション=rehabilitation リコネサンス=reconnaissance ' +
+  'フロアー=floor フロア=floor イースタン=eastern ウエスタン=western ノーザン=northern サザン=southern グレート=great レイクス=lakes レイク=lake エアロノーティクス=aeronautics エアロノーティックス=aeronautics ' +
+  'タイムズ=times ブック=book ブックス=books プレス=press パブリッシング=publishing ブロードキャスティング=broadcasting ネット=net オンライン=online ウェブ=web クラウド=cloud サイバー=cyber ロボティクス=robotics ' +
+  'バイオテクノロジー=biotechnology ナノテクノロジー=nanotechnology マイクロ=micro マイクロエレクトロニクス=microelectronics プラズマ=plasma ポリマー=polymer ガラス=glass セメント=cement アルミニウム=aluminium タイタニウム=titanium カーボン=carbon';
 
 /** Countries and places that names of organisations have. */
 const PLACES =
@@ -62,3 +69,19 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 
 /** The English word of organisations that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined => ENGLISH.get(word);
+
+/** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
+const SHORTEST_PART = 4;
+const SHORTEST_BESIDE = 3;
+
+/** Two words in kana that are written as one, of which one at least is English: "サービスセンター", "ウラルプロジェクト"; null for one. */
+export function splitCompoundInKana(word: string): readonly [string, string] | null {
+  if (word.length < SHORTEST_PART + SHORTEST_BESIDE) return null;
+  for (let length = word.length - SHORTEST_BESIDE; length >= SHORTEST_PART; length--) {
+    const [first, rest] = [word.slice(0, length), word.slice(length)];
+    if (ENGLISH.has(first) && !/^[ーッャュョァィゥェォン]/u.test(rest)) return [first, rest];
+    const [start, last] = [word.slice(0, -length), word.slice(-length)];
+    if (ENGLISH.has(last)) return [start, last];
+  }
+  return null;
+}

@@ -11,7 +11,7 @@ import { isForeignHangul, isLongerThanFamily, isGivenNameInHangul, romaniseForei
 import { splitHanRun } from './han-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
-import { englishInKana } from './kana-words.ts';
+import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { romaniseThai } from './thai.ts';
 
@@ -139,7 +139,7 @@ const DOTTED_HAN = /\p{Script=Han}[·・•‧]\p{Script=Han}/u;
  * could be Chinese or Korean by themselves: "오사마 빈 라덴" (Osama bin Laden).
  */
 export function isNameOfForeigner(name: string): boolean {
-  if (DOTTED_HAN.test(name)) return true;
+  if (DOTTED_HAN.test(name) && !KANA.test(name)) return true;
   if (!HANGUL.test(name)) return false;
   const words = name.match(/[가-힣]+/gu) ?? [];
   return words.length > 1 && (words.some(isForeignHangul) || words.every(isLongerThanFamily));
@@ -192,6 +192,12 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
         const english = byMeaning ? englishInKana(character) : undefined;
+        const compound = byMeaning && english === undefined ? splitCompoundInKana(character) : null;
+        if (compound !== null) {
+          for (const half of compound) words.push(...toLatin(half, { isOfForeigner: false, byMeaning }));
+          continues = false;
+          continue;
+        }
         const read: LatinWord | null =
           english === undefined ? characterWord(character, continues && !isFirm) : plainWord(english);
         if (read !== null) words.push(read);
@@ -278,6 +284,8 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const isKana = KANA.test(word);
+  const compound = isKana && reading.byMeaning ? splitCompoundInKana(word) : null;
+  if (compound !== null) return compound.flatMap((part) => toLatin(part, reading));
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
   if (split !== null) return [...split.particles.map(plainWord), ...toLatin(split.rest, reading)];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
