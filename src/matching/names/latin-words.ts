@@ -106,23 +106,45 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
-/** What Russian firms and institutes are, in letters: "NII Stali" is a research institute. */
-const RUSSIAN_BODIES: ReadonlyMap<string, readonly string[]> = new Map(
+/** What bodies are called in letters before the names of their parts: "NII Stali" is a research institute. */
+const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     nii: 'scientific research institute',
     tsnii: 'central scientific research institute',
     vnii: 'all russian scientific research institute',
     okb: 'experimental design bureau',
     tskb: 'central design bureau',
+    gnts: 'state scientific center',
+    npts: 'scientific production center',
+    npk: 'scientific production complex',
+    td: 'trading house',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
+/** What is said in letters at the start of the names of branches: "IRGC Missile Command", "ISIS in Yemen". */
+const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    irgc: 'islamic revolutionary guard corps',
+    isis: 'islamic state',
+    isil: 'islamic state',
+    daesh: 'islamic state',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+
+function wholeOf({ text, consonantal, native }: LatinWord, place: number): readonly string[] | undefined {
+  if (consonantal || native !== undefined) return undefined;
+  return BODIES_IN_LETTERS.get(text) ?? (place === 0 ? OWNERS_IN_LETTERS.get(text) : undefined);
+}
+
 /** Writes "NII" and the like out where other words follow or stand before. */
 function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.length < 2 || !words.some(({ text }) => RUSSIAN_BODIES.has(text))) return words;
-  return words.flatMap((word) => {
-    const whole = word.consonantal || word.native !== undefined ? undefined : RUSSIAN_BODIES.get(word.text);
-    return whole === undefined ? [word] : whole.map((text) => latinWord(text));
+  if (words.length < 2 || !words.some((word, place) => wholeOf(word, place) !== undefined)) return words;
+  const texts = new Set(words.map(({ text }) => text));
+  return words.flatMap((word, place) => {
+    const whole = wholeOf(word, place);
+    // "Trading House TD Khimmed" says it already.
+    if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
+    return whole.map((text) => latinWord(text));
   });
 }
 

@@ -16,7 +16,10 @@ const NAMES =
   'turkmani kurdi afghani hindi sindhi peshawari shishani ' +
   'qadhafi gaddafi kaddafi werfalli warfalli senussi sanusi mahmoudi barassi zway ' +
   'rashidi rasheedi qasimi qassimi qasemi qassem thani nahyan maktoum sabah khalifa nuaimi naimi mazrouei ketbi kaabi shamsi suwaidi dhaheri mansoori ' +
-  'hariri jumblatt sayegh sayyegh hallak khalil fadhli zarqawi maliki jafari sadr khazali amiri kadhimi abadi mahdi karim rahman walid waleed mansour';
+  'hariri jumblatt sayegh sayyegh hallak khalil fadhli zarqawi maliki jafari sadr khazali amiri kadhimi abadi mahdi karim rahman walid waleed mansour ' +
+  // What organisations are called.
+  'haramain haramayn dawa daawa khaleej khalij barakaat barakat taqwa quds furqan rahmah rahma hilal manar mustaqbal huda salam shabab shabaab qaida qaeda nusra nusrah tawhid tawheed tauhid ' +
+  'jihad sunna sunnah watan thawra fath rafidain rafidayn rasheed zawra bayan hayat najah rawda wafa waha tadamun muqawama zarooni zarouni noor nujaba muhajireen';
 
 const variants: { set: ReadonlySet<string> | null } = { set: null };
 

@@ -5,19 +5,22 @@
 const BY_MEANING: Readonly<Record<string, string>> = {
   NATIONAL:
     'national natsionalnyy natsionalnaya natsionalnyi nacional nazionale nationale ethniki ethnikos ethniko ulusal',
-  DEFENCE: 'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane obrony obrona obrane obrana odbrana oboronu puolustus kaitse',
+  DEFENCE:
+    'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane obrony obrona obrane obrana odbrana oboronu puolustus kaitse',
   FOREIGN:
     'foreign inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',
   AFFAIRS: 'affairs del asuntos affaires spraw',
   INTERIOR: 'interior internal vnutrennikh vnutrennih icisleri dakhlyh wnetrznych interieur interno',
   SECURITY: 'security bezopasnosti bezpeky seguridad securite sicherheit guvenlik sigurnosti bezpecnosti',
-  FORCES: 'forces force sily sil sili forze forzi fuerza forcas joukot styrkor vooruzhennye fuerzas sile forcesof wojska vagyok',
+  FORCES:
+    'forces force sily sil sili forze forzi fuerza forcas joukot styrkor vooruzhennye fuerzas sile forcesof wojska vagyok',
   GUARD: 'guard guards gvardiya gvardii garde guardia',
   CORPS: 'corps korps corp korpus sepah cuerpo corpo kaar',
   FRONT: 'front fronta frente cephesi metopo rinne jbhh fronts frontul frontas',
   LIBERATION: 'liberation liberacion osvobozhdeniya kurtulus',
   MOVEMENT: 'movement dvizhenie movimiento mouvement hareketi bewegung hrkh',
-  PEOPLE: 'people peoples popular narodnaya narodnyy narodna populaire lyudi lide lidi ljudi folk volk nepi lido',
+  PEOPLE:
+    'people peoples popular narodnaya narodnyy narodna populaire lyudi lide lidi ljudi folk volk nepi lido',
   COUNCIL: 'council sovet soveta consejo conseil majlis shura rada',
   BORDER: 'border pogranichnaya pogranichnyy',
   ARMED: 'armed vooruzhennykh armadas armees',
@@ -30,13 +33,15 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   STREET: 'street ulitsa',
   SAINT: 'saint st sankt sviatoi svyatoy santo',
   PUBLISHING: 'publishing publishers publisher publ izdatelstvo izdatelskiy verlag',
-  UNITED: 'united unida unido unidos unie unis unita uniti vereinigte vereinigtes obedinennaya edinaya edinna edinnaya edinnoe edinno enomeni zjednoczona jedinstvena ujedinjena',
+  UNITED:
+    'united unida unido unidos unie unis unita uniti vereinigte vereinigtes obedinennaya edinaya edinna edinnaya edinnoe edinno enomeni zjednoczona jedinstvena ujedinjena',
   MARITIME:
     'maritime maritimo maritima maritimes marittimo marittima marine morskoy morskoi morska morskaya denizcilik marinhas marinha marines maritiem havs',
   COMMS:
     'telecommunications telecommunication telecomunicacoes telecomunicaciones telecomunicazioni telecomunicatii telekommunikatsiooni telekommunikation telekomunikacije telekomunikatsii telekomunikacii telekommunikatsii',
   POSTAL: 'postal post postali postales postaux correos correios pochta pochtovyy poczta postanske',
-  AEROSPACE: 'aerospace aeroespacial aeroespaciales aerospatiale aerospaziale havafaza aerokosmicheskiy aeroespaciais aerospatial',
+  AEROSPACE:
+    'aerospace aeroespacial aeroespaciales aerospatiale aerospaziale havafaza aerokosmicheskiy aeroespaciais aerospatial',
   AMMUNITION: 'ammunition munition munitions municiones munizioni municoes boepripasy muhimmat cartridge',
   METAL: 'metallurgy metallurgie metalurgia metallurgia metallurgiya metallurgical metallurgicheskiy',
   REVOLUTION:
@@ -48,7 +53,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   CULTURE: 'culture cultural cultura kultury kultura kulturnyy kultur',
   STRATEGIC: 'strategic strategicheskoy strategicheskiy strategico estrategico strategique',
   COOPERATION: 'cooperation cooperacion cooperazione cooperacao sotrudnichestva sotrudnichestvo',
-  PRISON: 'prison carcel prigione gefangnis tyurma fylaki hapishane prisao fangelse vankila vangla veznice tyurmy zatvor kalejimas cietums borton',
+  PRISON:
+    'prison carcel prigione gefangnis tyurma fylaki hapishane prisao fangelse vankila vangla veznice tyurmy zatvor kalejimas cietums borton',
   FACTORY: 'factory uzina usine fabrica fabbrica',
   MILITIA: 'militia milice milicia milizia',
   CEMENT: 'cement tsement cemento ciment',
@@ -117,17 +123,21 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   PHYSICS: 'physics physical',
   OPTICS: 'optics optical',
   ISLAM: 'islamic islamica islama islamo islamico islamique islami',
-  TERROR: 'terror terrorism terrorist terrorists counterterrorism counterterror antiterror antiterroristes terrorismo terrorisme',
-  UNION: 'soyuz soyuza savez zwiazek sojuz unjoni unia unione unio liit sajunga savieniba sayuz unjoni einheit union unions',
+  TERROR:
+    'terror terrorism terrorist terrorists counterterrorism counterterror antiterror antiterroristes terrorismo terrorisme',
+  UNION:
+    'soyuz soyuza savez zwiazek sojuz unjoni unia unione unio liit sajunga savieniba sayuz unjoni einheit union unions',
   LEAGUE: 'league liga ligata ligue lega lyga ligy',
   RESORT: 'resort resorts kurort kurorts kurortas sanatorium sanatoriy',
   COMPLEX: 'complex compound complesso complexe complejo complexo komplex kompleks kompleksi komplekss',
-  ENTERPRISE_WORD: 'enterprise impresa fiontar intrapriza predpriyatie predpriyatiye podnik yritys imone uznemums ettevote',
+  ENTERPRISE_WORD:
+    'enterprise impresa fiontar intrapriza predpriyatie predpriyatiye podnik yritys imone uznemums ettevote',
   WAR: 'war wars guerre guerra krieg krigs ratnih karo voyny wojny voina',
   BATTALION: 'battalion battalions batalion batalyon bataillon batallon bataljon pataljon',
   BRIGADE_WORD: 'brigade brigades brigad brigada brigady brigadi brigate brigadas brigadite brygady brigades',
   DIVISION: 'division diviziya divizia dywizja divize divisione frqh firqat firqa',
-  NETWORK_WORD: 'network networks reseau red rede rete netzwerk netwerk mrezha mreza siec sit halozat diktyo tinklas tikls verkosto natverk netvaerk vorgustik retea',
+  NETWORK_WORD:
+    'network networks reseau red rede rete netzwerk netwerk mrezha mreza siec sit halozat diktyo tinklas tikls verkosto natverk netvaerk vorgustik retea',
   VIRTUAL: 'cyber virtual',
   LAND: 'land terra terre tierra zeme',
   DETACHMENT: 'detachment detachments squad otryad',
@@ -143,9 +153,15 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   MINERAL: 'mineral minerals',
   FREE: 'free libre svobodnyy svobodnaya',
   NORTH: 'north northern severnyy severnoe severnaya severnoye severny nord',
-  SOUTH: 'south southern yuzhnyy yuzhnaya yuzhnoe iuzhnyi yuzhno',
+  SOUTH: 'south southern yuzhnyy yuzhnaya yuzhnoe iuzhnyi yuzhno sud zuid suden',
   EAST: 'east eastern vostochnyy vostochnaya vostochnoe vostok',
   WEST: 'west western zapadnyy zapadnaya zapadnoe',
+  INDUSTRY_WORD: 'industries industry ind',
+  SERVICES: 'service services serv',
+  TRADING: 'trading torgovyy torgovy torgovyi torgovaya torgovoe trd',
+  HOUSE: 'house dom casa maison haus',
+  TECHNOLOGY_WORD: 'technologies technology tekn tekhnika technika technics tehnika',
+  TRANSPORT_WORD: 'transport transportation trans',
   LIMITED: 'limited ogranichennoy otvetstvennostyu otvetstvennost',
 };
 

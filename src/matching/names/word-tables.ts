@@ -11,6 +11,7 @@ import {
   SPELLINGS,
   WORDS_OF_ANY_FIRM,
 } from './organisation-words.ts';
+import { SLAVIC_PLACES } from './slavic-places.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 
@@ -101,6 +102,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [meaning, words] of ORGANISATION_WORDS) for (const word of words) add(map, word, `m${meaning}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
+  for (const [place, forms] of SLAVIC_PLACES) for (const form of forms) add(map, form, `mplace${place}`);
   SPELLINGS.forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
