@@ -1,5 +1,6 @@
 /** Consonants that the romanisations of one Arabic, Hebrew or Persian letter differ in; the pair shows the need. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[tdszkgc])x/gu, '#'], // "zxyr" (Zuhayr) has no "zh"
   [/sh|sch|ch/gu, '$'], // Shirazi / Chirazi
   [/kh/gu, 'x'],
   [/gh/gu, 'k'], // Ghasem / Qasem
@@ -21,7 +22,7 @@ const TWICE_WRITTEN = /([aluwy])\1+/gu;
 function inClasses(word: string, twice = TWICE): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
-  return form.replace(twice, '$1').replace(LAST_BREATH, '');
+  return form.replaceAll('#', 'h').replace(twice, '$1').replace(LAST_BREATH, '');
 }
 
 /**

@@ -36,7 +36,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['ou', 'u'],
 ]);
 const LETTERS =
-  /tzsch|tsch|tch|tj|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|jj|j|tz|ts|ck|q|c(?![eiy])|zh|dz|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
+  /tzsch|tsch|tch|tj|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|jj|j|tz|ts|ck|q|c(?![eiy])|zh|dz(?!a[idy])|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
 /** "c" before "e" and "i" is "s", "x" is "ks" after a vowel ("Alexander") and "sh" elsewhere ("Xi"). */
 const SOFT_C = /c(?=[eiy])/gu;
 const KS = /(?<=[aeiou])x/gu;
@@ -57,6 +57,9 @@ const PINYIN_LETTERS = /zh|ch|sh|ng|[qxjc]/gu;
 
 /** Arabic and Hebrew have letters of their own: in "mhmdjwad" (Mohammad Javad) "dj" is two, and in "mmlwk" (Mamluk) "mm". */
 const ABJAD_LETTERS = /ch|sh|zh|th|dh|kh|gh|ts|ng(?!h)|q|j|([alwy])\1+/gu;
+
+/** A breath that is a letter of its own after another: "zxyr" (Zuhayr). */
+const BREATH_APART = /(?<=[tdszkgc])x/gu;
 
 /** Arabic and Hebrew write "ch" with the letters of "t" and "sh", "ts" and "sh". */
 const CH_OF_TWO = /tsh/gu;
@@ -81,8 +84,10 @@ export function soundsOf(word: string, rendering?: Rendering): string {
   if (rendering === 'han') return word.replace(PINYIN_LETTERS, (letters) => PINYIN.get(letters) ?? letters);
   if (rendering === 'abjad')
     return word
+      .replace(BREATH_APART, '#')
       .replace(CH_OF_TWO, 'ch')
-      .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0));
+      .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0))
+      .replaceAll('#', 'h');
   if (rendering === 'kana') return latinSounds(word.replace(NASAL_TWICE, ''));
   if (rendering === 'thai') return latinSounds(word.replace(BREATHED, ''));
   if (rendering === 'greek') {

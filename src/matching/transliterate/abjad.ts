@@ -27,10 +27,23 @@ const PERSIAN_SOUNDS: ReadonlyMap<string, string> = new Map([
   ['ث', 's'],
 ]);
 
-/** Romanises the letters of one Arabic or Hebrew word; what it does not know stays as it is. */
+/** A breath after one of these is a letter of its own: "زهير" is Zuhayr, not "zh-yr". At the end it is hardly heard. */
+const BEFORE_BREATH = /[tdszkgc]$/u;
+
+/**
+ * Romanises the letters of one Arabic or Hebrew word; what it does not know stays as it is. A breath that would read as one
+ * sound with the letter before it is written "x": "zxyr" (Zuhayr).
+ */
 export function romaniseAbjad(word: string): string {
   const sounds = PERSIAN.test(word) ? PERSIAN_SOUNDS : LATIN;
-  return Array.from(word.replace(FIRST_AYN, 'ا'), (letter) =>
+  const letters = Array.from(word.replace(FIRST_AYN, 'ا'), (letter) =>
     UNWRITTEN.test(letter) ? '' : (sounds.get(letter) ?? LATIN.get(letter) ?? letter),
-  ).join('');
+  );
+  return letters
+    .map((letter, place) => {
+      const isApart =
+        letter === 'h' && place + 1 < letters.length && BEFORE_BREATH.test(letters[place - 1] ?? '');
+      return isApart ? 'x' : letter;
+    })
+    .join('');
 }

@@ -43,6 +43,9 @@ const WORDS =
   'ポートフォリオ=portfolio ベンチャー=venture パートナーズ=partners パートナー=partner ブラザーズ=brothers アライアンス=alliance リーグ=league クラブ=club コングレス=congress ' +
   'エージェンシー=agency オーソリティ=authority オフィス=office ビューロー=bureau インスティテューション=institution レジスタンス=resistance ' +
   'ユニット=unit コンビナート=kombinat ロイヤル=royal リパブリック=republic ワールド=world グローバル=global ユニバーサル=universal ' +
+  'レーダー=radar テスト=test モジュール=module コンピューティング=computing カートリッジ=cartridge バッテリー=battery コンサルタント=consultant コンサルタンツ=consultants エンジニアーズ=engineers オーシャン=ocean プライベート=private アトミック=atomic アルファ=alpha ' +
+  'リーダー=leader タイム=time チーム=team リソースィズ=resources リソーシズ=resources リソース=resource ミュニションズ=munitions アドミニストレーション=administration ディヴィジョン=division ディビジョン=division ユナイテッド=united ブランチ=branch ブリッジ=bridge ' +
+  'インストルメンテーション=instrumentation アヴィエーション=aviation アヴィア=avia クオンタム=quantum マシーンズ=machines マシンズ=machines テクニック=technic メタリック=metallic ' +
   'プログラム=program プログラムズ=programs ファミリー=family サービシズ=services マシナリ=machinery エンジニアリングズ=engineering トレーディングズ=trading インシュランス=insurance テック=tech クロコダイル=crocodile ' +
   'モスク=mosque カルテル=cartel ハウス=house シティ=city シティー=city エンターテインメント=entertainment エンターテイメント=entertainment プリペイド=prepaid ペイメント=payment ペイメンツ=payments カード=card モバイル=mobile ' +
   'プロテクション=protection レスキュー=rescue リリーフ=relief チャリティ=charity チャリティー=charity ヒューマニタリアン=humanitarian プロバイダー=provider ファンデーション=foundation ステーション=station ターンキー=turnkey ' +
