@@ -121,7 +121,7 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
-/** What is said in letters at the start of the names of branches: "IRGC Missile Command", "ISIS in Yemen". */
+/** Owners that are said in letters in the names of branches: "IRGC Missile Command", "ISIS in Yemen". */
 const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     irgc: 'islamic revolutionary guard corps',
@@ -131,17 +131,26 @@ const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
-function wholeOf({ text, consonantal, native }: LatinWord, place: number): readonly string[] | undefined {
+/** How words begin that such an owner is called by in full, in any language. */
+const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
+
+function wholeOf(
+  { text, consonantal, native }: LatinWord,
+  words: readonly LatinWord[],
+): readonly string[] | undefined {
   if (consonantal || native !== undefined) return undefined;
-  return BODIES_IN_LETTERS.get(text) ?? (place === 0 ? OWNERS_IN_LETTERS.get(text) : undefined);
+  const owner = OWNERS_IN_LETTERS.get(text);
+  if (owner === undefined) return BODIES_IN_LETTERS.get(text);
+  // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
+  return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }
 
 /** Writes "NII" and the like out where other words follow or stand before. */
 function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.length < 2 || !words.some((word, place) => wholeOf(word, place) !== undefined)) return words;
+  if (words.length < 2 || !words.some((word) => wholeOf(word, words) !== undefined)) return words;
   const texts = new Set(words.map(({ text }) => text));
-  return words.flatMap((word, place) => {
-    const whole = wholeOf(word, place);
+  return words.flatMap((word) => {
+    const whole = wholeOf(word, words);
     // "Trading House TD Khimmed" says it already.
     if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
     return whole.map((text) => latinWord(text));

@@ -59,8 +59,10 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
       words[start]?.dotted !== true
     )
       continue;
-    // "Luiz Inácio da Silva" has no legal form.
-    if (length === 1 && PARTICLES.has(text)) continue;
+    // "Luiz Inácio da Silva" has no legal form; "Gazprom A.D." and "Romarine AS" have one.
+    const isLast = start > 0 && start === words.length - 1;
+    const closes = text === 'as' && isLast && !PARTICLES.has(words[start - 1]?.text ?? '');
+    if (length === 1 && PARTICLES.has(text) && words[start]?.dotted !== true && !closes) continue;
     // A single letter or the name's only word is no legal form ("A", "Ag"), nor are bare consonants ("sd" of Assad).
     const shortest = words[start]?.consonantal === true ? SHORTEST_CONSONANTAL_FORM : 2;
     if (name !== undefined && text.length >= shortest && length < words.length) return { length, name };

@@ -7,7 +7,7 @@
 const BY_MEANING: Readonly<Record<string, string>> = {
   ISLAMIC: 'islamic islamis islamiq islamit islamsk islamil islami eslami iszlam izlamik islyamsk',
   'REVOLUTIONARY hREVOLUTION':
-    'revolucion revolucij revolucne revolutio revolutsi revoluti revoliuc revolyuts rivoluzion rewolucj rivoluzz forradal vallankumou epanastat',
+    'revolu rewolu rivolu revolucion revolucij revolucne revolutio revolutsi revoluti revoliuc revolyuts rivoluzion rewolucj rivoluzz forradal vallankumou epanastat',
   hGUARD:
     'gardien gvardij gvardiy gvardu gwardi guardia guardie kaardivae kaarti straznic straznikow gwardjan',
   hCORPS: 'korpus korpuss korps corpul corpulu zboru',
@@ -42,7 +42,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'hCOMMISSION COMMITTEE':
     'commissi comissa comision comisia komissi komisij komisj kiescommissi komisia komise',
   hELECTION: 'elector elektoral eleitoral elettoral election elezion izbiratel wyborcz volebn valimis rinkim',
-  CENTRAL: 'centrala centrale centralni centrali centraal zentral tsentraln kozponti',
+  CENTRAL: 'centrala centrale centralni centrali centraal zentral tsentraln kozponti centrin centrij',
   CENTER: 'centrul centrum zentrum kozpont centras',
   RESEARCH:
     'recherch ricerch investiga issledov badawcz vyzkum vyskum forschung onderzoek forskning tutkimus kutato cercetar istrazi izsledvan tyrimu petnieci raziskav kutatas nauchnoissledovatel tahghigh tahgiagh',
@@ -80,7 +80,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hCOUNTERINTELLIGENCE: 'contrainteligenc counterintellig kontrrazved controspion',
   hLIBERATION:
     'liberat liberac liberaz libertaca osvobozhd osvobodit befreiung bevrijding vapautus osvobozen vabastam wyzwolen apeleftherot osloboditel oslobodil',
-  hPEOPLE: 'populair popular popolar narodno narodow lidova ludova ljudsk',
+  hPEOPLE: 'populair popular popolar narodno narodow lidova ludova ljudsk narodna narodne naroden narodni',
   hMOVEMENT:
     'bewegung beweging movimen moviment dvizheni rorelse bevaegels mozgalom judejim kustiba gluaiseacht',
   GRP: 'gruppen groepering grupul grupata gruppier grupo ruhmitus',
@@ -114,13 +114,14 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hFORCES: 'strijdkrach fortelor relvajou vapajou',
   'PRISON hPRISON':
     'veznice inchisoar fangels faengsl zatvor wiezien kalejim cietum penitenciar centralfang prisao prisoes fengsel vangla gevangen carcere penitenc',
-  'AIRCRAFT hAVIATION': 'aeronav repulogep aviastroitel aviazavod aeronautic aeronautiq',
+  'AIRCRAFT hAVIATION':
+    'aeronav repulogep aviastroitel aviazavod aeronautic aeronautiq leteck lotnicz letalsk ilmailu luftfartyg',
   MACHINE: 'mashinostroit maquinari',
   SHIPBUILDING: 'sudostroit',
   hREPAIR: 'remontn reparac reparat aviaremont',
   INSTRMAK: 'priborostroi',
   AGENCY: 'agentur agentij agentia tarnyb',
-  CONCERN: 'koncern konsern kontsern',
+  CONCERN: 'koncern konsern kontsern konszern konzern konzorc konsorts consorti consorc',
   COMMERCIAL: 'komercn kommercz',
   hAFFAIRS: 'zalezitos assuntos poslove',
   TRANSPORT: 'transport',
@@ -128,14 +129,15 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hELECTROTECHNICAL: 'elektrotekhn elektrotechn electrotechn',
   RAILWAY: 'zheleznodorozh',
   'hAIRFORCE AVIATION': 'luchtmacht',
+  CORP: 'korporac korporat corporat corporac',
+  hPUBLIC: 'publichn verejn verejna',
+  hPOSTAL: 'posttjen postdien postov pocztow poshtens',
+  hCOMBATANT: 'combatt combatan kombatan',
   hPRESIDENT: 'president prezident presidenc',
   hAEROSPACE:
     'aeroespac aerospac aerospat aerospaz aerokosm luftfahrt rumfarts ruimtevaart havacilik aeroespa',
   hTERROR: 'terroris antiterror contraterror protiterror counterterror terrorist terorism teroryz terorizm',
   UNIVERSITY: 'universid universit univerzit universyt ulikool yliopist egyetem univerz panepistim',
-  hPENINSULA: 'peninsul poluostr halbins polwysp poloostr',
-  hSUBCONTINENT: 'subcontin subkontin',
-  hARABIC: 'arabsk arabisch arabiqu arabisk arabig arabian',
   hGEOPOLITICAL: 'geopolit',
   hEXPERTISE: 'expertis ekspert',
   hDEMOCRATIC: 'democrat demokrat dimokrat',
@@ -202,7 +204,7 @@ const COUNTRY_STEMS =
   'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
   'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
   'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libyen LY=libic LY=libysch ' +
-  'UA=ukrain UA=ucrain CN=chines CN=chinois PS=palestijn PS=palaestin PS=palesztin SY=siriysk SY=siriisk SY=syrisch SY=syryjsk SY=syrisk SY=sirisk SY=siriana RW=rwand RW=ruand ER=erythre ER=eritre KM=comor KM=komor PH=filipin PH=philippin MM=mjanmar MM=barman EG=egypt EG=egipt BY=bjelorus BY=bielorus BY=wit-rus KP=koreysk KP=koreisk KP=severnokorey KP=nordkorean KP=noordkorea IR=iraniens IR=iransk IR=iranes CN=kitaysk CN=kitaisk CN=chinesis CN=kinesisk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
+  'UA=ukrain UA=ucrain CN=chines CN=chinois PS=palestijn PS=palaestin PS=palesztin SY=siriysk SY=sirian SY=siriysk SY=siriisk SY=syrisch SY=syryjsk SY=syrisk SY=sirisk SY=siriana RW=rwand RW=ruand ER=erythre ER=eritre KM=comor KM=komor PH=filipin PH=philippin MM=mjanmar MM=barman EG=egypt EG=egipt BY=bjelorus BY=bielorus BY=wit-rus KP=koreysk KP=koreisk KP=severnokorey KP=nordkorean KP=noordkorea IR=iraniens IR=iransk IR=iranes CN=kitaysk CN=kitaisk CN=chinesis CN=kinesisk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
 
 const shortestOf = (stems: Iterable<string>): number => Math.min(...[...stems].map(({ length }) => length));
 

@@ -11,7 +11,7 @@ import {
   SPELLINGS,
   WORDS_OF_ANY_FIRM,
 } from './organisation-words.ts';
-import { SLAVIC_PLACES } from './slavic-places.ts';
+import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 
@@ -102,7 +102,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [meaning, words] of ORGANISATION_WORDS) for (const word of words) add(map, word, `m${meaning}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
-  for (const [place, forms] of SLAVIC_PLACES) for (const form of forms) add(map, form, `mplace${place}`);
+  for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
   SPELLINGS.forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
@@ -129,7 +129,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   LB: 'lebanese',
   LY: 'libyan',
   PK: 'pakistani',
-  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija rosja rossijskoj',
+  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija russa rusa rosja rossijskoj',
   SY: 'syrian sirii siriska siriya siria sirijas',
   TR: 'turkish turk',
   UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska',

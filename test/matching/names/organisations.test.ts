@@ -13,6 +13,27 @@ const score = (a: string, b: string): number => scoreName(createQueryName(prepar
 
 /** A name of an organisation, the same otherwise written, and one of another organisation. */
 const NAMES: readonly (readonly [string, string, string, string])[] = [
+  ['a place and its adjective are one', 'Vyborgsky Shipbuilding Plant', 'Vyborg Shipyard', 'Penza Shipyard'],
+  [
+    'an owner in letters is the owner in full',
+    'IRGC Intelligence Organization',
+    'Islamic Revolutionary Guard Corps Intelligence Organization',
+    'Islamic Revolutionary Guard Corps Navy',
+  ],
+  ['so is a trading house', 'OOO TD Polymir', 'OOO Torgovyy Dom Polymir', 'OOO Torgovyy Dom Granit'],
+  ['"AS" closes the name of a firm', 'RO MARINE', 'ROMARINE AS', 'ROLAND AS'],
+  [
+    'an article before a vowel is none of its word',
+    "Prison centrale d'Ispahan",
+    'Isfahan Central Prison',
+    'Shiraz Central Prison',
+  ],
+  [
+    'other Latin spellings of Arabic words of movements are those words',
+    'Hizb al-Mudžáhidín',
+    'Hizbul Mujahideen',
+    'Hizbul Tahrir',
+  ],
   [
     'a legal form is known when it is misspelt',
     'Joint Stock Copany Granat',

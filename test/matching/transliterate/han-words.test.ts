@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { splitCompoundInKana } from '../../../src/matching/transliterate/kana-words.ts';
 import { splitHanRun } from '../../../src/matching/transliterate/han-words.ts';
 
 const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
@@ -30,6 +31,20 @@ describe('words of organisations in Han characters', () => {
     assert.equal(textsOf('マレク・ユニバーシティー'), 'mareku university');
     assert.equal(textsOf('セントラル・バンク'), 'central bank');
     assert.equal(textsOf('セルゲイ・バンクス'), 'serugei bankusu');
+  });
+
+  it('are looked for in kana that are written as one', () => {
+    assert.equal(textsOf('ウラルプロジェクト'), 'uraru project');
+    assert.equal(
+      textsOf('株式会社技術サービスセンター').split(' ').slice(-3).join(' '),
+      'technology service center',
+    );
+    assert.equal(textsOf('サンクトペテルブルク'), 'sankutopeteruburuku');
+    assert.equal(splitCompoundInKana('セルゲイ'), null);
+  });
+
+  it('are read in characters around a dot beside kana', () => {
+    assert.equal(textsOf('モスクワ物理・技術大学'), 'moscow physics technical university');
   });
 
   it('are not looked for in the short name of a person', () => {

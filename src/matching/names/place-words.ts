@@ -1,5 +1,5 @@
 /**
- * Towns and lands of the lists' Slavic organisations, each with the stem of its adjective where that is another:
+ * Towns and lands of Slavic organisations, each with the stem of its adjective where that is another:
  * "Vyborgsky Shipbuilding Plant" is the shipyard of Vyborg. Places that are family names ("Ivanovo", "Kirov") are left out.
  */
 const PLACES =
@@ -34,7 +34,20 @@ function formsOf(item: string): readonly string[] {
   return [place, ...adjectives.filter((adjective) => adjective.length > SHORTEST_ADJECTIVE)];
 }
 
-/** Spellings of each place and its adjective, in small Latin letters, by the place. */
-export const SLAVIC_PLACES: ReadonlyMap<string, readonly string[]> = new Map(
-  PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
-);
+/** What lands are called in several languages, where it tells one branch of an organisation from another. */
+const LANDS: Readonly<Record<string, string>> = {
+  peninsula:
+    'peninsula peninsule penisola poluostrov poluotok halbinsel schiereiland polwysep poloostrov halvo halvon',
+  arabian:
+    'arabian arabic arabique arabica arabiga arabiska arabische arabischen arabskiy arabskoy arabski arabske arabska arabo araba arabas arabes',
+  subcontinent: 'subcontinent subcontinente subcontinentul subkontinent subkontinente subkontynent',
+  levant: 'levant sham levante levanten levanta levantei lewant',
+  maghreb: 'maghreb magreb maghrib magrib magrebe',
+  indian: 'indian indien indienne indisch indischen indiska indiano indio indijski indickem indyjskim',
+};
+
+/** Words of one place and what comes from it, in small Latin letters, by the place. */
+export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
+  ...Object.entries(LANDS).map(([land, words]) => [land, words.split(' ')] as const),
+]);
