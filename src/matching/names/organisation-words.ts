@@ -259,45 +259,6 @@ export const SHORT_FORMS: readonly (readonly string[])[] = [
   'svetlana sveta svitlana',
 ].map((names) => [...new Set(names.split(' '))]);
 
-/** Spellings of one given name that the tables do not have, or not all of them. */
-export const SPELLINGS: readonly (readonly string[])[] = [
-  'yuri yury yuriy yurii yurij jurij juri jurii jury iurii iury iouri youri',
-  'igor ihor ihar',
-  'maya maja maia',
-  'mehmet mehmed',
-  'clark clarke',
-  'lefevre lefebvre',
-  'aleg oleg aleh oleh',
-  'chaim haim hayim hayyim chayim',
-  'khamenei hamenei hamanei chamenei jamenei',
-  'hoxha hodja hoca hodza',
-  'alena elena jelena yelena olena',
-  'siarhei siarhiej sergei sergey sergej serhiy',
-  'aliaksei aliaksiej aleksei aleksey alexei aleksej oleksiy',
-  'uladzislau uladzislaw vladislav',
-  'viachaslau viacheslav vyacheslav',
-  // Somali writes "c" and "x" for sounds that others write as vowels and "h".
-  'cumar omar umar',
-  'cali ali',
-  'cabdi abdi',
-  'axmed ahmed',
-  'xasan hasan hassan',
-  'xuseen hussein hussain',
-  'maxamed mohamed mohammed',
-  'jemaah jamaah jamaat jamaa jemaa jamia gamaa gamaat jamiat jamiyat jamiyya jamiyah jamyah jamaatul jamiatul jamayetul jameat djamaat djamaa',
-  'mujahideen mujahidin mujahedin mujahideene mudzahidin mudschahedin moudjahidine moudjahidin mujahidine mujaidine modzahedin mujaheddin moedjahedien mudzakhidini',
-  'jihad djihad dzihad dzihaad jihaad dschihad gihad cihad jehad dzhikhad dzhihad',
-  'hizb hizbul hezb hizbu hezbe khizb khizbul',
-  'katibat katiba khatiba katibah kateeb kataeb kataib',
-  'lajnat lajna ladzna',
-  'dawa daawa dawah daaoua daoua daawah dawat',
-  'haramain haramayn haramein haramaine',
-  'salafia salafiya salafiyya salafiyah salafiyyah salafist',
-  'tayyiba tayyibah toiba taiba taibah tayba tayyeba',
-  'saladin salahuddin',
-  'cherif sharif shareef',
-].map((names) => names.split(' '));
-
 /** Words that say which of two bearers of one name is meant: son or father. */
 export const GENERATIONS: Readonly<Record<string, readonly string[]>> = {
   younger: ['jr', 'jnr', 'junior', 'filho', 'hijo', 'fils', 'mladshiy', 'jun'],

@@ -4,13 +4,8 @@ import frequencyTable from '../data/word-frequencies.json' with { type: 'json' }
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
-import {
-  GENERATIONS,
-  ORGANISATION_WORDS,
-  SHORT_FORMS,
-  SPELLINGS,
-  WORDS_OF_ANY_FIRM,
-} from './organisation-words.ts';
+import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
+import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';

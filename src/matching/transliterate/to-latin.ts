@@ -115,13 +115,9 @@ function hangulSyllable(syllable: string): string {
 }
 
 /** A character that is one vowel is no initial: "이" is "Yi", "오" is "Oh". */
-const WHOLE_VOWELS: ReadonlyMap<string, string> = new Map([
-  ['a', 'ah'],
-  ['e', 'eh'],
-  ['i', 'yi'],
-  ['o', 'oh'],
-  ['u', 'woo'],
-]);
+const WHOLE_VOWELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ a: 'ah', e: 'eh', i: 'yi', o: 'oh', u: 'woo' }),
+);
 
 function syllableText(part: string): string {
   if (HANGUL.test(part)) return hangulSyllable(part);
@@ -177,6 +173,14 @@ function characterWord(part: string, continues: boolean): LatinWord | null {
   return { ...plainWord(text), ...(KANA.test(part) ? { native: part } : {}), ...renderingIn(part) };
 }
 
+/** The English words of organisations that a word in kana is, or holds beside another; null for any other word. */
+function englishWords(word: string): readonly LatinWord[] | null {
+  const english = englishInKana(word);
+  if (english !== undefined) return [plainWord(english)];
+  const halves = splitCompoundInKana(word);
+  return halves?.flatMap((half) => toLatin(half, { isOfForeigner: false, byMeaning: true })) ?? null;
+}
+
 /** The words of a text in characters: by their meaning where that is known, else one a character, and stretches of kana. */
 function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
   const words: LatinWord[] = [];
@@ -191,15 +195,10 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
       continues = continues && meaning.length === 0;
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
-        const english = byMeaning ? englishInKana(character) : undefined;
-        const compound = byMeaning && english === undefined ? splitCompoundInKana(character) : null;
-        if (compound !== null) {
-          for (const half of compound) words.push(...toLatin(half, { isOfForeigner: false, byMeaning }));
-          continues = false;
-          continue;
-        }
+        const english = byMeaning ? englishWords(character) : null;
         const read: LatinWord | null =
-          english === undefined ? characterWord(character, continues && !isFirm) : plainWord(english);
+          english === null ? characterWord(character, continues && !isFirm) : null;
+        if (english !== null) words.push(...english);
         if (read !== null) words.push(read);
         continues = read?.continues !== undefined;
       }
@@ -278,14 +277,14 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
-  const known = kanaParticle(word) ?? (reading.byMeaning ? englishInKana(word) : undefined);
-  if (known !== undefined) return [plainWord(known)];
+  const isKana = KANA.test(word);
+  const particle = kanaParticle(word);
+  if (particle !== undefined) return [plainWord(particle)];
+  const english = isKana && reading.byMeaning ? englishWords(word) : null;
+  if (english !== null) return english;
   if (reading.syllables === 'chinese') return [plainWord(palladiusInPinyin(lower) ?? inLatin(lower))];
   if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
-  const isKana = KANA.test(word);
-  const compound = isKana && reading.byMeaning ? splitCompoundInKana(word) : null;
-  if (compound !== null) return compound.flatMap((part) => toLatin(part, reading));
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
   if (split !== null) return [...split.particles.map(plainWord), ...toLatin(split.rest, reading)];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
