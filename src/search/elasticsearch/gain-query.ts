@@ -98,27 +98,35 @@ function chunks(terms: readonly string[]): string[][] {
 }
 
 /** The clauses of each word of a sum. */
-interface SumClauses {
-  readonly needed: readonly (readonly Query[])[];
-  readonly optional: readonly (readonly Query[])[];
-}
+type SumClauses = Readonly<Record<keyof GainSum, readonly (readonly Query[])[]>>;
 
-function sumClauses({ needed, optional }: GainSum, perUnit: number): SumClauses {
+function sumClauses({ required, needed, optional }: GainSum, perUnit: number): SumClauses {
   const of = (word: WordGains): readonly Query[] => clausesOf(word, perUnit);
-  return { needed: needed.map(of), optional: optional.map(of) };
+  return { required: required.map(of), needed: needed.map(of), optional: optional.map(of) };
 }
 
-const countOf = ({ needed, optional }: SumClauses): number =>
-  [...needed, ...optional].reduce((sum, clauses) => sum + clauses.length, 0);
+const countOf = ({ required, needed, optional }: SumClauses): number =>
+  [...required, ...needed, ...optional].reduce((sum, clauses) => sum + clauses.length, 0);
 
-function sumQuery({ needed, optional }: SumClauses): Query {
-  const best = (clauses: readonly Query[]): Query => ({ dis_max: { queries: [...clauses] } });
-  return {
-    bool: {
-      must: [{ bool: { should: needed.map(best), minimum_should_match: 1 } }],
-      should: optional.map(best),
-    },
-  };
+const best = (clauses: readonly Query[]): Query => ({ dis_max: { queries: [...clauses] } });
+
+/** Rows with so many of some words at least. */
+const having = (words: readonly (readonly Query[])[], least: number): Query => ({
+  bool: { should: words.map(best), minimum_should_match: least },
+});
+
+/** Rows with all required words, one of the needed, if any, and so many words at least. */
+function sumQuery({ required, needed, optional }: SumClauses, leastWords: number): Query {
+  const missing = Math.max(0, leastWords - required.length);
+  if (required.length > 0) {
+    const others = [...needed, ...optional];
+    return { bool: { must: required.map(best), should: others.map(best), minimum_should_match: missing } };
+  }
+  if (missing < 2 || needed.length === 1) {
+    const must = [having(needed, 1)];
+    return { bool: { must, should: optional.map(best), minimum_should_match: missing - 1 } };
+  }
+  return having([...needed, ...optional], missing);
 }
 
 /** What the sum of up to a hundred 32-bit ranks may lose. */
@@ -183,13 +191,15 @@ export function gainQuery<Weight>(
   const places = byPlaces(correspondences);
   const sums = bounds
     .map((bound) => ({ bound, sum: gainSum(places, bound, queryTotal, counted) }))
-    .filter(({ sum }) => sum.needed.length > 0);
+    .filter(({ sum }) => sum.required.length + sum.needed.length > 0);
   if (sums.length === 0) return null;
   for (let perUnit = STEPS_PER_UNIT; ; perUnit /= 2) {
     const asked = sums.map(({ bound, sum }) => ({ bound, clauses: sumClauses(sum, perUnit) }));
     const count = asked.reduce((total, { clauses }) => total + countOf(clauses), 0);
     if (perUnit > 1 && count > MOST_CLAUSES) continue;
-    const should = asked.map(({ bound, clauses }) => reaching(sumQuery(clauses), bound, queryTotal));
+    const should = asked.map(({ bound, clauses }) =>
+      reaching(sumQuery(clauses, bound.leastWords ?? 1), bound, queryTotal),
+    );
     return { bool: { should, minimum_should_match: 1 } };
   }
 }

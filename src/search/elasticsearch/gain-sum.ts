@@ -8,6 +8,12 @@ export interface GainBound<Weight> {
    * where that is all of the gain but that part.
    */
   net?(query: Weight, listed: Weight, likeness: number, perListed: number): number;
+  /** False for a correspondence that no row has which the bound is for; left out where any may have all. */
+  readonly mayCorrespond?: (query: Weight, listed: Weight, likeness: number) => boolean;
+  /** Fewest words of the query that correspond to some of a row which the bound is for; left out for one. */
+  readonly leastWords?: number;
+  /** Places of words of the query that correspond in every row which the bound is for. */
+  readonly places?: ReadonlySet<number>;
 }
 
 /** A query word and what of a listed row it may be: a word, or what the row as a whole is filed under. */
@@ -38,6 +44,8 @@ export type WordGains = readonly {
 
 /** What words gain by one bound. */
 export interface GainSum {
+  /** Every row has one of each of these. */
+  readonly required: readonly WordGains[];
   /** At least one of these takes part in any row that reaches what is required. */
   readonly needed: readonly WordGains[];
   /** What these gain does not suffice. */
@@ -109,6 +117,8 @@ class LineReach<Weight> {
   }
 }
 
+const NO_ROW: GainSum = { required: [], needed: [], optional: [] };
+
 /** Adds up by one bound what each query word gains by its correspondences. */
 export function gainSum<Weight>(
   correspondences: readonly (readonly Correspondence<Weight>[])[],
@@ -116,20 +126,31 @@ export function gainSum<Weight>(
   queryTotal: number,
   counted: (listed: Weight) => number,
 ): GainSum {
+  const { mayCorrespond = () => true, leastWords = 1, places } = bound;
   const words = correspondences.map((found) =>
-    found.map((by) => ({ by, gain: by.share * bound.gain(by.query, by.listed, by.likeness) })),
+    found
+      .filter(({ query, listed, likeness }) => mayCorrespond(query, listed, likeness))
+      .map((by) => ({ by, gain: by.share * bound.gain(by.query, by.listed, by.likeness) })),
   );
   // What is required is the less of two lines: either may be reached.
   const [upTo, from] = requiredLines(bound, queryTotal).map(
     (line) => new LineReach(words, line, bound, counted),
   ) as [LineReach<Weight>, LineReach<Weight>];
-  const sum: { readonly needed: WordGains[]; readonly optional: WordGains[] } = { needed: [], optional: [] };
+  const sum = { required: [] as WordGains[], needed: [] as WordGains[], optional: [] as WordGains[] };
   for (const word of words) {
     const part = union(upTo.partOf(word), from.partOf(word), word);
-    if (part.length === 0) continue;
-    (upTo.needs(word) || from.needs(word) ? sum.needed : sum.optional).push(part);
+    const [first] = part;
+    if (first === undefined) continue;
+    if (places?.has(first.by.place) === true) sum.required.push(part);
+    else if (upTo.needs(word) || from.needs(word)) sum.needed.push(part);
+    else sum.optional.push(part);
   }
-  return sum;
+  const { required, needed, optional } = sum;
+  const mayReach =
+    required.length === (places?.size ?? 0) &&
+    required.length + needed.length > 0 &&
+    required.length + needed.length + optional.length >= leastWords;
+  return mayReach ? sum : NO_ROW;
 }
 
 function union<Item>(a: readonly Item[], b: readonly Item[], all: readonly Item[]): readonly Item[] {

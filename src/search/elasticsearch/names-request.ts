@@ -7,6 +7,7 @@ import {
 } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
+import { takenByInitial } from '../../matching/names/initials.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameSearch } from '../search-engine.ts';
 import { initialKey, wordTerm } from './documents.ts';
@@ -46,7 +47,8 @@ const { likeness, weights } = NAME_MODEL;
 
 /** What a query word may be of a name as a whole: two neighbours written as one, a word of which it is the initial. */
 function wholeCorrespondences(query: QueryName): readonly Correspondence<number>[] {
-  return query.name.words.flatMap((word, place) => {
+  const { words } = query.name;
+  return words.flatMap((word, place) => {
     const common = { place, field: 'keys', query: word.weight, share: 1 } as const;
     const joined = queryNeighbourKeys(query, place).map(({ key, ceiling }) => ({
       ...common,
@@ -55,7 +57,8 @@ function wholeCorrespondences(query: QueryName): readonly Correspondence<number>
       likeness: ceiling,
     }));
     if (word.text.length > 1 || word.wordClass === 'number') return joined;
-    const initial = { term: initialKey(word.text), listed: weights.rarest, likeness: likeness.initial };
+    const listed = takenByInitial(word, words);
+    const initial = { term: initialKey(word.text), listed, likeness: likeness.initial };
     return [...joined, { ...common, ...initial }];
   });
 }
@@ -73,7 +76,7 @@ export function namesRequest(
   revision: number,
 ): HitRequest | null {
   const correspondences = [...wordCorrespondences(query, listed, WEIGHING), ...wholeCorrespondences(query)];
-  const found = gainQuery(correspondences, nameBounds(threshold), query.name.totalWeight, WEIGHING);
+  const found = gainQuery(correspondences, nameBounds(query, threshold), query.name.totalWeight, WEIGHING);
   const asked = [...(found === null ? [] : [found]), ...wholeNames(query, threshold)];
   if (asked.length === 0) return null;
   const base = filtered('name', filter, revision);

@@ -1,5 +1,7 @@
 import { candidateBound } from '../../matching/candidate-bound.ts';
 import { LEAST_OMISSION } from '../../matching/names/matched-share.ts';
+import { mayTell, tellingPlaces } from '../../matching/names/omission.ts';
+import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { GainBound } from './gain-sum.ts';
 
@@ -14,20 +16,35 @@ export interface ShareCost {
   readonly scarce: number;
 }
 
+const { contradiction, omission, omissionBetween, scarceEvidence, scarceOmission, sparedByHabit } =
+  NAME_MODEL;
+
 /**
  * Left-overs contradict as far as both sides have them; what one side has more is an omission. Where that is the dearer one,
  * both are taken to cost as a contradiction does: before the words are matched little is known of how far they are apart.
  */
-function leftOverCost(omission: number, scarce: number): ShareCost {
-  const each = NAME_MODEL.contradiction / 2;
-  return { each, apart: Math.min(0, omission - each), scarce };
+function leftOverCost(contradicted: number, omitted: number, scarce: number): ShareCost {
+  const each = contradicted / 2;
+  return { each, apart: Math.min(0, omitted - each), scarce };
 }
 
-/** Costs of which each share has at least one: an omission costs more when evidence is scarce, up to what it lacks. */
-export function shareCosts(): readonly ShareCost[] {
-  const { scarceEvidence } = NAME_MODEL;
-  return [leftOverCost(LEAST_OMISSION + scarceEvidence, 0), leftOverCost(LEAST_OMISSION, scarceEvidence)];
-}
+/** With one pair of words only titles and the like are spared of an omission (`matching/names/omission.ts`). */
+const SCARCE_OF_ONE = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
+/** What is saved of all that one side has left over where it stands between words of both. */
+const SAVED = omission - omissionBetween;
+
+/**
+ * Costs of which each share has at least one, by how its names correspond. An omission costs more when evidence is scarce, up
+ * to what it lacks; several pairs are evidence enough to leave that out.
+ */
+export const SHARE_COSTS = {
+  onePair: [
+    leftOverCost(contradiction, omission + SCARCE_OF_ONE, 0),
+    leftOverCost(contradiction, omission, SCARCE_OF_ONE),
+  ],
+  /** Unless a name is told whole. */
+  several: [leftOverCost(contradiction - SAVED, omission - SAVED, 0)],
+} as const satisfies Readonly<Record<string, readonly ShareCost[]>>;
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */
 const HALF_OF_ROUNDING = 0.00005;
@@ -39,32 +56,69 @@ export function leastShare(threshold: number): number {
 }
 
 /**
- * Bounds as `candidateBound`, each for one of the costs: a name whose score reaches the threshold, 0 to 1, reaches what one
- * of them requires. They let through a tenth of what one bound for all costs does. How far the left-overs are apart is not
- * known before the words are matched; it differs from how far the names are apart by no more than the matched words are.
+ * A bound as `candidateBound`, for a cost. How far the left-overs are apart is not known before the words are matched; it
+ * differs from how far the names are apart by no more than the matched words are.
  */
-export function nameBounds(threshold: number): readonly GainBound<number>[] {
+function boundBy({ each, apart, scarce }: ShareCost, least: number): GainBound<number> {
+  const matched = (query: number, listed: number, likeness: number): number => {
+    const lost = least * 2 * each * (1 - likeness);
+    return Math.min(query, listed) * ((1 - least + least * scarce) * likeness - lost);
+  };
+  return {
+    gain(query, listed, likeness) {
+      const taken = each * (query + listed) - apart * Math.abs(query - listed);
+      return matched(query, listed, likeness) + least * taken;
+    },
+    required(queryTotal, listedTotal) {
+      const evidence = scarce * NAME_MODEL.enoughEvidence;
+      const left = each * (queryTotal + listedTotal) + apart * Math.abs(queryTotal - listedTotal);
+      return least * (left + evidence) - ARITHMETIC_SLACK;
+    },
+    // Along one line it is known which side has more left over, and so what each side costs.
+    net(query, listed, likeness, perListed) {
+      return matched(query, listed, likeness) + (least * 2 * each - perListed) * query;
+    },
+  };
+}
+
+/** A bound for rows of which it is known which side has more left over: what either has left costs so much. */
+function boundByRates(perQuery: number, perListed: number, least: number): GainBound<number> {
+  const matched = (query: number, listed: number, likeness: number): number =>
+    Math.min(query, listed) * ((1 - least) * likeness - least * (perQuery + perListed) * (1 - likeness));
+  return {
+    gain(query, listed, likeness) {
+      return matched(query, listed, likeness) + least * (perQuery * query + perListed * listed);
+    },
+    required(queryTotal, listedTotal) {
+      return least * (perQuery * queryTotal + perListed * listedTotal) - ARITHMETIC_SLACK;
+    },
+  };
+}
+
+/** True for a pair by which a name may be told whole. */
+const isNear = (query: number, listed: number, likeness: number): boolean =>
+  likeness >= (Math.min(query, listed) < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare);
+
+/** The bounds for rows that tell the query whole, which has no telling word left over, and for those that it tells whole. */
+function toldBounds({ name: { words }, names }: QueryName, least: number): readonly GainBound<number>[] {
+  const rest = contradiction - LEAST_OMISSION;
+  const common = { mayCorrespond: isNear, leastWords: 2 };
+  const inRow = { ...boundByRates(rest, LEAST_OMISSION, least), ...common };
+  const inQuery = { ...boundByRates(LEAST_OMISSION, rest, least), ...common };
+  // One of several names in a text is told, or tells, without the others.
+  if (names.length > 0) return [inRow, inQuery];
+  return [{ ...inRow, places: tellingPlaces(words) }, ...(mayTell(words) ? [inQuery] : [])];
+}
+
+/**
+ * Bounds of which a name reaches what one requires if its score reaches the threshold, 0 to 1. They let through a twentieth of
+ * what one bound for all names does.
+ */
+export function nameBounds(query: QueryName, threshold: number): readonly GainBound<number>[] {
   const least = leastShare(threshold);
   if (least === 0) return [candidateBound(threshold)];
-  return shareCosts().map(({ each, apart, scarce }) => {
-    const matched = (query: number, listed: number, likeness: number): number => {
-      const lost = least * 2 * each * (1 - likeness);
-      return Math.min(query, listed) * ((1 - least + least * scarce) * likeness - lost);
-    };
-    return {
-      gain(query, listed, likeness) {
-        const taken = each * (query + listed) - apart * Math.abs(query - listed);
-        return matched(query, listed, likeness) + least * taken;
-      },
-      required(queryTotal, listedTotal) {
-        const evidence = scarce * NAME_MODEL.enoughEvidence;
-        const left = each * (queryTotal + listedTotal) + apart * Math.abs(queryTotal - listedTotal);
-        return least * (left + evidence) - ARITHMETIC_SLACK;
-      },
-      // Along one line it is known which side has more left over, and so what each side costs.
-      net(query, listed, likeness, perListed) {
-        return matched(query, listed, likeness) + (least * 2 * each - perListed) * query;
-      },
-    };
-  });
+  const onePair = SHARE_COSTS.onePair.map((cost) => boundBy(cost, least));
+  if (query.name.words.length < 2) return onePair;
+  const several = SHARE_COSTS.several.map((cost) => ({ ...boundBy(cost, least), leastWords: 2 }));
+  return [...onePair, ...several, ...toldBounds(query, least)];
 }

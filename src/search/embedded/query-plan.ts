@@ -1,6 +1,7 @@
 import { candidateBound, type CandidateBound } from '../../matching/candidate-bound.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { weightLeftOutByHabit } from '../../matching/names/omission.ts';
+import { isInitial, takenByInitial } from '../../matching/names/initials.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import { queryHashes, type QueryHashes } from './query-hashes.ts';
 
@@ -61,13 +62,11 @@ const wholeWord = ({ weight, times }: QueryWord): Granted => ({
  */
 function initialsAtMost({ name: { words } }: QueryName): Granted {
   const likeness = NAME_MODEL.likeness.initial;
-  const initials = words.filter(({ text }) => text.length === 1);
-  const share = initials.length > 1 ? NAME_MODEL.leftBySeveralInitials : NAME_MODEL.leftByInitial;
-  return initials
-    .map(({ weight }): Granted => {
-      const open = share * (NAME_MODEL.weights.rarest - weight);
-      const listed = NAME_MODEL.weights.rarest - open;
-      return { matched: weight * likeness, query: weight, listed, places: 1 };
+  return words
+    .filter(isInitial)
+    .map((word): Granted => {
+      const { weight } = word;
+      return { matched: weight * likeness, query: weight, listed: takenByInitial(word, words), places: 1 };
     })
     .reduce(added, NOTHING);
 }

@@ -24,9 +24,9 @@ describe('query for gains', () => {
     const query = queryOf('Mohammed Zothvan');
     const listed = atEach(query, wordsOf('Mohammed Zothvan'));
     const request = namesRequest({ query, threshold: 0.8, filter: FILTER }, listed, 1);
-    const needed = JSON.stringify(under('must', request));
-    assert.match(needed, /zothvan/u);
-    assert.doesNotMatch(needed, /"\|mohammed"/u);
+    const needed = under('must', request).map((words) => JSON.stringify(words));
+    assert.ok(needed.length > 0);
+    for (const words of needed) assert.match(words, /"\|zothvan"/u);
     assert.match(JSON.stringify(request), /mohammed/u);
   });
 
