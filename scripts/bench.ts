@@ -12,7 +12,7 @@ import {
   elasticsearchFigures,
   elasticsearchGrowth,
 } from './bench/elasticsearch-bench.ts';
-import { withElasticsearch } from './bench/elasticsearch-server.ts';
+import { openElasticsearch } from './bench/elasticsearch-server.ts';
 import { keepsLimit, percentile, tableOf, type Figure } from './bench/measure.ts';
 import { benchQueries, mixedQueries, variantsOf } from './bench/queries.ts';
 import { sameAnswerFigures } from './bench/same-answers.ts';
@@ -121,66 +121,75 @@ function enlarge(
 
 type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
 
-async function measure(wanted: Wanted, dataDir: string): Promise<readonly Figure[]> {
+/** Gives figures as soon as they were measured, so that a run that fails late has not measured for nothing. */
+async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonly Figure[]> {
   const { from, lists, limits, queries, monitoring, switching, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
-  const figures = [...(await ingestFigures(environment, from, lists, limits))];
+  yield await ingestFigures(environment, from, lists, limits);
   const byList = await readParties(dataDir, lists);
-  if (monitoring) return monitoringFigures(byList, await engineOf(byList), dataDir);
+  if (monitoring) {
+    yield await monitoringFigures(byList, await engineOf(byList), dataDir);
+    return;
+  }
   const texts = benchQueries([...byList.values()].flat(), queries);
   if (switching) {
     const key = await createKey(dataDir);
-    return [...figures, ...(await switchFigures(environment, { from, key, queries: texts, byList }))];
+    yield await switchFigures(environment, { from, key, queries: texts, byList });
+    return;
   }
   if (engine !== 'elasticsearch') {
-    figures.push(...(await serviceFigures(environment, await createKey(dataDir), texts, limits)));
-    figures.push(...(await measureEmbedded(wanted, byList, texts)));
+    yield await serviceFigures(environment, await createKey(dataDir), texts, limits);
+    yield* measureEmbedded(wanted, byList, texts);
   }
-  if (engine !== 'embedded') {
-    figures.push(...(await withElasticsearch((url) => measureElasticsearch(wanted, url, byList, texts))));
+  if (engine === 'embedded') return;
+  const server = await openElasticsearch();
+  try {
+    yield* measureElasticsearch(wanted, server.url, byList, texts);
+  } finally {
+    await server.stop();
   }
-  return figures;
 }
 
-async function measureEmbedded(
+async function* measureEmbedded(
   { lists, complete, scale }: Wanted,
   byList: ByList,
   texts: readonly string[],
-): Promise<readonly Figure[]> {
+): AsyncGenerator<readonly Figure[]> {
   const engine = await engineOf(byList);
   const times = await screeningTimes(engine, lists, texts);
-  const figures = [...searchFigures(times)];
+  yield searchFigures(times);
   if (scale > 1) {
     const enlarged = await engineOf(enlarge(byList, scale));
-    figures.push(await growthFigure(enlarged, lists, texts, percentile(times, 0.5), scale));
+    yield [await growthFigure(enlarged, lists, texts, percentile(times, 0.5), scale)];
   }
-  if (complete > 0) figures.push(...(await completenessFigures(engine, byList, texts.slice(0, complete))));
-  return figures;
+  if (complete > 0) yield await completenessFigures(engine, byList, texts.slice(0, complete));
 }
 
-async function measureElasticsearch(
+async function* measureElasticsearch(
   { lists, complete, scale }: Wanted,
   url: string,
   byList: ByList,
   texts: readonly string[],
-): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+): AsyncGenerator<readonly Figure[]> {
+  let baseMedian = 0;
   const index = await buildBenchIndex(url, byList);
   try {
+    yield index.figures;
     if (complete > 0) {
       const engines = [await engineOf(byList), index.engine] as const;
       const queries = mixedQueries([...byList.values()].flat(), complete);
-      figures.push(...(await sameAnswerFigures(engines, lists, queries)));
+      yield await sameAnswerFigures(engines, lists, queries);
     }
-    figures.push(...(await elasticsearchFigures(index, lists, texts)));
+    const figures = await elasticsearchFigures(index, lists, texts);
+    yield figures;
+    baseMedian = figures.find(({ name }) => name === ELASTICSEARCH_MEDIAN)?.value ?? 0;
   } finally {
     await index.remove();
   }
-  if (scale === 1) return figures;
-  const baseMedian = figures.find(({ name }) => name === ELASTICSEARCH_MEDIAN)?.value ?? 0;
+  if (scale === 1) return;
   const enlarged = await buildBenchIndex(url, enlarge(byList, scale));
   try {
-    return [...figures, ...(await elasticsearchGrowth(enlarged, lists, texts, { baseMedian, scale }))];
+    yield await elasticsearchGrowth(enlarged, lists, texts, { baseMedian, scale });
   } finally {
     await enlarged.remove();
   }
@@ -230,8 +239,12 @@ process.exitCode = await runCommand(
           monitoring,
           switching: flags.switch,
         };
-        const figures = await measure(wanted, dataDir);
-        console.log(json ? JSON.stringify(figures) : tableOf(figures));
+        const figures: Figure[] = [];
+        for await (const measured of measure(wanted, dataDir)) {
+          if (!json) console.log(tableOf(measured));
+          figures.push(...measured);
+        }
+        if (json) console.log(JSON.stringify(figures));
         return figures.every(keepsLimit) ? 0 : 1;
       } finally {
         await rm(dataDir, { recursive: true, force: true });

@@ -165,7 +165,6 @@ export async function elasticsearchFigures(
 ): Promise<readonly Figure[]> {
   const stages = await screeningStages(index, lists, queries);
   return [
-    ...index.figures,
     ...stageFigures(stages, { total: [20, 60] }),
     ...(await batchFigures(index.engine, lists, queries.slice(-NAMES_OF_BATCH))),
     ...(await answersUnderRebuild(index.engine, () => index.rebuild(), lists, queries)),

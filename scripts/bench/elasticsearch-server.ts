@@ -5,22 +5,32 @@ import { openWorkplace } from '../services/workplace.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs something with the server that `ELASTICSEARCH_URL` names, or with one of its own, stopped afterwards. */
-export async function withElasticsearch<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
+/** A server that is used for a while. */
+export interface UsedServer {
+  readonly url: string;
+  /** Stops it unless it was there before. */
+  stop(): Promise<void>;
+}
+
+/** The server that `ELASTICSEARCH_URL` names, or one of its own. */
+export async function openElasticsearch(): Promise<UsedServer> {
   const given = process.env['ELASTICSEARCH_URL'];
-  if (given !== undefined && given !== '') return use(given);
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
   await assertMaven();
   const javaHome = await findJava(process.env);
   const user = await plainUser();
   const workplace = openWorkplace(REPOSITORY, user);
   try {
     const server = await startElasticsearch(workplace, javaHome, user);
-    try {
-      return await use(server.url);
-    } finally {
-      await server.stop();
-    }
-  } finally {
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop();
+        workplace.remove();
+      },
+    };
+  } catch (error) {
     workplace.remove();
+    throw error;
   }
 }

@@ -31,9 +31,12 @@ export async function timed<Result>(task: () => Promise<Result>): Promise<{ ms: 
   return { ms: performance.now() - start, result };
 }
 
+/** Width of the names in a table: figures are shown as they come, one table below the other. */
+const NAME_WIDTH = 60;
+
 /** Figures as lines of a table: name, value and limit. */
 export function tableOf(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ name }) => name.length));
+  const width = Math.max(NAME_WIDTH, ...figures.map(({ name }) => name.length));
   return figures
     .map((entry) => {
       const { name, value, unit, limit } = entry;
