@@ -5,6 +5,7 @@ import { mergeIndexes } from '../hash-index.ts';
 import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
 import { bucketOf, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
 import { readLines } from './utf8-lines.ts';
+import { placesByText } from './word-order.ts';
 import { rowsOfWords, type Pause, type RowsOfWords, type WordsOfRows } from './word-columns.ts';
 
 /** A segment with the names that go into the index. */
@@ -126,6 +127,20 @@ class NameDraft {
     words[word] = number;
   }
 
+  /** Numbers the words by their texts, also in what was made of the sources. */
+  async sortWords(made: readonly Pick<Numbers, 'newWords'>[], pause: Pause): Promise<void> {
+    const places = await placesByText(this.keys, pause);
+    const [keys, signatures] = [[...this.keys], [...this.#signatures]];
+    for (const [word, place] of places.entries()) {
+      this.keys[place] = keys[word]!;
+      this.#signatures[place] = signatures[word]!;
+    }
+    const placeOf = (word: number): number => (word === -1 ? -1 : places[word]!);
+    for (const [place, word] of this.#rowWords.entries()) this.#rowWords[place] = placeOf(word);
+    for (const { newWords } of made)
+      for (const [word, number] of newWords.entries()) newWords[word] = placeOf(number);
+  }
+
   async columns(pause: Pause): Promise<NameIndex['columns']> {
     const words: WordsOfRows = {
       rowWordStarts: this.#rowWordStarts,
@@ -220,6 +235,10 @@ export async function mergeNames(
   const rowPause = pauseEvery(SLICE);
   const numbered: (Source & { readonly numbers: Numbers })[] = [];
   for (const source of sources) numbered.push({ ...source, numbers: await draft.add(source, rowPause) });
+  await draft.sortWords(
+    numbered.map(({ numbers }) => numbers),
+    rowPause,
+  );
   const pause = pauseEvery(1);
   const data = {
     parts: draft.parts,
