@@ -171,7 +171,7 @@ async function* measureElasticsearch(
   byList: ByList,
   texts: readonly string[],
 ): AsyncGenerator<readonly Figure[]> {
-  let baseMedian = 0;
+  let baseMedian: number;
   const index = await buildBenchIndex(url, byList);
   try {
     yield index.figures;

@@ -90,7 +90,7 @@ export const mayTell = (words: readonly PreparedWord[]): boolean => words.every(
 
 /** Places of the words that correspond where a name is told whole. */
 export function tellingPlaces(words: readonly PreparedWord[]): ReadonlySet<number> {
-  return new Set([...words.keys()].filter((place) => tellsBearer(words[place]!)));
+  return new Set(words.flatMap((word, place) => (tellsBearer(word) ? [place] : [])));
 }
 
 /** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
