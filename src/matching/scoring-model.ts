@@ -74,6 +74,8 @@ export const NAME_MODEL = {
     variantLeeway: 0.3,
     /** Romanisations of one Slavic name: "Halavanau" / "Golovanov". */
     romanisation: 0.93,
+    /** Spellings of one Arabic letter: "Mundhir" / "Munzir", "Charif" / "Sharif". */
+    oneLetter: 0.87,
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
     consonantScript: 0.92,
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */
@@ -128,6 +130,11 @@ export const NAME_MODEL = {
     slipOfLength: 0.55,
     /** How well known the forms of a given name for a man and a woman are at least: "Amin" / "Amina". */
     givenName: 0.1,
+    /** How well words of up to so many letters with another consonant are known at least: "Corn" / "Conn". */
+    shortWord: 4,
+    asShortWord: 0.66,
+    /** "Boss" / "Bosse": names are made of one another by a vowel at the end. */
+    slipOfLastVowel: 0.3,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
     slipOfVowel: 0.6,
     /** "Mammadov" / "Mammadli": two slips do not make one known name of another. */
@@ -198,6 +205,8 @@ export const NAME_MODEL = {
   contradictingName: 0.55,
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
   contradictingGeneric: 0.5,
+  /** The same where the words that correspond say nothing of what the organisations are. */
+  contradictingTrade: 0.7,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
   doubtful: 0.37,
   /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */

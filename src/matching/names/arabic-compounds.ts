@@ -2,7 +2,7 @@ import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
-  /^abd[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))(?<rest>[a-z]{4,})$/u;
+  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,})$/u;
 const SERVANT = /^abd(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 

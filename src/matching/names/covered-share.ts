@@ -85,12 +85,11 @@ const BODIES: ReadonlySet<string> = new Set(
 const isBody = ({ groups }: PreparedWord): boolean => groups.some((group) => BODIES.has(group));
 
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
-function liftOf(word: PreparedWord): number {
+function liftOf(word: PreparedWord, ofGeneric: number = NAME_MODEL.contradictingGeneric): number {
   const { wordClass, weight } = word;
   // "Company" and "Group" contradict nothing.
   if (weight <= NAME_MODEL.weights.company) return 0;
-  if (wordClass === 'generic')
-    return isBody(word) ? 0 : Math.max(0, NAME_MODEL.contradictingGeneric - weight);
+  if (wordClass === 'generic') return isBody(word) ? 0 : Math.max(0, ofGeneric - weight);
   return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
 }
 
@@ -98,10 +97,25 @@ function liftOf(word: PreparedWord): number {
 const liftOfPair = (a: PreparedWord, b: PreparedWord, weight: number): number =>
   Math.max(0, Math.min(a.weight + liftOf(a), b.weight + liftOf(b)) - weight);
 
-function sumOfLifts(words: readonly PreparedWord[]): number {
+function sumOfLifts(words: readonly PreparedWord[], ofGeneric: number): number {
   let sum = 0;
-  for (const word of words) sum += liftOf(word);
+  for (const word of words) sum += liftOf(word, ofGeneric);
   return sum;
+}
+
+const saysTrade = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'generic' && word.weight > NAME_MODEL.weights.company;
+
+/** True when each side says in a word of its own what it is, and nothing else does: "Golden Dragon Mining", "Golden Dragon Restaurant". */
+function areOtherTrades(
+  words: readonly PreparedWord[],
+  { pairs, queryLeft, listedLeft }: Alignment,
+): boolean {
+  return (
+    queryLeft.some(saysTrade) &&
+    listedLeft.some(saysTrade) &&
+    !pairs.some(({ queryStart }) => saysTrade(words[queryStart]))
+  );
 }
 
 /** Share of the two names that is matched, 0 to 1; left-overs of both sides contradict, of one side are omitted. */
@@ -123,7 +137,15 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   const openOfListed = openWeight(pairs, listed.words, words, 'listed');
   const leftQuery = sumOfWeights(queryLeft) + lost + openOfQuery;
   const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
-  lifted += Math.min(leftQuery + sumOfLifts(queryLeft), leftListed + sumOfLifts(listedLeft));
+  if (queryLeft.length > 0 && listedLeft.length > 0) {
+    const ofGeneric = areOtherTrades(words, alignment)
+      ? NAME_MODEL.contradictingTrade
+      : NAME_MODEL.contradictingGeneric;
+    lifted += Math.min(
+      leftQuery + sumOfLifts(queryLeft, ofGeneric),
+      leftListed + sumOfLifts(listedLeft, ofGeneric),
+    );
+  } else lifted += Math.min(leftQuery, leftListed);
   lifted -= Math.min(leftQuery, leftListed);
   const isOfQuery = leftQuery > leftListed;
   const omission = isOfQuery

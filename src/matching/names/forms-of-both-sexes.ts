@@ -22,8 +22,9 @@ const SHORTEST_STEM = 3;
 
 /** What a woman's given name ends in where a man's ends in the other: "Gabriel", "Gabrielle"; "Evgeny", "Evgenia". */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/$/u, 'a'],
-  [/$/u, 'ah'],
+  // "Asma" / "Asmaa" is one name, spelt with a long vowel.
+  [/(?<!a)$/u, 'a'],
+  [/(?<!a)$/u, 'ah'],
   [/$/u, 'ia'],
   [/$/u, 'iya'],
   [/(?<=[fnr])$/u, 'ie'],

@@ -32,12 +32,33 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>van)(?<second>de[rn])(?<name>[a-z]{3,})$/u,
   /^(?<first>von)(?<second>de[rmn])(?<name>[a-z]{3,})$/u,
   /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas)$/u,
+  // Given names and forms of address that Persian writes as one with the name after them: "Mohammadreza", "Seyedmehdi".
+  /^(?<first>m[ou]hamm?[ae]d|gh?olam|se[iy]y?ed|sayy?[ie]d)(?<name>reza|riza|ali|akbar|asghar|hoss?ein|huss?ain|husayn|hass?an|javad|jawad|m[ea]hdi|taqi|taghi|baqer|bagher|sadegh|sadeq|kazem|amin|amir|ebrahim|ibrahim|karim|rahim|nabi|mohamm[ae]d|muhamm[ae]d|mojtaba|mostafa|mahm[ou]+d)$/u,
   /^(?<first>bin|ibn)(?<second>al)(?<name>[^aeiou][a-z]{3,})$/u,
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
 
 /** "Alqahtani" is "al-Qahtani". */
 const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
+
+/** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
+const OF_ARABS =
+  /^(?:bin|ibn|bint|abd(?:ul|el|al)?(?:l?[ae]h|aziz|rahman|karim)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d)$/u;
+const WITH_ARTICLE_OF_ARAB = /^(?<article>al)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}))$/u;
+/** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names. */
+const NOT_ARABIC =
+  /^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
+
+/** Takes the article from family names beside names that are Arabic beyond doubt. */
+function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ text }) => OF_ARABS.test(text))) return words;
+  return words.flatMap((word) => {
+    const { article, name } = WITH_ARTICLE_OF_ARAB.exec(word.text)?.groups ?? {};
+    const isOther = word.consonantal || word.native !== undefined || NOT_ARABIC.test(word.text);
+    if (isOther || article === undefined || name === undefined) return [word];
+    return [latinWord(article), latinWord(name)];
+  });
+}
 
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
@@ -163,5 +184,5 @@ function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const split = splitInitials(words.map(asNumber), mayHaveLegalForm);
-  return unifyCompounds(writeBodiesOut(writeTradesOut(split)).flatMap(splitParticles));
+  return unifyCompounds(splitArticles(writeBodiesOut(writeTradesOut(split)).flatMap(splitParticles)));
 }

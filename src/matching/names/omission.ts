@@ -112,6 +112,13 @@ function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
   return last;
 }
 
+/** True when the first two words of a name correspond, and no other: "Rostami Mohammad" / "Mohammed Rostami Cheshmeh Gachi". */
+function areFirstTwo({ pairs, words, side }: OneSide): boolean {
+  if (pairs.length !== 2 || lastPlace(pairs, side) !== 1) return false;
+  // "Ahmad Najib" and "Najib Ahmad Safi" have other given names.
+  return pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord);
+}
+
 /** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */
 function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): number {
   let first = Number.POSITIVE_INFINITY;
@@ -164,7 +171,7 @@ export function omissionOf(one: OneSide): Omission {
   const isPersonTold = isWhole && isTold(one);
   const isInside = isInOneOrder && isFramed(pairs, words, side);
   // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
-  const isTurned = !isInOneOrder && isPersonTold && isFramed(pairs, words, side);
+  const isTurned = !isInOneOrder && isPersonTold && (isFramed(pairs, words, side) || areFirstTwo(one));
   const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".

@@ -62,6 +62,9 @@ const ROWS: readonly string[] = [
   'said saeed saied saeid saiid saed / sayyid sayyed sayed seyed seyyed syed',
   'yuri yuriy yury yurii iurii / georgi georgiy georgy georgii',
   'mammadov mammadli',
+  'omar umar omer / ammar amar',
+  'amr ammar',
+  'suleiman sulaiman sulayman soleiman suleyman slyman / salman slman',
 ];
 
 /** Where a name stands: a row, and the side of it that holds names which may be one. */

@@ -8,6 +8,7 @@ import { AS_GENERATION, AS_LINK, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey }
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
+import { separatePeople } from './two-people.ts';
 import { LINKS_OF_ORGANISATIONS, TITLES_AND_NAMES } from './word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
@@ -45,6 +46,9 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
 /** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
 function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
   if (word.wordClass !== 'patronymic') return false;
+  // "Viktor Evgenievich Petrovich": of two the last is the family's.
+  const last = words.findLast(({ wordClass }) => wordClass === 'patronymic');
+  if (last !== word && words.length > 2 && words[0]?.wordClass === 'name') return false;
   const others = words.filter(
     (other) => other !== word && (other.wordClass === 'name' || other === words[0]),
   ).length;
@@ -114,7 +118,7 @@ export interface PrepareOptions {
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const raw = markSyllables(unifyWords(splitWords(text), options.mayHaveLegalForm));
+  const raw = markSyllables(unifyWords(splitWords(separatePeople(text)), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -9,6 +9,7 @@ import { countryByStem, meaningsByStem } from './organisation-stems.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
+import { formOfArabicLetters } from './arabic-letters.ts';
 import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { keepSounds } from './word-sounds.ts';
@@ -154,7 +155,10 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   }
   if (wordClass !== 'name') return [];
   const form = slavicForm(text);
-  return form === null ? [] : [`y${form}`];
+  const groups = form === null ? [] : [`y${form}`];
+  const ofLetters = formOfArabicLetters(text);
+  if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  return groups;
 }
 
 /** What a word says beside being a name. */

@@ -1,4 +1,5 @@
 import { renderingDistance } from '../phonetics/rendering-distance.ts';
+import { areBreathedApart } from '../phonetics/consonant-skeleton.ts';
 import { readingsOf } from '../phonetics/spelling-readings.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
@@ -98,13 +99,23 @@ function mostBySharedRow({ rows }: PreparedWord, { rows: others }: PreparedWord)
   return most;
 }
 
+/** "Fi" and the like link words of organisations. */
+const SHORT_WORD = 4;
+
 /** Likeness of a name and its rendering in another script, by the rows of consonants that they share; 0 when they have none. */
 export function renderedLikeness(a: PreparedWord, b: PreparedWord): number {
   const pair = renderingOf(a, b);
   const most = pair === null ? 0 : mostBySharedRow(a, b);
   if (pair === null || most === 0) return 0;
   const [rendered, name, script] = pair;
+  // "Порошенко" is no Parashchenko: an alphabet has letters for both sounds.
+  if (script === 'alphabet' && areBreathedApart(a.text, b.text)) return 0;
   const distance = leastDistance(rendered, name, script, distanceOfLoss(most - known.least, script));
   const likeness = most - lostByDistance(distance, script);
-  return likeness < known.least ? 0 : likeness;
+  // Few words of organisations are rendered in Arabic and Hebrew, where "ביטון" (Biton) looks like "aviation".
+  const least =
+    script === 'abjad' && name.wordClass === 'generic' && name.text.length > SHORT_WORD
+      ? model.nickname
+      : known.least;
+  return likeness < least ? 0 : likeness;
 }

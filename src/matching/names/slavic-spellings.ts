@@ -13,11 +13,14 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?:[aeoy]u|[aeo]w|[aeo]v|[oe]ff)$/u, 'ov'], // Sivakau / Sivakov, Halavanau / Golovanov
   [/(?:[aeo]va|[aeo]wa)$/u, 'ova'], // Gorjatjova / Goryacheva
   [/(?:sky|skij|skiy|skii|skyj|tsky|tskiy|tskii|cki|cky)$/u, 'ski'], // Damarnacki / Domarnatsky
-  [/shch|stsch/gu, 'q'], // Poroshenko is no Parashchenko
+  [/shch|szcz|stsch/gu, 'q'], // Poroshenko is no Parashchenko
+  [/(?<=[ao])u(?=[^aeiouy])/gu, 'v'], // Paulichenka / Pavlichenko
   [/tsch|tch|tj|cz|ch|kh|gh|[hg]/gu, 'h'], // Tjarauchin / Charaukhin, Harmash / Gormash, Hodorkovskij / Khodorkovsky
   [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
   [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
-  [/(?<=[^aeiouy])[jy](?=[aeou])/gu, ''], // Gorjatjova / Goryacheva
+  [/(?<=[^aeiouy])[ijy]a/gu, 'e'], // Siarheenka / Sergeenko, Gorjatjova / Goryacheva
+  [/(?<=[^aeiouy])[ijy](?=[eou])/gu, ''], // Kavaliou / Kovalev
+  [/(?<=[aeiou])[jy](?=[aeou])/gu, ''], // Karaeu / Karayev
   [/w/gu, 'v'],
   [/[eiyj]+/gu, 'i'],
   [/o/gu, 'a'], // Golovanov / Halavanau
@@ -34,7 +37,7 @@ export function slavicForm(word: string): string | null {
 }
 
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
-const OF_BELARUSIAN = /(?:[aeo][uw]|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+const OF_BELARUSIAN = /(?:[aeo][uw]|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
 const vowels = (word: string): string => word.replace(/[^ao]/gu, '');
 
@@ -53,7 +56,8 @@ const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
   [/ck|c/gu, 'k'],
   [/dz/gu, 'd'],
-  [/ts|tz|z|ks/gu, 's'],
+  [/ts|tz/gu, 't'], // Stsiapanauna / Stepanovna
+  [/z|ks|x/gu, 's'], // Aliaksandrauna / Alexandrovna
   [/[aeiouyjwv']/gu, ''],
   [/([a-z])\1+/gu, '$1'],
 ];

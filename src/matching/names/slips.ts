@@ -68,6 +68,9 @@ function costOfOne(fromA: string, fromB: string, before: string): number | null 
   if (fromA.length + fromB.length === 1) {
     const letter = fromA + fromB;
     if (letter === before) return slips.doubledLetterCost;
+    // "Zhuk" / "Žuk": what a háček or a cedilla says is lost without it.
+    if (letter === 'h' && (before === 's' || before === 'z' || before === 'c'))
+      return slips.doubledLetterCost;
     return isVowel(letter) ? slips.vowelCost : slips.cost;
   }
   if (fromA.length === 2 && fromB.length === 2 && fromA[0] === fromB[1] && fromA[1] === fromB[0]) {

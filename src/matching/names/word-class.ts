@@ -52,7 +52,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
-    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku ' +
+    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku daw ' +
     'fv mfv rv rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );
@@ -61,6 +61,6 @@ export const TITLES: ReadonlySet<string> = new Set(
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh sheik haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
-    'mufti general marshal major king dean duke miss'
+    'mufti general marshal major king dean duke miss daw'
   ).split(' '),
 );

@@ -1,4 +1,4 @@
-import { disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
+import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -112,16 +112,20 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   let isNickname = false;
   let isEquivalent = false;
   let isRomanisation = false;
+  let isOfOneLetter = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
     else if (group.startsWith('g')) isEquivalent = true;
     else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
+    else if (group.startsWith('x')) isOfOneLetter = true;
     else if (group.startsWith('y')) isRomanisation = areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
+  if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
+    return { likeness: model.oneLetter, kind: 'spelling variant' };
   if (isRomanisation && likeness < model.romanisation)
     return { likeness: model.romanisation, kind: 'spelling variant' };
   if (isNickname && likeness < model.nickname) return { likeness: model.nickname, kind: 'nickname' };
@@ -153,14 +157,20 @@ function isLonger(a: string, b: string): boolean {
   return longer.length - shorter.length > Math.max(2, shorter.length / 3) && longer !== `${shorter}ova`;
 }
 
+/** "Chaliche" is how French spells "Shalish". */
+const withoutMute = (text: string): string => text.replace(/(?<=[^aeiouy])e$/u, '');
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
-  if (a.skeleton.length < 3 || nearness(a, b) < model.phoneticNearness) return null;
-  if (isLonger(a.text, b.text)) return null;
-  const likeness = haveLikeVowels(a.text, b.text) ? model.consonantsAndVowels : model.consonants;
-  return { likeness, kind: 'same consonants' };
+  if (areBreathedApart(a.text, b.text)) return null;
+  if (a.skeleton.length < 3 || isLonger(a.text, b.text)) return null;
+  const areNear = nearness(a, b) >= model.phoneticNearness;
+  if (!areNear && !tellsBySound(a)) return null;
+  if (haveLikeVowels(withoutMute(a.text), withoutMute(b.text)))
+    return { likeness: model.consonantsAndVowels, kind: 'same consonants' };
+  return areNear ? { likeness: model.consonants, kind: 'same consonants' } : null;
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -188,7 +198,7 @@ const differInLength = (a: PreparedWord, b: PreparedWord): boolean =>
 const isLatin = ({ rendering }: PreparedWord): boolean => rendering === null || rendering === 'alphabet';
 const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)?.length ?? 0;
 
-const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !group.startsWith('y'));
+const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[xy]/u.test(group));
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -266,9 +276,14 @@ const withoutVowels = (text: string): string => text.replace(/[aeiouy]/gu, '');
 /** True when the words have the same letters, in another order. */
 const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
+/** "Boss" / "Bosse", "Carl" / "Carlo": a vowel at the end makes another name. */
+const hasVowelMore = (longer: string, shorter: string): boolean =>
+  longer.length === shorter.length + 1 && longer.startsWith(shorter) && /[^aeiouy][aeiouy]$/u.test(longer);
+
 /** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
 function keptOfSlip(a: string, b: string): number {
   if (slipCost(a, b) === NAME_MODEL.slips.costOfTwo) return known.slipOfTwo;
+  if (hasVowelMore(a, b) || hasVowelMore(b, a)) return known.slipOfLastVowel;
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
   if (a[0] !== b[0]) return known.slipAtStart;
   const inVowel = withoutVowels(a) === withoutVowels(b) && a.at(-1) === b.at(-1);
@@ -296,6 +311,32 @@ const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
 const areOfOneStem = (a: string, b: string): boolean =>
   haveOtherEndings(a, b) && slipCost(a, b) === NAME_MODEL.slips.costOfTwo;
 
+/** True for short words of one length that are a consonant apart: there are few of them that are no names. */
+const areShortAndApart = (a: string, b: string): boolean =>
+  a.length === b.length &&
+  a.length <= known.shortWord &&
+  a.length > 2 &&
+  withoutVowels(a) !== withoutVowels(b) &&
+  !isSwap(a, b);
+
+/** True for words with another last letter or two, of two slips: "Eurotrade" / "Eurotrans". */
+function endApart(a: string, b: string): boolean {
+  const shared = Math.max(a.length, b.length) - 2;
+  return a.at(-1) !== b.at(-1) && a.slice(0, shared) === b.slice(0, shared) && isOfTwoSlips(a, b);
+}
+
+const isOfTwoSlips = (a: string, b: string): boolean => slipCost(a, b) === NAME_MODEL.slips.costOfTwo;
+
+/** How well both words of a slip are known as they are, 0 to 1. */
+function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
+  if (areOfOneStem(a.text, b.text)) return 1;
+  const both = Math.min(a.known, b.known);
+  if (a.wordClass !== 'name' || b.wordClass !== 'name') return both;
+  return areShortAndApart(a.text, b.text) || endApart(a.text, b.text)
+    ? Math.max(both, known.asShortWord)
+    : both;
+}
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text)) return null;
@@ -303,7 +344,7 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
   if (kept === 1) return found;
-  const bothKnown = isSlip && areOfOneStem(a.text, b.text) ? 1 : Math.min(a.known, b.known);
+  const bothKnown = isSlip ? knownOfSlip(a, b) : Math.min(a.known, b.known);
   // "Karp" is known and no slip of "Karpov", nor is "Virtan" one of "Virtanen" that merely sounds so.
   if (bothKnown > 0 && isDerivedName(a.text, b.text)) return null;
   const likeness = found.likeness * (1 - bothKnown * (1 - kept));

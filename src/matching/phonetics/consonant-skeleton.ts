@@ -36,6 +36,16 @@ export function consonantSkeleton(word: string): string {
     .replace(/([a-z$])\1+/gu, '$1');
 }
 
+/** The sounds of "щ" and of "ш" as English, German and Polish romanise them. */
+const LONG_BREATH = /shch|schtsch|szcz|stsch/u;
+const SHORT_BREATH = /(?<!s)sh(?!ch)|sz(?!cz)/u;
+
+/** True for a word with "щ" and one that has "ш" in its place: "Parashchenko" / "Poroshenko". */
+export function areBreathedApart(a: string, b: string): boolean {
+  const isLong = LONG_BREATH.test(a);
+  return isLong !== LONG_BREATH.test(b) && SHORT_BREATH.test(isLong ? b : a);
+}
+
 /** The vowels of a word before, between and after its consonants; as many of two words with one skeleton. */
 function vowelsBetween(word: string, isWritten: boolean): readonly string[] {
   return inClasses(word, isWritten ? TWICE_WRITTEN : TWICE).split(/[^aeiouyw]/u);

@@ -7,11 +7,14 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
   [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
   [/(?:ova|eva|owa|ewa)$/u, 'ova'],
+  [/(?:iy+|i|ay)eh$|iy+e$|iy+ah?$/u, 'ia'], // Zeiniye / Zayniyah
+  [/(?<=[eo])j$/u, 'i'], // Shugalei / Sugalej
+  [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic
-  [/tzsch|tsch|tch|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow
+  [/tzsch|tsch|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow / Tjernov
   [/shch|stch|schtsch/gu, 'sc'],
-  [/sch|sh|sz/gu, 's'], // Shevchenko / Schewtschenko
-  [/zh|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
+  [/sch|sh|sj|sz/gu, 's'], // Shevchenko / Schewtschenko / Sjevtjenko
+  [/zh|zj|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
   [/kh|gh|q|ck|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
   [/ph/gu, 'f'],
   [/th/gu, 't'],
