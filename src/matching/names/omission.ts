@@ -113,7 +113,7 @@ function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
 }
 
 /** True when the first two words of a name correspond, and no other: "Rostami Mohammad" / "Mohammed Rostami Cheshmeh Gachi". */
-function areFirstTwo({ pairs, words, side }: OneSide): boolean {
+function areFirstTwo({ pairs, side }: OneSide): boolean {
   if (pairs.length !== 2 || lastPlace(pairs, side) !== 1) return false;
   // "Ahmad Najib" and "Najib Ahmad Safi" have other given names.
   return pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord);
