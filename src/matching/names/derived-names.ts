@@ -26,6 +26,7 @@ const TELLING_ENDINGS: readonly RegExp[] = [
   /opoulos$/u,
   /atos$/u,
   /ou$/u,
+  /of[iy]$/u,
   /e[sş]cu$/u,
   /eanu$/u,
   /[dt]ze$/u,

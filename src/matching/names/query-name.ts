@@ -6,6 +6,7 @@ import { lettersOf } from './other-spaces.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './syllables.ts';
+import { endApart } from './slips.ts';
 import { waysBetween, withTraits } from './word-traits.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
@@ -85,6 +86,8 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: nu
   if (join.text.length < SHORTEST_JOIN) return null;
   if (join.text !== listed.text && !mayBeInexact(join, listed)) return null;
   const likeness = wordLikeness(join, listed, ways);
+  // "Euro Trade" is not "Eurotrans": the second of the two words is another.
+  if (likeness?.kind === 'slip' && endApart(join.text, listed.text)) return null;
   if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }

@@ -131,3 +131,11 @@ export function mostBySlips(a: string, b: string): number {
   const cost = slipCost(a, b);
   return cost === null ? 0 : slipLikeness(a, b, cost);
 }
+
+/** True for words of two slips, both in their ends: "Eurotrade" / "Eurotrans". */
+export function endApart(a: string, b: string): boolean {
+  const shared = Math.max(a.length, b.length) - 2;
+  return (
+    a.at(-1) !== b.at(-1) && a.slice(0, shared) === b.slice(0, shared) && slipCost(a, b) === slips.costOfTwo
+  );
+}

@@ -319,22 +319,13 @@ const areShortAndApart = (a: string, b: string): boolean =>
   withoutVowels(a) !== withoutVowels(b) &&
   !isSwap(a, b);
 
-/** True for words with another last letter or two, of two slips: "Eurotrade" / "Eurotrans". */
-function endApart(a: string, b: string): boolean {
-  const shared = Math.max(a.length, b.length) - 2;
-  return a.at(-1) !== b.at(-1) && a.slice(0, shared) === b.slice(0, shared) && isOfTwoSlips(a, b);
-}
-
-const isOfTwoSlips = (a: string, b: string): boolean => slipCost(a, b) === NAME_MODEL.slips.costOfTwo;
-
 /** How well both words of a slip are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
   if (areOfOneStem(a.text, b.text)) return 1;
   const both = Math.min(a.known, b.known);
-  if (a.wordClass !== 'name' || b.wordClass !== 'name') return both;
-  return areShortAndApart(a.text, b.text) || endApart(a.text, b.text)
-    ? Math.max(both, known.asShortWord)
-    : both;
+  // "Jify" is no name, and so may be "Jimy" misspelt.
+  const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
+  return areNames && areShortAndApart(a.text, b.text) ? Math.max(both, known.asShortWord) : both;
 }
 
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
