@@ -206,7 +206,7 @@ export const NAME_MODEL = {
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
   contradictingGeneric: 0.5,
   /** The same where the words that correspond say nothing of what the organisations are. */
-  contradictingTrade: 0.7,
+  contradictingTrade: 0.74,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
   doubtful: 0.37,
   /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */

@@ -10,7 +10,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
-import { givenNameOfFather, slavicForm } from './slavic-spellings.ts';
+import { givenNameOfFather, slavicForm, southSlavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { keepSounds } from './word-sounds.ts';
 import { withTraits } from './word-traits.ts';
@@ -158,6 +158,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   const groups = form === null ? [] : [`y${form}`];
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const ofSouth = southSlavicForm(text);
+  if (ofSouth !== null) groups.push(`x${ofSouth}`);
   return groups;
 }
 

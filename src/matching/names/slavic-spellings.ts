@@ -12,9 +12,10 @@ const SLAVIC =
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?:[aeoy]u|[aeo]w|[aeo]v|[oe]ff)$/u, 'ov'], // Sivakau / Sivakov, Halavanau / Golovanov
   [/(?:[aeo]va|[aeo]wa)$/u, 'ova'], // Gorjatjova / Goryacheva
+  [/(?:ov|ev)(?=ova$)/u, ''], // Sacharovová / Sakharova
   [/(?:sky|skij|skiy|skii|skyj|tsky|tskiy|tskii|cki|cky)$/u, 'ski'], // Damarnacki / Domarnatsky
   [/shch|szcz|stsch/gu, 'q'], // Poroshenko is no Parashchenko
-  [/(?<=[ao])u(?=[^aeiouy])/gu, 'v'], // Paulichenka / Pavlichenko
+  [/(?<=[aeo])u(?=[^aeiouy])/gu, 'v'], // Paulichenka / Pavlichenko, Plysheuski / Plyshevski
   [/tsch|tch|tj|cz|ch|kh|gh|[hg]/gu, 'h'], // Tjarauchin / Charaukhin, Harmash / Gormash, Hodorkovskij / Khodorkovsky
   [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
   [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
@@ -39,7 +40,7 @@ export function slavicForm(word: string): string | null {
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
 const OF_BELARUSIAN = /(?:[aeo][uw]|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
-const vowels = (word: string): string => word.replace(/[^ao]/gu, '');
+const vowels = (word: string): string => word.replace(/(?:ov|ev)(?=ova$)/u, '').replace(/[^ao]/gu, '');
 
 /** False for words of one form that differ by "a" and "o" alone, in which names differ as well: "Razov" / "Rozov". */
 export function areRomanisations(a: string, b: string): boolean {
@@ -67,4 +68,16 @@ export function givenNameOfFather(patronymic: string): string | null {
   let form = patronymic.replace(ENDING_OF_FATHERS_NAME, '');
   for (const [sounds, letter] of SOUNDS_OF_GIVEN_NAMES) form = form.replace(sounds, letter);
   return form === '' ? null : form;
+}
+
+/** What South Slavic family names end in. */
+const OF_SOUTH = /i(?:c|ch|tch|tsch)$/u;
+
+/**
+ * The form that romanisations of one South Slavic family name share which write "đ" as one letter or as two: "Djindjic" and
+ * "Dindic". Null for any other word.
+ */
+export function southSlavicForm(word: string): string | null {
+  if (word.length < SHORTEST || !OF_SOUTH.test(word) || !word.includes('d')) return null;
+  return word.replace(/dj|gj/gu, 'd').replace(OF_SOUTH, 'ic').replaceAll('ch', 'c');
 }

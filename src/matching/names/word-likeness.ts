@@ -204,8 +204,14 @@ const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) =>
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'title' || wordClass === 'particle' || wordClass === 'legalForm';
 
+/** Letters of an acronym or of a tail number, which a slip makes another's: "FSB" / "FSO", "EP-MNF" / "EP-MNI". */
+const isOfLetters = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.text.length === b.text.length && (areLettersAlone(a) || areLettersAlone(b));
+const areLettersAlone = ({ text, rendering, consonantal }: PreparedWord): boolean =>
+  text.length === 3 && rendering === null && !consonantal && !/[aeiouy]/u.test(text);
+
 function bySlip(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if ((isSmall(a) && isSmall(b)) || isLinkOrForm(a) || isLinkOrForm(b)) return null;
+  if ((isSmall(a) && isSmall(b)) || isLinkOrForm(a) || isLinkOrForm(b) || isOfLetters(a, b)) return null;
   const cost = slipCost(a.text, b.text);
   return cost === null ? null : { likeness: slipLikeness(a.text, b.text, cost), kind: 'slip' };
 }

@@ -6,7 +6,8 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?:sky|skyy|skij|skiy|skii|skyj|skyi|skj)$/u, 'ski'], // Lavrinsky / Lavrinskij
   [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
   [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
-  [/(?:ova|eva|owa|ewa)$/u, 'ova'],
+  [/(?<=[a-z]{2})(?:ova|eva|ov|ev)ova$|(?:ova|eva|owa|ewa)$/u, 'ova'], // Dorokhova / Dorochovová
+  [/(?<=[kn])aja$/u, 'aya'],
   [/(?:iy+|i|ay)eh$|iy+e$|iy+ah?$/u, 'ia'], // Zeiniye / Zayniyah
   [/(?<=[eo])j$/u, 'i'], // Shugalei / Sugalej
   [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
