@@ -185,6 +185,8 @@ export const NAME_MODEL = {
   /** The same of a word of at least this weight, which is seldom another misspelt: "Simon Gatweach" / "Simon Gatewech Dual". */
   toldByRare: 0.7,
   rareWord: 0.75,
+  /** Least weight of the words of an organisation that is told whole: "Kaikai Technology" / "Nanjing Kaikai Technology". */
+  toldOfFirm: 0.6,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */
   leftByInitial: 0.2,
   /** The same of each of several: "J. F. Kennedy" / "John Fitzgerald Kennedy". */

@@ -105,6 +105,37 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   return count > 1;
 }
 
+/**
+ * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand
+ * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co."
+ */
+function isFirmTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
+  if (leftOfOther.some(tellsBearer)) return false;
+  let weight = 0;
+  let count = 0;
+  let [first, last] = [words.length, 0];
+  let isCalled = false;
+  let says = false;
+  for (const pair of pairs) {
+    const place = placeOf(pair, side);
+    const word = words[place];
+    if (word === undefined || !tellsBearer(word)) continue;
+    if (pair.likeness < NAME_MODEL.told) return false;
+    count++;
+    first = Math.min(first, place);
+    last = Math.max(last, place);
+    weight += word.weight;
+    if (word.wordClass === 'name') isCalled = true;
+    else says = true;
+  }
+  if (count < 2 || !isCalled || !says || weight < NAME_MODEL.toldOfFirm) return false;
+  // "Oxford Brookes University" is not the University of Oxford.
+  return !words.some(
+    (word, place) =>
+      place > first && place < last && word.wordClass === 'name' && !isTaken(pairs, place, side),
+  );
+}
+
 /** Place of the last word of a side that corresponds. */
 function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
   let last = 0;
@@ -173,6 +204,7 @@ export function omissionOf(one: OneSide): Omission {
   // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
   const isTurned = !isInOneOrder && isPersonTold && (isFramed(pairs, words, side) || areFirstTwo(one));
   const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
+  const isWholeFirm = isWhole && pairs.length > 1 && isFirmTold(one);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
@@ -186,9 +218,11 @@ export function omissionOf(one: OneSide): Omission {
     if (word === undefined || isTaken(pairs, place, side)) continue;
     const follows = place > first;
     if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
+    else if (isWholeFirm) spared += word.weight;
     else if (isOfFirm) spared += sparedBetween * word.weight;
     else if (follows) spared += (isInside ? inside : after) * word.weight;
-    if (!follows) continue;
+    if (isWholeFirm) saved += savedOf(word, false, true);
+    if (!follows || isWholeFirm) continue;
     if (isPersonTold) saved += savedOf(word, isInside, isTurned || place > last);
     else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
   }

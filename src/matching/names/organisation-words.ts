@@ -61,7 +61,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   TEXTILE: 'textile textiles tekstil tekstilnyy',
   FOOD: 'food foods gida',
   TRAVEL: 'travel tourism turizm tours turism',
-  STORE: 'store stores shop market magazin',
+  STORE: 'store stores shop market magazin supermarket supermarkets hypermarket',
   FISHING: 'fishing fishery fisheries rybolovnyy',
   SHIPS: 'ship ships vessel vessels sudno',
   LOGISTIC: 'cargo freight forwarding karavan',
@@ -166,6 +166,9 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   COMBINE: 'combine kombinat',
   OUTPOST: 'outpost avantposte vorposten',
   GAS: 'gas gaz gazovaya gazovyy',
+  SHIPYARD:
+    'shipyard shipyards dockyard dockyards werft astillero astilleros verf sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
+  COAST: 'coast coastal',
   LIMITED: 'limited ogranichennoy otvetstvennostyu otvetstvennost',
 };
 
