@@ -3,6 +3,8 @@
  * Applied in order to words of small Latin letters; the pair shows the need.
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/^evro/u, 'euro'], // Evrologistika / Eurologistics
+  [/(?<=ist|tron|mat|robot|echn|ekhn|nam|opt)(?:ika|iks|ics|ique)$/u, 'ik'], // Elektronika / Electronics / Electronique
   [/(?:sky|skyy|skij|skiy|skii|skyj|skyi|skj)$/u, 'ski'], // Lavrinsky / Lavrinskij
   [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
   [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
