@@ -38,7 +38,7 @@ const IN_LETTERS: readonly Ways[] = [
   { sounds: 'C', rows: ['S', NONE], at: /C(?![^])/uy }, // Barech / barefu
   { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])|k(?=y)/uy }, // Milosevic, Kyi
   { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
-  { sounds: 't', rows: ['T', NONE], at: /(?<=[eo])t(?![^])/uy }, // Pinochet / pinoshe
+  { sounds: 't', rows: ['T', NONE], at: /(?<=[eo]|[aeo]n)t(?![^])/uy }, // Pinochet / pinoshe, Laurent / roran
   { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i)r(?=l|$)/uy }, // Taylor / teira, Charles / chals, Blair
 ];
 

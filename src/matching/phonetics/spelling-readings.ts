@@ -21,7 +21,9 @@ const ENGLISH: Spellings = [
 ];
 const FRENCH: Spellings = [
   [/(?<=[^aeiouy])e$/u, ''],
-  [/(?<=[aeiouy])(?:t|ts|d|x)$/u, ''], // Pinochet
+  [/c(?=[eiy])/gu, 's'],
+  [/en(?=t$|s[eiy])/gu, 'an'], // Laurent, Innocent
+  [/(?<=[aeiouy]|[aeo]n)(?:t|ts|d|x)$/u, ''], // Pinochet, Durant
   [/ch/gu, 'sh'], // Chirac
   [/eau|au/gu, 'o'],
   [/oi/gu, 'wa'], // François
