@@ -13,15 +13,15 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   INTERIOR: 'interior internal vnutrennikh vnutrennih icisleri dakhlyh wnetrznych interieur interno',
   SECURITY: 'security bezopasnosti bezpeky seguridad securite sicherheit guvenlik sigurnosti bezpecnosti',
   FORCES:
-    'forces force sily sil sili forze forzi fuerza forcas joukot styrkor vooruzhennye fuerzas sile forcesof wojska vagyok',
+    'forces force sily sil sili forze forzi fuerza forcas joukot styrkor vooruzhennye fuerzas sile forcesof wojska vagyok vaed quwat quwwat niruye nirouy nyrwy qwat',
   GUARD: 'guard guards gvardiya gvardii garde guardia garda guarda gardet garden',
   CORPS: 'corps korps corp korpus sepah cuerpo corpo kaar',
   FRONT: 'front fronta frente cephesi metopo rinne jbhh fronts frontul frontas',
   LIBERATION: 'liberation liberacion osvobozhdeniya kurtulus',
-  MOVEMENT: 'movement dvizhenie movimiento mouvement hareketi bewegung hrkh',
+  MOVEMENT: 'movement dvizhenie movimiento mouvement hareketi bewegung hrkh harakat haraka harekat harakah',
   PEOPLE:
     'people peoples popular narodnaya narodnyy narodna populaire lyudi lide lidi ljudi folk volk nepi lido',
-  COUNCIL: 'council sovet soveta consejo conseil majlis shura rada',
+  COUNCIL: 'council sovet soveta consejo conseil majlis shura rada shoura shoraye mjls shwra',
   BORDER: 'border pogranichnaya pogranichnyy',
   ARMED: 'armed vooruzhennykh armadas armees',
   RELIEF: 'relief aid humanitarian gumanitarnyy',
@@ -90,7 +90,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   ELECTROTECHNICAL: 'electrotechnical',
   PRESIDENT: 'president presidential',
   SOLDIERS: 'soldiers soldats soldaten jund fighters',
-  FOUNDATION: 'foundation fondu fundacao fundacio fonden fondas fundusz',
+  FOUNDATION:
+    'foundation fondu fundacao fundacio fonden fondas fundusz bonyad bunyad bnyad moassese muassasat muassasah mwssh',
   COMBAT: 'combat combattant combatant combattants combatants fighting fighters',
   TAMIL: 'tamil tamils tamoule tamilische tamilisch',
   ESTABLISHMENT: 'establishment establishments etablissement etablissements establissements mwssh',
@@ -126,15 +127,17 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   TERROR:
     'terror terrorism terrorist terrorists counterterrorism counterterror antiterror antiterroristes terrorismo terrorisme',
   UNION:
-    'soyuz soyuza savez zwiazek sojuz unjoni unia unione unio liit sajunga savieniba sayuz unjoni einheit union unions',
+    'soyuz soyuza savez zwiazek sojuz unjoni unia unione unio liit sajunga savieniba sayuz unjoni einheit union unions ittihad etehad itihad atxad ettehad',
   LEAGUE: 'league liga ligata ligue lega lyga ligy',
   RESORT: 'resort resorts kurort kurorts kurortas sanatorium sanatoriy',
-  COMPLEX: 'complex compound complesso complexe complejo complexo komplex kompleks kompleksi komplekss',
+  COMPLEX:
+    'complex compound complesso complexe complejo complexo komplex kompleks kompleksi komplekss mojtame mojtama mujamma mojtamae mjtm',
   ENTERPRISE_WORD:
     'enterprise impresa fiontar intrapriza predpriyatie predpriyatiye podnik yritys imone uznemums ettevote',
   WAR: 'war wars guerre guerra krieg krigs ratnih karo voyny wojny voina',
   BATTALION: 'battalion battalions batalion batalyon bataillon batallon bataljon pataljon',
-  BRIGADE_WORD: 'brigade brigades brigad brigada brigady brigadi brigate brigadas brigadite brygady brigades',
+  BRIGADE_WORD:
+    'brigade brigades brigad brigada brigady brigadi brigate brigadas brigadite brygady brigades liwa lwa alayi',
   DIVISION: 'division diviziya divizia dywizja divize divisione frqh firqat firqa',
   NETWORK_WORD:
     'network networks reseau red rede rete netzwerk netwerk mrezha mreza siec sit halozat diktyo tinklas tikls verkosto natverk netvaerk vorgustik retea',
@@ -169,6 +172,14 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   SHIPYARD:
     'shipyard shipyards dockyard dockyards werft astillero astilleros verf sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
   COAST: 'coast coastal',
+  ORG_WORD: 'organisation organization organizacja tanzim tandhim tanzeem tandhim tnzym tajammu tajamu',
+  ARMY: 'army jaysh jaish jeish jysh armee ejercito esercito',
+  COMPANY_WORD: 'company sherkat sharikat shirkat sharikah sherkate shrkt shrkh kompania kompaniya',
+  CENTRE_WORD: 'center centre markaz merkez mrkz',
+  RESEARCH_WORD: 'research thqyqat tahqiqat tahghighat abhath abxath',
+  MINISTRY_WORD: 'ministry wizarat vezarat wzarh wzart vezarate',
+  OFFICE_WORD: 'office maktab mktb daftar dftr',
+  TRADE_WORD: 'trading tijarat bazargani bazrgany tejarat tjarh',
   LIMITED: 'limited ogranichennoy otvetstvennostyu otvetstvennost',
 };
 

@@ -68,6 +68,10 @@ const BURMESE: Spellings = [
 
 const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH, GERMAN, SLAVIC, BURMESE];
 
+/** Two letters of Arabic between vowels, which look as one: "Lakhal" (لكحل), "Mazhari". */
+const LETTERS_APART = /(?<=[aeiou][tdszkg])h(?=[aeiou])/gu;
+const MARK = '#';
+
 /**
  * How a name in small Latin letters sounds by the spelling of English, French, Spanish and others: renderings follow the speech
  * of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
@@ -79,5 +83,7 @@ export function readingsOf(word: string): readonly string[] {
     for (const [letters, sound] of spellings) spoken = spoken.replace(letters, sound);
     return soundsOf(spoken);
   });
+  const apart = word.replace(LETTERS_APART, MARK);
+  if (apart !== word) readings.push(soundsOf(apart).replaceAll(MARK, 'h'));
   return [...new Set(readings)].filter((reading) => reading !== plain);
 }
