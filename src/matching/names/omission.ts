@@ -105,12 +105,16 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   return count > 1;
 }
 
+/** "Mahan Air General Trading" is not Mahan Air: a trade tells another firm of one owner. */
+const saysTrade = ({ wordClass, weight, country }: PreparedWord): boolean =>
+  wordClass === 'generic' && country === null && weight > NAME_MODEL.weights.company;
+
 /**
  * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand
  * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co."
  */
-function isFirmTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer)) return false;
+function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean {
+  if (leftOfOther.some(tellsBearer) || left.some(saysTrade)) return false;
   let weight = 0;
   let count = 0;
   let [first, last] = [words.length, 0];
