@@ -248,6 +248,8 @@ export const NAME_MODEL = {
   anotherComesFirst: 0.55,
   /** Where no more than a given name and a family name of a person agree: "Osama bin Laden" / "Hamza Osama bin Laden". */
   childOf: 0.49,
+  /** "Oxford University" / "Oxford Brookes University". */
+  anotherBetween: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */

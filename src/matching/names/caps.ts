@@ -181,6 +181,38 @@ function saysMuch(
   return words.filter((word) => word?.wordClass === 'generic').length >= many;
 }
 
+/**
+ * "Oxford University" is not Oxford Brookes University: a name stands before what the organisation is, of which no more than
+ * another name corresponds.
+ */
+function anotherStandsBetween(
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  leftOfOther: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+): boolean {
+  const [more] = left;
+  if (left.length !== 1 || leftOfOther.some((word) => !isSmallWord(word)) || more?.wordClass !== 'name')
+    return false;
+  if (more.country !== null) return false;
+  const telling = pairs.filter((pair) => !isSmallWord(words[pair[side]]));
+  if (telling.length !== 2) return false;
+  const place = words.indexOf(more);
+  const [before, after] = [words[place - 1], words[place + 1]];
+  return before?.wordClass === 'name' && after !== undefined && CALLED_AFTER.has(after.text);
+}
+
+/** Bodies that are called after towns and founders, of which one town has many. */
+const CALLED_AFTER: ReadonlySet<string> = new Set(
+  'university college school academy hospital clinic bank airlines airways hotel club museum shipping'.split(
+    ' ',
+  ),
+);
+
+const isSmallWord = (word: PreparedWord | undefined): boolean =>
+  word === undefined || word.wordClass === 'particle' || word.wordClass === 'legalForm';
+
 /** The rules that hold the pair down. */
 export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
   const caps: Cap[] = [];
@@ -232,6 +264,12 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     arePersonAndOrganisation(listed.words, listedLeft, queryLeft)
   ) {
     caps.push({ remark: 'a person and an organisation', limit: NAME_MODEL.personAndOrganisation });
+  }
+  if (
+    anotherStandsBetween(query.name.words, queryLeft, listedLeft, alignment, 'queryStart') ||
+    anotherStandsBetween(listed.words, listedLeft, queryLeft, alignment, 'listedStart')
+  ) {
+    caps.push({ remark: 'another name stands between', limit: NAME_MODEL.anotherBetween });
   }
   const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
   if (

@@ -90,6 +90,14 @@ describe('romanisations of names', () => {
     assert.ok(score('Silver Eagle Shipping', 'Silver Eagle Shipping Co Ltd', true) >= 0.9);
   });
 
+  it('A name before what an organisation is makes it another', () => {
+    for (const town of ['Leeds Beckett', 'Sheffield Hallam', 'Oxford Brookes']) {
+      const [first = ''] = town.split(' ');
+      assert.ok(score(`University of ${first}`, `${town} University`, true) < 0.5, town);
+      assert.ok(score(`University of ${first}`, `${first} University`, true) >= 0.9, town);
+    }
+  });
+
   it('A family name of two words before a comma is no other person', () => {
     assert.equal(score('García Márquez, Gabriel José', 'Gabriel José García Márquez'), 1);
   });
