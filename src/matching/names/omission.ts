@@ -85,9 +85,6 @@ interface OneSide {
 const isOfPerson = ({ wordClass }: PreparedWord): boolean =>
   wordClass !== 'generic' && wordClass !== 'legalForm' && wordClass !== 'number' && wordClass !== 'between';
 
-/** True for words beside which a name may be told whole: those of a person. */
-export const mayTell = (words: readonly PreparedWord[]): boolean => words.every(isOfPerson);
-
 /** Places of the words that correspond where a name is told whole. */
 export function tellingPlaces(words: readonly PreparedWord[]): ReadonlySet<number> {
   return new Set(words.flatMap((word, place) => (tellsBearer(word) ? [place] : [])));
@@ -95,7 +92,7 @@ export function tellingPlaces(words: readonly PreparedWord[]): ReadonlySet<numbe
 
 /** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
 function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer) || !mayTell(words)) return false;
+  if (leftOfOther.some(tellsBearer) || !words.every(isOfPerson)) return false;
   let count = 0;
   for (const pair of pairs) {
     if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare))

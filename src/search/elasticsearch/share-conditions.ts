@@ -1,6 +1,6 @@
 import { candidateBound } from '../../matching/candidate-bound.ts';
 import { LEAST_OMISSION } from '../../matching/names/matched-share.ts';
-import { mayTell, tellingPlaces } from '../../matching/names/omission.ts';
+import { tellingPlaces } from '../../matching/names/omission.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { GainBound } from './gain-sum.ts';
@@ -95,9 +95,23 @@ function boundByRates(perQuery: number, perListed: number, least: number): GainB
   };
 }
 
-/** True for a pair by which a name may be told whole. */
-const isNear = (query: number, listed: number, likeness: number): boolean =>
-  likeness >= (Math.min(query, listed) < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare);
+const { weights, rareWord, told, toldByRare } = NAME_MODEL;
+
+/** No word that tells nothing of its bearer weighs more, numbers aside, which correspond when they are equal. */
+const MOST_UNTELLING = Math.max(
+  weights.particle,
+  weights.legalForm,
+  weights.title,
+  weights.initial,
+  weights.patronymic,
+  weights.generation,
+);
+
+/** True for a pair that may be one of those of a name told whole; in a firm's the untelling words may be less alike. */
+function isNear(query: number, listed: number, likeness: number): boolean {
+  const shared = Math.min(query, listed);
+  return shared <= MOST_UNTELLING || likeness >= (shared < rareWord ? told : toldByRare);
+}
 
 /** The bounds for rows that tell the query whole, which has no telling word left over, and for those that it tells whole. */
 function toldBounds({ name: { words }, names }: QueryName, least: number): readonly GainBound<number>[] {
@@ -105,9 +119,8 @@ function toldBounds({ name: { words }, names }: QueryName, least: number): reado
   const common = { mayCorrespond: isNear, leastWords: 2 };
   const inRow = { ...boundByRates(rest, LEAST_OMISSION, least), ...common };
   const inQuery = { ...boundByRates(LEAST_OMISSION, rest, least), ...common };
-  // One of several names in a text is told, or tells, without the others.
-  if (names.length > 0) return [inRow, inQuery];
-  return [{ ...inRow, places: tellingPlaces(words) }, ...(mayTell(words) ? [inQuery] : [])];
+  // One of several names in a text is told without the others.
+  return [names.length > 0 ? inRow : { ...inRow, places: tellingPlaces(words) }, inQuery];
 }
 
 /**
