@@ -192,16 +192,22 @@ class RowSearch {
   #findIn({ word, from, to }: RowRange, found: Set<number>): void {
     const { wordRowTotals, wordRows } = this.#index.columns;
     this.#takeBestOf(word);
-    const heaviestAlone = this.#sums.heaviestOfTaken();
+    const alone = this.#sums.takenOfAny();
+    const mayBeShort = this.#plan.fewestListedWords === 1;
     const gain = this.#gainOf(word);
+    let suffices = true;
     for (let at = from; at < to; at++) {
       const total = wordRowTotals[at]!;
-      if (total > heaviestAlone) {
-        // Most rows are too heavy for the one word, and their others do not make up for it.
-        const units = this.#unitsOfOthers(at) ?? this.#unitsOfRow(wordRows[at]!, word);
-        if (units === 0 || units * this.#unit < this.#sums.missing(total, gain)) continue;
-      }
       const row = wordRows[at]!;
+      // The lightest rows come first: where one is too heavy for the word alone, all that follow are.
+      suffices &&= this.#plan.mayReach(alone, total);
+      if (suffices && mayBeShort) {
+        found.add(row);
+        continue;
+      }
+      // Most rows are too heavy, and their other words do not make up for it.
+      const units = suffices ? 0 : (this.#unitsOfOthers(at) ?? this.#unitsOfRow(row, word));
+      if (!suffices && (units === 0 || units * this.#unit < this.#sums.missing(total, gain))) continue;
       if (this.#mayReach(row)) found.add(row);
     }
   }

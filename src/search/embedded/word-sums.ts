@@ -115,10 +115,12 @@ export class WordSums {
     this.take(number, this.#matchedByJoin(number), HEAVIEST_JOIN);
   }
 
-  /** Weight of the heaviest row that may reach the bound by what was taken; -1 for none. Leaves nothing taken. */
-  heaviestOfTaken(): number {
+  /** What any row with the listed words taken has at most. Leaves nothing taken. */
+  takenOfAny(): Granted {
+    const most = this.#granted.matched + this.#listedOfRow;
     this.#addUpTaken();
-    return this.#heaviest(this.#sums, 0);
+    const [matched = 0, query = 0, listed = 0, places = 0] = this.#sums;
+    return { matched: Math.min(matched, most), query, listed, places };
   }
 
   /** Whether a row of this weight, and so many words, may reach the bound by what was taken. Leaves nothing taken. */
