@@ -39,14 +39,15 @@ function prepare(key: string): PreparedWord {
   const stem = kind === 'n' && !word.consonantal ? slavicStem(word.text) : null;
   // Two forms of one street's name are words of one group.
   const groups = stem === null ? word.groups : [...word.groups, `a${stem}`];
-  return withTraits({
+  const prepared = {
     ...word,
     key,
     groups,
     rows: [],
     wordClass: CLASSES[kind],
     weight: weightOf(key, word.variant) * share,
-  });
+  };
+  return withTraits(prepared, word.sounds ?? undefined);
 }
 
 /** The prepared word that a key names. */

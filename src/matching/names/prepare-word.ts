@@ -12,7 +12,6 @@ import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
 import { givenNameOfFather, slavicForm, southSlavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
-import { keepSounds } from './word-sounds.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -292,7 +291,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const parties = partiesOf(variant);
   const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
   const sounds = soundsOf(word.text, rendering);
-  const prepared = withTraits({
+  const prepared = {
     key: wordKey(word, legalForm),
     text: word.text,
     wordClass,
@@ -307,7 +306,6 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     syllables: keptOnce(syllablesOf(word)),
     phonetic: keptOnce(word.consonantal ? [] : phoneticCodes(word.text)),
     groups: keptOnce(groupsOf(word, variant, wordClass, legalForm, meaning)),
-  });
-  if (rendering !== undefined) keepSounds(prepared, sounds);
-  return prepared;
+  };
+  return withTraits(prepared, sounds);
 }

@@ -1,7 +1,7 @@
 import type { Rendering } from '../phonetics/sounds.ts';
 import type { WordClass } from './word-class.ts';
 
-/** What tells of two words, without a look at their texts, that they share nothing by which they are compared. */
+/** What is derived of the other fields: mostly what tells of two words that they share nothing by which they are compared. */
 export interface WordTraits {
   /** `slipSignature` of its text, as a signed number. */
   readonly letters: number;
@@ -11,6 +11,8 @@ export interface WordTraits {
   readonly rowBits: number;
   /** A hash of its variant (bits 0 to 7) and of its skeleton (8 to 15), and a bit for each of its sounds and syllables (16 to 31). */
   readonly formBits: number;
+  /** Its sounds, of a rendering; null for any other word, few of which are compared by them (`word-sounds.ts`). */
+  readonly sounds: string | null;
 }
 
 /** One word of a name with everything that a comparison needs, derived once. */

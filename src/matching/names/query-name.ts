@@ -48,7 +48,7 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   const syllables = joinReadings(first.syllables, second.syllables);
   // "Muhammad Hina" has no "dh".
   const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
-  return withTraits({ ...joined, syllables, skeleton });
+  return withTraits({ ...joined, syllables, skeleton }, joined.sounds ?? undefined);
 }
 
 /** Two words that only together sound like a third are not that word written apart. */

@@ -4,7 +4,7 @@ import { readingsOf } from '../phonetics/spelling-readings.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { soundsOfWord } from './word-sounds.ts';
+import { derivedOnce, soundsOfWord } from './word-sounds.ts';
 
 const { likeness: model, known } = NAME_MODEL;
 
@@ -70,17 +70,11 @@ function distanceOfLoss(lost: number, rendering: Rendering): number {
 /** True for a word of a name that may be Chinese, in pinyin, by the mark in its key. */
 const isInPinyin = ({ key }: PreparedWord): boolean => /\|[:_]/u.test(key);
 
-const knownReadings = new WeakMap<PreparedWord, readonly string[]>();
-
-/** How else the letters of a word may be spoken, derived at the first comparison that needs it. */
-function otherReadings(word: PreparedWord): readonly string[] {
-  let readings = knownReadings.get(word);
-  if (readings === undefined) {
-    readings = [...readingsOf(word.text), ...(isInPinyin(word) ? [soundsOf(word.text, 'han')] : [])];
-    knownReadings.set(word, readings);
-  }
-  return readings;
-}
+/** How else the letters of a word may be spoken. */
+const otherReadings = derivedOnce((word): readonly string[] => [
+  ...readingsOf(word.text),
+  ...(isInPinyin(word) ? [soundsOf(word.text, 'han')] : []),
+]);
 
 /** The least distance of a rendering from what it renders, however that is spoken; one beyond `most` is only known to be so. */
 function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rendering, most: number): number {
@@ -88,7 +82,7 @@ function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rende
   let least = renderingDistance(sounds, soundsOfWord(name), script, most);
   if (least <= model.renderingLeeway || name.rendering !== null) return least;
   for (const reading of otherReadings(name))
-    least = Math.min(least, renderingDistance(sounds, reading, script, most));
+    least = Math.min(least, renderingDistance(sounds, reading, script, Math.min(least, most)));
   return least;
 }
 

@@ -1,19 +1,27 @@
 import { soundsOf } from '../phonetics/sounds.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
-const knownSounds = new WeakMap<PreparedWord, string>();
-
-/** Keeps the sounds of a word that were derived to prepare it. */
-export function keepSounds(word: PreparedWord, sounds: string): void {
-  knownSounds.set(word, sounds);
+/**
+ * Derives something of words when it is first asked for, and keeps it. A word of a query is compared with very many one after
+ * the other: what was asked last is found at once.
+ */
+export function derivedOnce<Derived>(
+  derive: (word: PreparedWord) => Derived,
+): (word: PreparedWord) => Derived {
+  const known = new WeakMap<PreparedWord, Derived>();
+  let last: PreparedWord | null = null;
+  let ofLast: Derived | undefined;
+  return (word) => {
+    if (last === word && ofLast !== undefined) return ofLast;
+    const kept = known.get(word);
+    const derived = kept ?? derive(word);
+    if (kept === undefined) known.set(word, derived);
+    [last, ofLast] = [word, derived];
+    return derived;
+  };
 }
 
-/** The sounds of a word; derived at the first comparison unless they were kept: few words of Latin letters are compared by them. */
-export function soundsOfWord(word: PreparedWord): string {
-  let sounds = knownSounds.get(word);
-  if (sounds === undefined) {
-    sounds = soundsOf(word.text, word.rendering ?? undefined);
-    knownSounds.set(word, sounds);
-  }
-  return sounds;
-}
+const soundsOfOther = derivedOnce(({ text, rendering }) => soundsOf(text, rendering ?? undefined));
+
+/** The sounds of a word. */
+export const soundsOfWord = (word: PreparedWord): string => word.sounds ?? soundsOfOther(word);

@@ -1,3 +1,4 @@
+import { soundsOf } from '../phonetics/sounds.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
@@ -18,8 +19,8 @@ function bitsOf(texts: readonly string[], mask: number): number {
   return bits;
 }
 
-/** A word with its traits, which are derived from its other fields. */
-export function withTraits(word: Omit<PreparedWord, keyof WordTraits>): PreparedWord {
+/** A word with its traits, which are derived from its other fields; `spoken` is what its sounds are, where that is known. */
+export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: string): PreparedWord {
   const sounds = bitsOf(word.phonetic, 15) | bitsOf(word.syllables, 15);
   // Field by field, so that all words have one shape in memory: a spread gives each caller's another.
   return {
@@ -41,6 +42,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>): Prepared
     groupBits: bitsOf(word.groups, 31),
     rowBits: bitsOf(word.rows, 31),
     formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
+    sounds: word.rendering === null ? null : (spoken ?? soundsOf(word.text, word.rendering)),
   };
 }
 
