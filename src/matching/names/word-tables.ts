@@ -9,6 +9,7 @@ import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
+import { WIDESPREAD_NAMES } from './widespread-names.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
 export interface EquivalentSpellings {
@@ -24,6 +25,8 @@ export interface WordTables {
   readonly frequencies: ReadonlyMap<string, number>;
   /** Spelling variants of names that very many people bear. */
   readonly common: ReadonlySet<string>;
+  /** Spelling variants of names that many people bear. */
+  readonly widespread: ReadonlySet<string>;
   /** Equivalent spellings of personal names. */
   readonly equivalents: EquivalentSpellings;
   /** Groups of organisations' words and of nicknames, by text. */
@@ -243,6 +246,7 @@ function buildTables(): WordTables {
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
     common: new Set(COMMON_NAMES.map(spellingVariant)),
+    widespread: new Set(WIDESPREAD_NAMES.map(spellingVariant)),
     equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set([

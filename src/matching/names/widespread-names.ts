@@ -1,0 +1,70 @@
+/**
+ * Names that many people bear, though not so many as those of `common-names.ts`: hardly any listed party has them, and the tables
+ * of spellings know one form of each. A slip between two of them is another's name: "Hanson" / "Ranson", "Price" / "Prince".
+ */
+const WIDESPREAD: Readonly<Record<string, string>> = {
+  english:
+    'abbott adair adkins ainsworth aldridge allison alston archer ashby ashton atkins atkinson avery ayers bacon badger baird baldwin ball ballard banks ' +
+    'barber barker barlow barnes barnett barr barrett barron barry bartlett barton bass bates bauer baxter beach bean beard beasley beattie beckett bedford ' +
+    'bender benson bentley benton best bevan bird birch bishop blackburn blackwell blair blake bland bloom blythe boland bolton bond boone booth boswell ' +
+    'bowden bowen bowers bowman boyle bradford bradshaw brady bray brennan brewer briggs bright britt brock brooke bruce buchanan buck buckley bullock burch ' +
+    'burgess burke burnett burnham burris burrows burt burton bush butcher byers byrd cain calder caldwell callahan cameron cannon cantrell carey carlson carr ' +
+    'carson cartwright carver case casey cassidy castle chamberlain chambers chandler chapman charlton chase cherry christian church clay clayton clements cleveland ' +
+    'cline cobb cochran coffey cohen coleman colley collier compton conley connell connelly conner connolly conrad conway cooke copeland corbett costello coulson ' +
+    'courtney cowan coyle craft craig crane crosby cross crowley curry curtis dale dalton daly daniels darby davenport davey davidson dawson day dean decker delaney ' +
+    'dempsey denton devine dillon dixon dobson dodd dolan donaldson donnelly donovan dorsey dotson dougherty douglas downes downs doyle drake draper driscoll dudley ' +
+    'duffy duke dunbar dunlap dunn durham dyer eaton edmonds egan elder ellison elmore emerson england english erickson esposito farley farmer farrell faulkner fenton ' +
+    'finch finley finn fischer fitzgerald fitzpatrick fleming fletcher flood flowers flynn foley forbes forrest forster fowler foy francis frank franks frazier freeman ' +
+    'french frost fry fuller fulton gaines gale galloway gamble gardner garner garrett garrison gates gentry george gibbons gibbs gilbert giles gill gillespie gilmore ' +
+    'glass glenn glover godfrey golden good goodman goodwin gore gould grace graves greer gregory griffith griffiths grimes gunn guthrie haines hale haley hammond hampton ' +
+    'hancock hanlon hanna hansen hanson hardin harding hardy harmon harrington hart hartley harvey hastings hatch hawkins hayden hayward head healy heath hebert helms hendricks ' +
+    'hendrix henley hensley herbert herring herman hess hewitt hickman higgins hilton hines hinton hobbs hodge hodges hoffman hogan holcomb holden holder holland holloway ' +
+    'holman holt hood hooper hoover hopkins hopper horn horne horton houston howe howell hubbard huber huff huffman hull humphrey hurley hurst hutchinson hyde ingram irwin ' +
+    'jacobs jacobson jarvis jefferson jennings jensen johns johnston jordan joyce justice kane kay keane keating keith keller kelley kemp kendall kent kerr kidd kilgore ' +
+    'kirby kirk kirkland klein kline knapp knox kramer lamb lambert lancaster landry larkin lang langley larsen larson latham law lawler lawson leach leblanc leonard leslie lester levine ' +
+    'levy lindsay lindsey little livingston lloyd locke logan love lowe lowery lucas lyle lynn lyon lyons macdonald mack mackay mackenzie macleod madden maddox mahoney maher mann manning ' +
+    'march marks marlow marsh massey mathews matthews maxwell may mayer maynard mayo mays mcbride mccabe mccall mccann mcclain mcclure mcconnell mccormick mccoy mccullough mcdaniel ' +
+    'mcdonald mcdowell mcfarland mcgee mcgrath mcgregor mcguire mcintosh mcintyre mckay mckee mckenna mckenzie mckinney mcknight mclaughlin mclean mcleod mcmahon mcmillan mcnamara mcneil ' +
+    'mcpherson meadows melton mercer merrill merritt meyers michael middleton miles millar mills monroe moody moon mooney moran morrison morrow morse morton moss mueller mullen mullins munro ' +
+    'murdoch musgrave myers nash nason neal nelson newell newman newton nicholson nixon noble nolan norman norris north norton oakley ogden oneal orr osborne otoole owen pace packer padgett page paine ' +
+    'paisley palmer parks parrish parry parsons patrick patton paul payne payton pearce pearson peck pennington penny perez perkins perry person peters petersen peterson petty phelps pickett pike pitt pittman ' +
+    'pitts pollard poole pope porter potter potts powers pratt preston prince pritchard proctor pruitt pryor pugh purcell quinn radford ramsay ramsey randall randolph rankin ranson ransom ratcliffe raymond read redmond ' +
+    'reese reeves regan reilly rhodes rich richards richmond riddle riggs rigby ritchie ritter rivers roach robb robbins robertson robson rocha rodgers rollins roman rooney roper rosen roth rowe rowland rowley roy rudd rush ' +
+    'rusk russo rutherford ryder salmon sampson sanderson sanford sargent saunders savage sawyer sayer scanlon schmidt schneider schroeder schultz schwartz sears sewell sexton seymour shaffer shannon sharp sharpe shelby sheldon ' +
+    'shelton shepard shepherd sheppard sheridan sherman shields short sinclair singleton skinner slater sloan small smart snow snyder solomon spears spence spencer stafford stanley stanton stark starr steele stein stephens ' +
+    'stephenson stevenson stokes stout strickland strong stuart sumner summers sutherland sutton swain swanson sweeney sweet swift sykes talbot tate temple terrell terry tierney tiller todd townsend tracy travis tripp tucker tully ' +
+    'turnbull tuttle tyler tyson underwood valentine vance vaughan vaughn vincent wade wagner waldron wall wallis walker waller walls walsh walter walters walton warner warren waterman waters watkins watts weaver weber webster ' +
+    'weeks weiss welch wells welsh west westwood whalen wharton wheeler whitaker whitehead whitfield whiting whitley whitney wiggins wilcox wilder wiley wilkes wilkins wilkinson willard william willis wills wilkerson winfield winkler ' +
+    'winston winter winters wise witt wolfe woodard woodruff woods woodward woody wooten worth wren wyatt wynn yates yeager york youngs yule zimmerman',
+  givenNames:
+    'aaron abigail adele adrian aidan alan albert alec alfred alison alvin amos anita archie arthur audrey barry bernard bertha beryl bessie billy blake brad bradley brent bruce bryan caleb calvin carl carla ' +
+    'carlton cecil cedric chad chloe clara clare clark claude clifford clive clyde colin connor cora craig curtis daisy dale damian darren darryl dean denise derek desmond diana dolly dominic dora doreen doris dorothy douglas ' +
+    'duncan dustin dylan earl edgar edith edna edwin eileen elaine eleanor ellen ellie elsie emery enid eric erica ernest esther ethan ethel eugene eva felix fiona florence floyd frances freda frederick gail gareth gavin gene ' +
+    'geoffrey georgia gerald gerard gertrude gilbert glen gloria gordon grace graham grant greg gwen hannah harold harriet harvey hazel heidi herbert herman hilda holly homer hope horace howard hubert hugh hugo ian ida irene ' +
+    'iris isaac ivan ivy ivor jasmine jasper jay jean jeff jeremy jerome jill joanna joel jonas jordan josh joy juan june karl kay keith kelvin ken kent kirk kurt kyle lance lara lars laurence leah lee leigh lena leo leon leonard ' +
+    'leroy leslie lester lewis liam lilian lily lionel logan lois lola loretta lorna louis louise lucas lucy luke luther lydia lynn mabel madison maggie malcolm marcia marcus marian marie marion marjorie marlene marvin mason maud ' +
+    'maureen maurice max maxine melanie melvin mercy meredith michelle mildred miles milton mitchell molly monica morgan morris moses muriel myra myrtle nadia naomi natalie nathan neil nellie nelson nigel noah noel nora norma norman ' +
+    'oliver oscar otto owen paige pamela pat paula pauline pearl peggy penelope percy perry phyllis preston quentin rachel ralph randy reginald rex rhoda rhys rita robin rodney roger roland rolf ron rosalind rosemary rosie ross roy ruby ' +
+    'rufus rupert russell ryan sadie sally samantha sean sebastian seth shane shannon shaun sheila shelley sidney silvia simon sonia spencer stacy stan stanley stella stuart sue susan suzanne sylvia tara ted teresa terence terry thelma ' +
+    'theodore tina toby todd tom tony tracy travis trevor troy valerie vanessa vera vernon vincent viola violet virgil vivian wade wallace walter wanda warren wayne wendell wendy wilbur wilfred willis winifred yvonne zoe',
+  german:
+    'arndt bader baier bartsch bayer beier benz bernhardt bischof bock bohme brandl brandt breuer buchholz busch christ decker dietrich dietz ebert eckert ehlers engel engelhardt ernst esser fiedler franz freitag fritz funk gebhardt geiger gerlach ' +
+    'gotz grimm gruber gunther hagen hahn hansen hauser heinz heller hennig herbst hermann herzog hess heinemann hein henkel hesse hinz hoppe horn jacob jacobs jahn janssen jost kaufmann kern kessler kirchner klose kluge knoll kolb kopp kruse kuhlmann ' +
+    'kuhn kunz kurz lauer lindemann linden linke lutz maas mack marquardt marx merkel mertens merz metz metzger michel moser nagel neubauer nolte nowak ohm ott pape paul pfeifer pfeiffer pohl popp probst rauch reich reimann reinhardt reuter ritter rose rudolph ' +
+    'runge sander sauer schafer schaller scherer schiller schilling schlegel schlosser schlueter schlutter schmitt schneider schott schramm schreiner schroter schulte schutz schuster schwab schweizer seifert sieber siebert singer stahl steiner stephan stoll strauss ' +
+    'strobel thiel thiele thomas ulrich unger urban vetter voigt voss walther weber webner wegner weidner weigel wendt wenzel wetzel wiedemann wiese wild wilhelm will winkler wirth witt wulf wulff wunderlich ziegler zander zeller',
+  scandinavian:
+    'aas bakke berge bjerke bruun dahl dahlberg eklund ek falk forsberg frederiksen haugen hedlund hellstrom henriksen holm holmberg holmgren iversen jacobsen knudsen kruse lind lindholm lund lundgren lundqvist mikkelsen moen moller mortensen nordin nyberg nyman ' +
+    'olesen ostergaard paulsen poulsen sandberg simonsen sjoberg soderberg solberg strand strom sundberg sundstrom svendsen thomsen vik wallin wikstrom winther',
+  romance:
+    'acevedo acuna aguirre alarcon alvarado araya arroyo ayala barrera barrios becerra bermudez blanchard bonilla bouchard boucher bravo brun burgos bustamante camacho cano cardona carrillo castaneda ceballos cervantes cisneros colin collet cordero cordova corral ' +
+    'correa cuevas davila delgadillo denis dufour duarte dumas duval escobar espinosa esquivel estrada farias figueroa franco fournier galindo gallardo galvan gamboa garza gauthier gautier giraud gomes gonzales guevara guillot hebert huerta hurtado jacquet jara lara leblanc leclerc ' +
+    'leal lefebvre leger lemaire lemoine leroux lemos lugo luna macias maldonado marchand marechal marquez masson mata mejia menard mercado meunier meyer montes montoya mora murillo muro naranjo noel ochoa olivares olvera orellana orozco otero padilla palacios paredes parra pelletier pereira ' +
+    'perrot peralta perron picard pineda pinto ponce poirier poulain prevost quintana quiroga rangel renard renaud rey reyna riviere robles rocha rosales rosas royer rueda ruelas saavedra salas salgado segura sepulveda solis sosa tapia tejada tellez toledo tovar trejo trevino trujillo ulloa ' +
+    'uribe valdes valdivia valenzuela valle vallejo vasquez velasco venegas vera villalobos villanueva villarreal villegas yanez zamora zavala zuniga',
+};
+
+/** Texts of widespread names, in small Latin letters. */
+export const WIDESPREAD_NAMES: readonly string[] = [
+  ...new Set(Object.values(WIDESPREAD).flatMap((names) => names.split(' '))),
+];
