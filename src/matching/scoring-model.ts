@@ -38,6 +38,8 @@ export const NAME_MODEL = {
     partiesPerSpelling: 3,
     /** As many as a name counts that very many people bear: "Petrov", "Garcia", "Kim". */
     partiesOfCommonName: 200,
+    /** At least as many as a name counts that many people bear: "Ranson", "Hanlon". */
+    partiesOfWidespreadName: 40,
     /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
     lossPerDoubling: 0.115,
     /** A shorter word weighs less: "Hua" is the name, or a part of the name, of too many. */
@@ -120,6 +122,8 @@ export const NAME_MODEL = {
     /** "Mahmoud" / "Mohammed", "Zhang" / "Zhiyong". */
     sound: 0.5,
     consonantScript: 0.7,
+    /** "Li Peng" / "Li Feng", "Zhao Leji" / "Zhao Lei". */
+    otherPinyin: 0.4,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
     slip: 0.27,
     /** "Wang Lei" / "Wang Li". */

@@ -63,6 +63,12 @@ const ROWS: readonly string[] = [
   'yuri yuriy yury yurii iurii / georgi georgiy georgy georgii',
   'mammadov mammadli',
   'omar umar omer / ammar amar',
+  'queen king',
+  'prince princess',
+  'victory victoria viktoria viktor',
+  'marsh march',
+  'amber ember',
+  'parker barker',
   'amr ammar',
   'suleiman sulaiman sulayman soleiman suleyman slyman / salman slman',
 ];

@@ -10,7 +10,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
-import { givenNameOfFather, slavicForm, southSlavicForm } from './slavic-spellings.ts';
+import { givenNameOfFather, otherSlavicForms, slavicForm, southSlavicForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, type WordClass } from './word-class.ts';
@@ -30,6 +30,9 @@ export const AS_OWN_ACRONYM = '+';
 /** Stands there for a word that links others in the name of an organisation: "Fundación para la Cooperación". */
 export const AS_LINK = '-';
 
+/** Digits, or letters with two digits or more, which are decisive: the tail number "YV2726". "R0bert" is a slip. */
+const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
+
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
@@ -40,7 +43,7 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
     return word.rendering !== undefined && PARTICLES.has(word.text) ? 'particle' : 'name';
   }
   if (word.text === BETWEEN_NAMES) return 'between';
-  if (/^\d+$/u.test(word.text)) return 'number';
+  if (NUMBER.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
   if (TITLES.has(word.text)) return 'title';
   if (word.text.length === 1) return 'initial';
@@ -57,9 +60,10 @@ function weightByFrequency(parties: number): number {
 
 /** How many parties bear a word of this spelling variant, or might by how widely it is spelt. */
 function partiesOf(variant: string): number {
-  const { frequencies, equivalents, common } = wordTables();
+  const { frequencies, equivalents, common, widespread } = wordTables();
   const listed = (frequencies.get(variant) ?? 0) + (common.has(variant) ? weights.partiesOfCommonName : 0);
-  return listed + weights.partiesPerSpelling * equivalents.spreadOf(variant);
+  const known = listed + weights.partiesPerSpelling * equivalents.spreadOf(variant);
+  return widespread.has(variant) ? Math.max(known, weights.partiesOfWidespreadName) : known;
 }
 
 /** With fewer parties than this a name may be another, misspelt; with so many it is as well known as can be. */
@@ -154,7 +158,7 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   }
   if (wordClass !== 'name') return [];
   const form = slavicForm(text);
-  const groups = form === null ? [] : [`y${form}`];
+  const groups = form === null ? [] : [form, ...otherSlavicForms(text)].map((one) => `y${one}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofSouth = southSlavicForm(text);

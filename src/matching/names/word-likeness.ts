@@ -160,11 +160,15 @@ function isLonger(a: string, b: string): boolean {
 /** "Chaliche" is how French spells "Shalish". */
 const withoutMute = (text: string): string => text.replace(/(?<=[^aeiouy])e$/u, '');
 
+/** Arabic has no "p" and writes "b" for it, but "Parker" is no spelling of "Barker" in letters that have both. */
+const beginWithOtherLip = (a: string, b: string): boolean =>
+  (a.startsWith('p') && b.startsWith('b')) || (a.startsWith('b') && b.startsWith('p'));
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
-  if (areBreathedApart(a.text, b.text)) return null;
+  if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text)) return null;
   if (a.skeleton.length < 3 || isLonger(a.text, b.text)) return null;
   const areNear = nearness(a, b) >= model.phoneticNearness;
   if (!areNear && !tellsBySound(a)) return null;
@@ -309,6 +313,15 @@ function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedW
   return shares(a.syllables, b.syllables) === undefined;
 }
 
+const isPinyin = (reading: string): boolean => reading.startsWith('c');
+
+/** "Peng" and "Feng" are two syllables, though other tables join them, and "Leji" is no slip of "Lei". */
+function arePinyinApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
+  if (kind !== 'known spelling' && kind !== 'slip') return false;
+  if (!a.syllables.some(isPinyin) || !b.syllables.some(isPinyin)) return false;
+  return shares(a.syllables, b.syllables) === undefined;
+}
+
 /** Readings begin with a letter for their language: "ヨンソン" can be Korean, "Yongsheng" is Chinese. */
 const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((one) => b.syllables.some((other) => one.charAt(0) === other.charAt(0)));
@@ -337,6 +350,7 @@ function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text)) return null;
+  if (arePinyinApart(found, a, b)) return { ...found, likeness: known.otherPinyin * found.likeness };
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
