@@ -7,6 +7,7 @@ import { GENERATIONS } from './organisation-words.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import { LINKS } from './word-class.ts';
 
 /** A rule that keeps a pair under a limit, and the limit. */
 export interface Cap {
@@ -107,6 +108,29 @@ function areTwoPeople(words: readonly PreparedWord[], { pairs }: Alignment, side
   return [...places].some((place) => place < and) && [...places].some((place) => place > and);
 }
 
+/** "Son of" and "daughter of". */
+const CHILD_OF: ReadonlySet<string> = new Set(['bin', 'ibn', 'bint', 'binti', 'oglu', 'ould', 'walad']);
+
+/** Place of the word between the names of a child and of its father; -1 where there is none. */
+const placeOfChild = (words: readonly PreparedWord[]): number =>
+  words.findIndex(
+    ({ text }, place) => CHILD_OF.has(text) && place > 0 && words[place - 1]?.wordClass === 'name',
+  );
+
+/** "Ahmed bin Khalid" may be the father of "Khalid bin Ahmed". */
+function areChildOfEachOther(query: QueryName, listed: PreparedName, { pairs }: Alignment): boolean {
+  const ofQuery = placeOfChild(query.name.words);
+  const ofListed = ofQuery < 0 ? -1 : placeOfChild(listed.words);
+  if (ofListed < 0) return false;
+  let [turnsBack, turnsOn] = [false, false];
+  for (const { queryStart, listedStart } of pairs) {
+    if (queryStart < ofQuery && listedStart < ofListed) return false;
+    if (queryStart < ofQuery && listedStart > ofListed) turnsBack = true;
+    if (queryStart > ofQuery && listedStart < ofListed) turnsOn = true;
+  }
+  return turnsBack && turnsOn;
+}
+
 /** True when a given name and a family name are all that two names of persons have in common. */
 function mayBeChild(query: QueryName, listed: PreparedName, alignment: Alignment): boolean {
   const { pairs, queryLeft, listedLeft } = alignment;
@@ -139,10 +163,20 @@ function arePersonAndOrganisation(
   // "Cham Wings" is no person, who has names that people have.
   return (
     names.length > 1 &&
-    names.every(mayBeOfPerson) &&
+    (names.every(mayBeOfPerson) || isRareFamily(names)) &&
     names.some(({ weight }) => weight <= NAME_MODEL.commonName)
   );
 }
+
+/** "Ernst Thälmann": a rare name after one that many people bear. */
+const isRareFamily = ([given, family, ...more]: readonly PreparedWord[]): boolean =>
+  given !== undefined &&
+  family !== undefined &&
+  more.length === 0 &&
+  mayBeOfPerson(given) &&
+  given.weight <= NAME_MODEL.commonName &&
+  family.country === null &&
+  family.weight >= NAME_MODEL.rareWord;
 
 const mayBeOfPerson = ({ wordClass, groups, syllables }: PreparedWord): boolean =>
   wordClass === 'patronymic' ||
@@ -203,6 +237,58 @@ function anotherStandsBetween(
   return before?.wordClass === 'name' && after !== undefined && CALLED_AFTER.has(after.text);
 }
 
+/**
+ * "Tehran Medical University" is not the University of Tehran, nor "China Construction Bank" the Bank of China: the one is called
+ * by its place alone, the other says what it is for.
+ */
+function areBodiesOfOnePlace(
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  leftOfOther: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+): boolean {
+  if (leftOfOther.some((word) => !isSmallWord(word)) || !left.some(saysPurpose)) return false;
+  if (left.some((word) => word.wordClass === 'name' && word.country === null)) return false;
+  let isPlace = false;
+  let isBody = false;
+  for (const pair of pairs) {
+    const word = words[pair[side]];
+    if (word === undefined || isSmallWord(word)) continue;
+    if (OF_PLACES.has(word.text) || isBodyOfPlace(word)) isBody = true;
+    else if (!isPlace && (isOfCountry(word) || isCalledByPlace(others, otherStart(pair, side))))
+      isPlace = true;
+    else return false;
+  }
+  return isPlace && isBody;
+}
+
+const otherStart = (pair: AlignedWords, side: Side): number =>
+  side === 'queryStart' ? pair.listedStart : pair.queryStart;
+
+const saysPurpose = (word: PreparedWord): boolean =>
+  saysWhat(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
+
+/** "Of Tehran", after what is there. */
+const isCalledByPlace = (words: readonly PreparedWord[], place: number): boolean =>
+  place > 1 && words[place]?.wordClass === 'name' && LINKS.has(words[place - 1]?.text ?? '');
+
+/** What countries call themselves, which is left out as often as not: "Bank of the Islamic Republic of Iran". */
+const OF_STATES: ReadonlySet<string> = new Set(
+  'islamic republic state federation kingdom arab democratic peoples'.split(' '),
+);
+
+/** Bodies that a place has several of, by what they are for. */
+const OF_PLACES: ReadonlySet<string> = new Set(
+  'university college academy hospital bank museum theatre theater airport'.split(' '),
+);
+const BODIES_OF_PLACES: ReadonlySet<string> = new Set(
+  'mUNIVERSITY mBANK mHOSPITAL mMUSEUM mACADEMY mCOLLEGE'.split(' '),
+);
+const isBodyOfPlace = ({ groups }: PreparedWord): boolean =>
+  groups.some((group) => BODIES_OF_PLACES.has(group));
+
 /** Bodies that are called after towns and founders, of which one town has many. */
 const CALLED_AFTER: ReadonlySet<string> = new Set(
   'university college school academy hospital clinic bank airlines airways hotel club museum shipping'.split(
@@ -221,6 +307,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
   }
   if (areFatherAndSon(queryLeft, listedLeft)) {
+    caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
+  }
+  if (areChildOfEachOther(query, listed, alignment)) {
     caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
   }
   if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
@@ -270,6 +359,12 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     anotherStandsBetween(listed.words, listedLeft, queryLeft, alignment, 'listedStart')
   ) {
     caps.push({ remark: 'another name stands between', limit: NAME_MODEL.anotherBetween });
+  }
+  if (
+    areBodiesOfOnePlace(query.name.words, queryLeft, listedLeft, listed.words, alignment, 'queryStart') ||
+    areBodiesOfOnePlace(listed.words, listedLeft, queryLeft, query.name.words, alignment, 'listedStart')
+  ) {
+    caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
   }
   const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
   if (
