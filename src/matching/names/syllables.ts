@@ -88,6 +88,9 @@ const LONGEST_NAME = 3;
 const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]): boolean =>
   words.every(({ text }) => readers.some((reader) => readingsBy(reader, text).length > 0));
 
+/** True for a syllable that is another one in the older spelling: "chi" is "qi" or "ji" there. */
+const isOlder = ({ text }: LatinWord): boolean => pinyinOfWadeGiles(text).some((name) => name !== text);
+
 /** Which language of syllables a name can be of as a whole; undefined for any other. */
 function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
@@ -96,7 +99,9 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   const ends = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
   const isKorean = ends.some(isKoreanFamilyName) && reads(words, [korean]);
   if (!ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
-  if (!ends.some(isOlderFamilyName) && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
+  const isApart = words.length === LONGEST_NAME && words.some(isOlder);
+  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
   if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
   return isKorean ? 'korean' : undefined;
 }

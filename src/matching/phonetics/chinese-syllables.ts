@@ -59,10 +59,25 @@ const REST: Readonly<Record<string, string>> = {
   v: 'u',
 };
 
-const wadeGiles = (initial: string, final: string): readonly string[] =>
-  WHOLE[initial + final] ?? [
+/** As newspapers and diplomats wrote what Wade and Giles spell otherwise: "Peng Teh-huai", "Tung Chee-hwa". */
+const IN_NEWSPAPERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?<initial>t|k|h|s|l|ch|sh|ts|j)e$/u, '$<initial>eh'],
+  [/^(?<initial>h|k)u(?=[aei])/u, '$<initial>w'],
+];
+
+function inNewspapers(spelling: string): readonly string[] {
+  return IN_NEWSPAPERS.map(([sounds, letters]) => spelling.replace(sounds, letters)).filter(
+    (other) => other !== spelling,
+  );
+}
+
+function wadeGiles(initial: string, final: string): readonly string[] {
+  const spellings = WHOLE[initial + final] ?? [
     (FIRST[initial] ?? initial) + (initial === 'y' ? final : (REST[final] ?? final)),
   ];
+  const regular = (FIRST[initial] ?? initial) + final;
+  return [...new Set([...spellings, ...inNewspapers(regular)])];
+}
 
 /** Family names in the spellings of Cantonese, Hokkien and Hakka, and what they are in pinyin. */
 const OF_THE_SOUTH =
