@@ -37,8 +37,22 @@ export function slavicForm(word: string): string | null {
   return form;
 }
 
+/** German writes "sch" for "zh" as well, and Belarusian "ts" before "i" and "e" where Russian has "t". */
+const GERMAN = /(?:ow|ew|owa|ewa|ski|wski|itsch|enko|in)$/u;
+const GERMAN_SOUND = /(?<!t)sch(?!t)/gu;
+const SOFT_T = /ts(?=[iey])/gu;
+
+/** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
+export function otherSlavicForms(word: string): readonly string[] {
+  const others: string[] = [];
+  if (GERMAN.test(word)) others.push(word.replace(GERMAN_SOUND, 'zh'));
+  if (OF_BELARUSIAN.test(word)) others.push(word.replace(SOFT_T, 't'));
+  return others.flatMap((other) => (other === word ? [] : (slavicForm(other) ?? [])));
+}
+
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
-const OF_BELARUSIAN = /(?:[aeo][uw]|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+const OF_BELARUSIAN =
+  /(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
 const vowels = (word: string): string => word.replace(/(?:ov|ev)(?=ova$)/u, '').replace(/[^ao]/gu, '');
 

@@ -106,6 +106,17 @@ function editDistance(a: string, b: string): number {
   return Math.min(3, last[b.length] ?? 3);
 }
 
+/** What ends very many family names. */
+const FAMILY_ENDING =
+  /(?:[oe]vsk[iy]j?|[oe]vich|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[oe]ve?|[oe]va)$/u;
+
+/** "Khodorkovsky" and "Khodakovsky" are two slips apart in a stem too short for two: their ending says nothing. */
+function areFamilyNamesOfShortStems(a: string, b: string): boolean {
+  const ending = FAMILY_ENDING.exec(a)?.[0];
+  if (ending === undefined || !b.endsWith(ending)) return false;
+  return editBudget(Math.min(a.length, b.length) - ending.length) < 2;
+}
+
 /**
  * Cost of the typing slips that turn one word into the other, in edits (about 1 each); null when it takes more
  * edits than the shorter word's length allows. Symmetric.
@@ -123,6 +134,7 @@ export function slipCost(a: string, b: string): number | null {
   if (budget === 1) return null;
   // Both ends of the middle differ, so that each takes one of the two edits: a swap reaches two letters far.
   if (fromA.length > 4 && !fromB.includes(fromA.slice(2, -2))) return null;
+  if (areFamilyNamesOfShortStems(a, b)) return null;
   return editDistance(fromA, fromB) <= 2 ? slips.costOfTwo : null;
 }
 
