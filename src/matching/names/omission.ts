@@ -106,12 +106,16 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
 const saysTrade = ({ wordClass, weight, country }: PreparedWord): boolean =>
   wordClass === 'generic' && country === null && weight > NAME_MODEL.weights.company;
 
+/** "Bank Sepah, London Branch" is Bank Sepah in London. */
+const isBranch = ({ groups }: PreparedWord): boolean =>
+  groups.includes('mBRANCH') || groups.includes('mhSUBSIDIARY');
+
 /**
  * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand
  * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co."
  */
 function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer) || left.some(saysTrade)) return false;
+  if (leftOfOther.some(tellsBearer) || left.some((word) => saysTrade(word) && !isBranch(word))) return false;
   let weight = 0;
   let count = 0;
   let [first, last] = [words.length, 0];

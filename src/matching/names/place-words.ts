@@ -46,8 +46,24 @@ const LANDS: Readonly<Record<string, string>> = {
   indian: 'indian indien indienne indisch indischen indiska indiano indio indijski indickem indyjskim',
 };
 
+/** Towns that other languages call otherwise, or did before. */
+const TOWNS =
+  'moscow moskva moskvy moskau moscou moscu mosca moskou moskwa/damascus damas damasco damaskus dimashq dmshq/tehran teheran teeran/' +
+  'beijing peking pekin pechino/cairo kairo kahira qahira qahirah alqhrh/athens athen athenes atene athina athinon/warsaw warszawa warschau varsovie varsovia varshava/' +
+  'vienna wien vienne viena/munich munchen/kyiv kiev kiew kyjiv kijow/lviv lvov lwow lemberg/belgrade beograd belgrad belgrado/prague praha prag praga/' +
+  'geneva geneve genf ginevra ginebra/cologne koln colonia/brussels bruxelles brussel bruselas/copenhagen kobenhavn kopenhagen copenhague/lisbon lisboa lisbonne lissabon/' +
+  'baghdad bagdad bgdad/aleppo halab alep haleb xlb/jerusalem yerushalayim alquds/istanbul stamboul stambul/tbilisi tiflis/yerevan erevan eriwan/mumbai bombay/kolkata calcutta/' +
+  'chennai madras/yangon rangoon/guangzhou canton kanton/nanjing nanking/tianjin tientsin/chongqing chungking/pyongyang phenian pjongjang/havana habana havanna/' +
+  'bucharest bucuresti bukarest bucarest/milan milano mailand/rome roma rom/florence firenze florenz/venice venezia venedig/naples napoli neapel/turin torino/' +
+  'seville sevilla/zurich zuerich zurigo/antwerp antwerpen anvers/hague haag haye haya/krakow cracow krakau cracovie/gdansk danzig/wroclaw breslau/vilnius vilna wilno/' +
+  'algiers alger argel/tunis tunez/tripoli trablus tarabulus/khartoum khartum jartum/mogadishu muqdisho mogadiscio/isfahan esfahan ispahan/shiraz chiraz/' +
+  'mashhad meshed machhad/kabul kaboul/kandahar qandahar/dushanbe douchanbe duschanbe/tashkent tachkent taschkent toshkent/bishkek bichkek bischkek/almaty almata/' +
+  'ashgabat achgabat aschgabat/baku bakou/minsk minska/hamburg hambourg hamburgo/frankfurt francfort/london londres londra londyn/paris parigi parys parizh/' +
+  'new delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga';
+
 /** Words of one place and what comes from it, in small Latin letters, by the place. */
 export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
+  ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, names.split(' ')] as const),
   ...Object.entries(LANDS).map(([land, words]) => [land, words.split(' ')] as const),
 ]);
