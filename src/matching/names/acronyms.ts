@@ -53,7 +53,9 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   const telling = withSmall.filter(({ wordClass }) => !SMALL.has(wordClass));
   const saying = telling.filter(saysWhat).length;
   if (telling.length < 2 || saying === 0 || telling.some(isOfPerson)) return [];
-  const stems = new Set([initialsOf(telling), initialsOf(withSmall)]);
+  // "AQIM" is "al-Qaida in the Islamic Maghreb".
+  const withFirst = withSmall.filter((word, place) => place === 0 || telling.includes(word));
+  const stems = new Set([initialsOf(telling), initialsOf(withSmall), initialsOf(withFirst)]);
   const found = [...stems].flatMap((stem) =>
     endings(
       form,

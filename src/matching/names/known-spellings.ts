@@ -56,5 +56,10 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'yahya yahia yahiya yehia yehya yihya yehiyeh',
   'nawfal nawfel nawful naufal noufal nofal',
   'inayat enayat',
+  'sheikh shaykh shaikh sheik cheikh cheick cheik scheich sjeik',
+  'haji hajji hajj haj hadji hadj',
+  'mullah mulla molla mollah',
+  'zayn zain zein zeyn zine zeine zaine',
+  'abidin abidine abedin abedine abideen abidean',
   'inayatullah enayatullah',
 ].map((names) => names.split(' '));

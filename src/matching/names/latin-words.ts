@@ -25,6 +25,14 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['nine', '9'],
   ['eleven', '11'],
   ['twelve', '12'],
+  ['third', '3'],
+  ['fourth', '4'],
+  ['fifth', '5'],
+  ['sixth', '6'],
+  ['seventh', '7'],
+  ['eighth', '8'],
+  ['ninth', '9'],
+  ['tenth', '10'],
 ]);
 
 /** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */

@@ -48,7 +48,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'engineer eng ing excellency hrh hh ' +
-    'sheikh shaykh shaikh sheik haji hajji hajj haj hadji mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
+    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
@@ -60,7 +60,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 /** Titles that are family names as well, when they come last: "Farooq Sheikh" is not "Farooq". */
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
-    'sheikh shaykh shaikh sheik haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
+    'sheikh shaykh shaikh sheik cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
     'mufti general marshal major king dean duke miss daw'
   ).split(' '),
 );
