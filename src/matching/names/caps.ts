@@ -4,6 +4,7 @@ import { isSpanishFamilyName } from './common-names.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
+import { isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
@@ -38,7 +39,9 @@ function areManAndWoman({ pairs }: Alignment, query: QueryName, listed: Prepared
   return count > 1;
 }
 
-const isInitial = ({ wordClass, text }: PreparedWord): boolean => text.length === 1 && wordClass !== 'number';
+/** "E" between the words of an organisation says "and". */
+const isInitial = (word: PreparedWord): boolean =>
+  word.text.length === 1 && word.wordClass !== 'number' && !isLink(word);
 const isPersonal = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'name' || wordClass === 'patronymic';
 

@@ -1,5 +1,7 @@
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { unifyCompounds } from './arabic-compounds.ts';
+import { splitCompound } from './compound-words.ts';
+import { withoutIntroduction } from './introductions.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -33,6 +35,14 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['eighth', '8'],
   ['ninth', '9'],
   ['tenth', '10'],
+  ['thirteen', '13'],
+  ['fourteen', '14'],
+  ['fifteen', '15'],
+  ['sixteen', '16'],
+  ['seventeen', '17'],
+  ['eighteen', '18'],
+  ['nineteen', '19'],
+  ['twenty', '20'],
 ]);
 
 /** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */
@@ -146,6 +156,15 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     gnts: 'state scientific center',
     npts: 'scientific production center',
     npk: 'scientific production complex',
+    npc: 'scientific production center',
+    ntts: 'scientific technical center',
+    ntc: 'scientific technical center',
+    stc: 'scientific technical center',
+    skb: 'special design bureau',
+    srz: 'ship repair plant',
+    btrz: 'armored repair plant',
+    odk: 'united engine corporation',
+    uec: 'united engine corporation',
     td: 'trading house',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
@@ -191,6 +210,7 @@ function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const split = splitInitials(words.map(asNumber), mayHaveLegalForm);
-  return unifyCompounds(splitArticles(writeBodiesOut(writeTradesOut(split)).flatMap(splitParticles)));
+  const split = splitInitials(withoutIntroduction(words).map(asNumber), mayHaveLegalForm);
+  const whole = writeBodiesOut(writeTradesOut(split)).flatMap(splitCompound);
+  return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

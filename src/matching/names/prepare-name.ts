@@ -100,7 +100,7 @@ function markLinks(words: PreparedWord[], cache: Words): void {
   for (let place = 1; place + 1 < words.length; place++) {
     const { text, wordClass, consonantal } = words[place] ?? { text: '' };
     if (wordClass === 'legalForm' || wordClass === 'between') continue;
-    if (LINKS_OF_ORGANISATIONS.has(text) || (consonantal === true && text === 'w'))
+    if (LINKS_OF_ORGANISATIONS.has(text) || text === 'a' || (consonantal === true && text === 'w'))
       words[place] = cached(cache, latinWord(text), AS_LINK);
   }
 }

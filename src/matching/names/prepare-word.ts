@@ -259,6 +259,11 @@ export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
 }
 
+/** True for a word that links others in the name of an organisation. */
+export function isLink({ key }: PreparedWord): boolean {
+  return key.startsWith(`${AS_LINK}|`);
+}
+
 /** Lists of short texts that very many words have in common, each kept once: the words of all lists stay in memory. */
 const knownLists = new Map<string, readonly string[]>();
 /** Texts that people type must not fill the memory. */

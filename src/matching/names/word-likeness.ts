@@ -4,7 +4,7 @@ import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
-import { isNative } from './prepare-word.ts';
+import { isLink, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
@@ -241,8 +241,8 @@ const saysWhat = ({ wordClass, text }: PreparedWord): boolean => wordClass === '
 
 function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if ((a.text.length === 1) === (b.text.length === 1)) return null;
-  // Initials are those of names: "M Finans" is not "Mali".
-  if (saysWhat(a) || saysWhat(b)) return null;
+  // Initials are those of names: "M Finans" is not "Mali", and "a" in "a statului" is a link.
+  if (saysWhat(a) || saysWhat(b) || isLink(a) || isLink(b)) return null;
   return a.text[0] === b.text[0] ? { likeness: model.initial, kind: 'initial' } : null;
 }
 

@@ -8,6 +8,7 @@ import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from 
 import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
+import { WORDS_OF_EUROPE } from './words-of-europe.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 import { WIDESPREAD_NAMES } from './widespread-names.ts';
 
@@ -97,7 +98,8 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
   }
-  for (const [meaning, words] of ORGANISATION_WORDS) for (const word of words) add(map, word, `m${meaning}`);
+  for (const [meaning, words] of [...ORGANISATION_WORDS, ...WORDS_OF_EUROPE])
+    for (const word of words) add(map, word, `m${meaning}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
@@ -123,7 +125,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   IN: 'indian',
   IQ: 'iraqi',
   IR: 'iranian irano irana',
-  KP: 'korean',
+  KP: 'korean korea corea coree coreia koreya',
   LB: 'lebanese',
   LY: 'libyan',
   PK: 'pakistani',
@@ -148,8 +150,9 @@ function readCountries(): ReadonlyMap<string, string> {
     for (const form of forms)
       if (form.length >= SHORTEST_COUNTRY && !form.includes(' ') && !map.has(form)) map.set(form, code);
   };
-  for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
+  // "Korea" alone is said of either, as "Korean" is.
   for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
+  for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
   return map;
 }
 
@@ -181,6 +184,90 @@ const STATE_OWNED = [
   'derzhavne pidpryyemstvo',
   'entreprise unitaire federale detat',
   'entreprise publique',
+  'entreprise detat',
+  'empresa estatal',
+  'empresa publica',
+  'statsejet virksomhed',
+  'statsejede virksomhed',
+  'statslig virksomhed',
+  'staatsunternehmen',
+  'staatliches unternehmen',
+  'staatsbedrijf',
+  'overheidsbedrijf',
+  'statligt foretag',
+  'statsagt foretag',
+  'statligt agt foretag',
+  'impresa statale',
+  'impresa di stato',
+  'intreprindere de stat',
+  'intreprinderea de stat',
+  'allami vallalat',
+  'allami tulajdonu vallalat',
+  'statni podnik',
+  'statny podnik',
+  'drzavno podjetje',
+  'drzavno poduzece',
+  'drzavno preduzece',
+  'drzhavno predpriyatie',
+  'przedsiebiorstwo panstwowe',
+  'valtionyhtio',
+  'valtion omistama yritys',
+  'valtionyritys',
+  'riigiettevote',
+  'valsts uznemums',
+  'valstybes imone',
+  'valstybine imone',
+  'intrapriza statali',
+  'intrapriza tal istat',
+  'fiontar stait',
+  'kratiki epicheirisi',
+];
+
+/** Joint stock companies whose shares are traded, as the languages of Europe have them. */
+const OPEN_JOINT_STOCK = [
+  'otevrena as',
+  'otevrena akciova spolecnost',
+  'otvorena akciova spolocnost',
+  'otvorena as',
+  'verejna akciova spolocnost',
+  'verejna akciova spolecnost',
+  'odprta delniska druzba',
+  'javna delniska druzba',
+  'otvoreno dionicko drustvo',
+  'javno dionicko drustvo',
+  'atvira akcine bendrove',
+  'atviroji akcine bendrove',
+  'viesoji akcine bendrove',
+  'atklata akciju sabiedriba',
+  'publiska akciju sabiedriba',
+  'avatud aktsiaselts',
+  'avoin osakeyhtio',
+  'julkinen osakeyhtio',
+  'nyilt reszvenytarsasag',
+  'nyilvanos reszvenytarsasag',
+  'anoikti anonymi etaireia',
+  'anoichti anonymi etaireia',
+  'dimosia anonymi etaireia',
+  'societate deschisa pe actiuni',
+  'societate pe actiuni deschisa',
+  'societate publica pe actiuni',
+  'otkryto aktsionerno druzhestvo',
+  'otvoreno aktsionerno druzhestvo',
+  'publichno aktsionerno druzhestvo',
+  'otwarta spolka akcyjna',
+  'publiczna spolka akcyjna',
+  'abent aktieselskab',
+  'oppet aktiebolag',
+  'publikt aktiebolag',
+  'offene aktiengesellschaft',
+  'open naamloze vennootschap',
+  'open aandelenmaatschappij',
+  'cuideachta comhstoic',
+  'kumpanija pubblika b ishma kongunti',
+  'sociedad anonima abierta',
+  'sociedade anonima aberta',
+  'societe anonyme ouverte',
+  'societa per azioni aperta',
 ];
 
 /** What stands in front of the names of Russian firms that do research, in letters and in words: "NPO Iskra". */
@@ -223,7 +310,7 @@ function readLegalForms(): ReadonlyMap<string, string> {
     for (const form of forms) map.set(form, name);
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of STATE_OWNED) map.set(form, 'SOE');
-  for (const form of JAPANESE_CLOSED) map.set(form, 'JSC');
+  for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
   for (const [form, words] of Object.entries(SCIENTIFIC))
     for (const text of [form, ...words]) map.set(text, form);
   for (const [name, forms] of Object.entries(ABBREVIATED))
@@ -252,6 +339,7 @@ function buildTables(): WordTables {
     generic: new Set([
       ...Object.values(wordGroupTable.organisation).flat(),
       ...[...ORGANISATION_WORDS.values()].flat(),
+      ...WORDS_OF_EUROPE.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,
     ]),
     company: new Set([
