@@ -27,6 +27,8 @@ const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 const WRITTEN_SERVANT = /^abd[ywh]$/u;
 /** "Hidayat Ullah" and "Hidayatullah" are one name. */
 const OF_GOD = /^(?:allah|ullah|ollah)$/u;
+/** "Allah Karam" and "Allahkaram" are one family name. */
+const GOD_AND = /^(?:karam|yari?|dadi?|verdi|bakhsh|gholi|qoli|morad)$/u;
 /** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
 const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
 const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
@@ -70,8 +72,9 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
   const unified: LatinWord[] = [];
-  for (const word of words) {
+  for (const [place, word] of words.entries()) {
     const last = unified.at(-1);
+    const next = words[place + 1];
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
@@ -106,9 +109,17 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latinWord(`${last.text}uddin`);
     else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
-    else if (FAMILY_ENDING.test(word.text) && unified.length > 1 && mayTakeEnding(last))
+    // "Reza Pour Naghshband" has the ending in front.
+    else if (
+      FAMILY_ENDING.test(word.text) &&
+      (next === undefined || !/^p/u.test(word.text)) &&
+      unified.length > 1 &&
+      mayTakeEnding(last)
+    )
       unified[unified.length - 1] = latinWord(`${last?.text ?? ''}${word.text}`);
-    else if (OF_GOD.test(word.text) && last !== undefined && !last.consonantal)
+    else if (last?.text === 'allah' && GOD_AND.test(word.text))
+      unified[unified.length - 1] = latinWord(`allah${word.text}`);
+    else if (OF_GOD.test(word.text) && !GOD_AND.test(next?.text ?? '') && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latinWord(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
     else unified.push(word);
   }

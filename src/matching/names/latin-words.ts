@@ -61,7 +61,7 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
 /** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
 const OF_ARABS =
-  /^(?:bin|ibn|bint|abd(?:ul|el|al)?(?:l?[ae]h|aziz|rahman|karim)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d)$/u;
+  /^(?:bin|ibn|bint|abd(?:ul|el|al)?(?:l?[ae]h|aziz|rahman|karim)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l)$/u;
 const WITH_ARTICLE_OF_ARAB = /^(?<article>al)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names. */
 const NOT_ARABIC =

@@ -15,7 +15,7 @@ const NAMES =
   'zawahiri banna gamal sisi tantawi shafei shafii sahrawi sudani libi libbi urduni kuwaiti yemeni yamani iraqi suri filistini faransi almani amriki ' +
   'turkmani kurdi afghani hindi sindhi peshawari shishani ' +
   'qadhafi gaddafi kaddafi werfalli warfalli senussi sanusi mahmoudi barassi zway ' +
-  'rashidi rasheedi qasimi qassimi qasemi qassem thani nahyan maktoum sabah khalifa nuaimi naimi mazrouei ketbi kaabi shamsi suwaidi dhaheri mansoori ' +
+  'rashidi rasheedi qasimi qassimi qasemi qassem thani nahyan maktoum sabah khalifa taibi shibl shebel maghraby maghrabi hussein hussain husayn husain hamad katan kattan sheikh shaikh shaykh sebai sibai kayali caiali alayli nuaimi naimi mazrouei ketbi kaabi shamsi suwaidi dhaheri mansoori ' +
   'hariri jumblatt sayegh sayyegh hallak khalil fadhli zarqawi maliki jafari sadr khazali amiri kadhimi abadi mahdi karim rahman walid waleed mansour ' +
   // What organisations are called.
   'haramain haramayn dawa daawa khaleej khalij barakaat barakat taqwa quds furqan rahmah rahma hilal manar mustaqbal huda salam shabab shabaab qaida qaeda nusra nusrah tawhid tawheed tauhid ' +

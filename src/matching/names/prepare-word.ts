@@ -10,7 +10,13 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
-import { givenNameOfFather, otherSlavicForms, slavicForm, southSlavicForm } from './slavic-spellings.ts';
+import {
+  givenNameOfFather,
+  otherSlavicForms,
+  slavicForm,
+  southSlavicForm,
+  unaccentedForm,
+} from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, type WordClass } from './word-class.ts';
@@ -159,6 +165,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (wordClass !== 'name') return [];
   const form = slavicForm(text);
   const groups = form === null ? [] : [form, ...otherSlavicForms(text)].map((one) => `y${one}`);
+  const unaccented = unaccentedForm(text);
+  if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofSouth = southSlavicForm(text);

@@ -3,13 +3,24 @@ const SHORTEST = 5;
 
 /** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
 const SLAVIC =
-  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|cki|cky|ash|osh|ich|itj|ych|uk|iak)$|tj/u;
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|et?s|ec)$|tj|zj/u;
 
 /**
  * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
  * pair shows the need.
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/sj/gu, 'sh'], // Miklasjevitj / Miklashevich
+  [/dzj/gu, 'dzh'],
+  [/zj/gu, 'zh'], // Zjuravljov / Zhuravlyov
+  [/tj(?=o)/gu, 'ch'],
+  [/nkova$/u, 'nko'], // Melnicenkova / Melnichenko
+  [/i(?:c|ch)ova$/u, 'ich'], // Akulovicova / Akulovich
+  [/evic$/u, 'evich'],
+  [/(?<=[^aeiouyj])[ijy]o(?=[^aeiouyvwf])|(?<=tj|ch|sh|zh)[jy]?o(?=[^aeiouyvwf])/gu, 'e'], // Fjodorov / Fedorov, Utjonov / Uchenov
+  [/ec$/u, 'ets'], // Tselikovec / Tselikavets
+  [/wz(?=e)/gu, 'vts'], // Beljiawzewa / Belyavtseva
+  [/c(?=[eo][vw](?:ov)?a?$)/u, 'ts'], // Rjabcev / Ryabtsev, Kuznecovova / Kuznetsova
   [/(?:[aeoy]u|[aeo]w|[aeo]v|[oe]ff)$/u, 'ov'], // Sivakau / Sivakov, Halavanau / Golovanov
   [/(?:[aeo]va|[aeo]wa)$/u, 'ova'], // Gorjatjova / Goryacheva
   [/(?:ov|ev)(?=ova$)/u, ''], // Sacharovová / Sakharova
@@ -19,7 +30,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/tsch|tch|tj|cz|ch|kh|gh|[hg]/gu, 'h'], // Tjarauchin / Charaukhin, Harmash / Gormash, Hodorkovskij / Khodorkovsky
   [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
   [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
-  [/(?<=[^aeiouy])[ijy]a/gu, 'e'], // Siarheenka / Sergeenko, Gorjatjova / Goryacheva
+  [/(?<=[^aeiouyj])[ijy]{1,2}a/gu, 'e'], // Siarheenka / Sergeenko, Gorjatjova / Goryacheva
   [/(?<=[^aeiouy])[ijy](?=[eou])/gu, ''], // Kavaliou / Kovalev
   [/(?<=[aeiou])[jy](?=[aeou])/gu, ''], // Karaeu / Karayev
   [/w/gu, 'v'],
@@ -52,9 +63,36 @@ export function otherSlavicForms(word: string): readonly string[] {
 
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
 const OF_BELARUSIAN =
-  /(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
-const vowels = (word: string): string => word.replace(/(?:ov|ev)(?=ova$)/u, '').replace(/[^ao]/gu, '');
+/** A letter that may have lost its accent: "č" of "Čalajev". */
+const WITHOUT_ACCENT = /c(?![hkzs])/u;
+const OF_SOUND = /c(?!k)/u;
+/** What Czech and Baltic letters may be when their accents are lost; applied before the families. */
+const ACCENTS: readonly (readonly [RegExp, string])[] = [
+  [/shch|s[ch]?c(?!h)/gu, 'q'], // Chlyscenkov / Khlyshchenkov
+  [/c(?![hkz])/gu, 'ch'],
+  [/sh/gu, 's'],
+  [/zh/gu, 'z'],
+];
+
+/** The form of a Slavic name when its accents may be lost; null for one without a letter that may have had one. */
+export function unaccentedForm(word: string): string | null {
+  if (word.length < SHORTEST || !OF_SOUND.test(word)) return null;
+  let form = word;
+  for (const [letter, replacement] of ACCENTS) form = form.replace(letter, replacement);
+  return slavicForm(form);
+}
+
+/** True where one of two words may have lost accents and the other has none to lose. */
+export const mayLackAccents = (a: string, b: string): boolean =>
+  WITHOUT_ACCENT.test(a) !== WITHOUT_ACCENT.test(b);
+
+/** The vowels that tell names apart, without those of what a woman's name has more. */
+const vowels = (word: string): string =>
+  word
+    .replace(/(?:ov|ev)(?=ova$)|(?<=nko)va$|(?<=i(?:c|ch))ova$|(?<=[^aeiouy])[ijy]{1,2}[ao]/gu, '')
+    .replace(/[^ao]/gu, '');
 
 /** False for words of one form that differ by "a" and "o" alone, in which names differ as well: "Razov" / "Rozov". */
 export function areRomanisations(a: string, b: string): boolean {
@@ -69,17 +107,24 @@ const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^m(?=[iy]k[aeo])/u, 'n'], // Mykolayivna / Nikolaevna
   [/^u(?=l)/u, 'v'], // Uladzimiravich / Vladimirovich
   [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
+  [/c(?=[lei])/gu, 't'], // Vaclavavich / Vatslavovich
   [/ck|c/gu, 'k'],
   [/dz/gu, 'd'],
   [/ts|tz/gu, 't'], // Stsiapanauna / Stepanovna
   [/z|ks|x/gu, 's'], // Aliaksandrauna / Alexandrovna
   [/[aeiouyjwv']/gu, ''],
   [/([a-z])\1+/gu, '$1'],
+  [/d$/u, 't'], // Achmatovitj / Akhmadovich
 ];
 
 /** The given name that a father's name is made of, in a form that its romanisations share; null when nothing is left of it. */
 export function givenNameOfFather(patronymic: string): string | null {
-  let form = patronymic.replace(ENDING_OF_FATHERS_NAME, '');
+  // "Gadzjijevitj" / "Gadzhievich"
+  let form = patronymic
+    .replaceAll('zj', 'zh')
+    .replaceAll('sj', 'sh')
+    .replace(/tj(?!$)/gu, 'ch')
+    .replace(ENDING_OF_FATHERS_NAME, '');
   for (const [sounds, letter] of SOUNDS_OF_GIVEN_NAMES) form = form.replace(sounds, letter);
   return form === '' ? null : form;
 }

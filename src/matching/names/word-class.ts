@@ -47,8 +47,8 @@ export const TITLES: ReadonlySet<string> = new Set(
   (
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
-    'engineer eng ing excellency hrh hh ' +
-    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi mawlawi maulvi mawlana maulana sayyid sayed ' +
+    'rear kolonel engineer eng ing excellency hrh hh ' +
+    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi mawlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +

@@ -8,7 +8,7 @@ import { isLink, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
-import { areRomanisations } from './slavic-spellings.ts';
+import { areRomanisations, mayLackAccents } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
 
@@ -120,7 +120,9 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
-    else if (group.startsWith('y')) isRomanisation = areRomanisations(a.text, b.text);
+    else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
+    else if (group.startsWith('z'))
+      isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
@@ -202,7 +204,7 @@ const differInLength = (a: PreparedWord, b: PreparedWord): boolean =>
 const isLatin = ({ rendering }: PreparedWord): boolean => rendering === null || rendering === 'alphabet';
 const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)?.length ?? 0;
 
-const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[xy]/u.test(group));
+const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[xyz]/u.test(group));
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
