@@ -61,6 +61,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'mullah mulla molla mollah',
   'zayn zain zein zeyn zine zeine zaine',
   'abidin abidine abedin abedine abideen abidean',
+  'ashab asxab',
   'yana jana iana',
   'tun htun',
   'siciid said saeed saiid sayid',

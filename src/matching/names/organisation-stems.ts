@@ -29,9 +29,10 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'militar militai militae militer wojskow vojensk voenn voyenn viyskov katonai karinis sojaline voennyi',
   'NATL ALLRUSSIAN hNATIONAL': 'nationa nacional nazional natsional natsionaln kansallis nemzeti',
   'DEFENCE hDEFENCE':
-    'defence defens defesa difesa oboron verteidig forsvar puolustus gynyb aizsardz vedelmi aparari otbrana verteidigungsmin',
-  INDUSTRY: 'industr przemysl prumysl promyshl pramone teollisuu viomich sanaye sanayi sanati',
+    'defence defens defesa difesa oboron verteidig forsvar puolustus gynyb aizsardz vedelmi aparari otbran verteidigungsmin',
+  INDUSTRY: 'industr przemysl prumysl promyshl promishl pramone teollisuu viomich sanaye sanayi sanati',
   TECH: 'technolog tehnolog tekhnolog teknolog tecnolog technik tehnik tekhniches tehniches',
+  INNOVATION: 'innovats innovac innovat inovac inovat inovats',
   ELECTRONIC: 'elektroni electronic elektronn elektroon ilektron',
   hRADIOELECTRONIC: 'radioelektron radioelectron radiolektron',
   hNANOTECHNOLOGY: 'nanotechnolog nanotehnolog nanotekhnolog nanotecnolog',
@@ -203,7 +204,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
 const COUNTRY_STEMS =
   'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
   'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
-  'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libyen LY=libic LY=libysch ' +
+  'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libiysk LY=libijsk LY=libyen LY=libic LY=libysch ' +
   'UA=ukrain UA=ucrain CN=chines CN=chinois PS=palestijn PS=palaestin PS=palesztin SY=siriysk SY=sirian SY=siriysk SY=siriisk SY=syrisch SY=syryjsk SY=syrisk SY=sirisk SY=siriana RW=rwand RW=ruand ER=erythre ER=eritre KM=comor KM=komor PH=filipin PH=philippin MM=mjanmar MM=barman EG=egypt EG=egipt BY=byeloruss BY=bjelorus BY=bielorus BY=wit-rus KP=koreysk KP=koreisk KP=severnokorey KP=nordkorean KP=noordkorea IR=iraniens IR=iransk IR=iranes CN=kitaysk CN=kitaisk CN=chinesis CN=kinesisk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
 
 const shortestOf = (stems: Iterable<string>): number => Math.min(...[...stems].map(({ length }) => length));

@@ -52,6 +52,7 @@ const ROWS: readonly string[] = [
   'paul saul',
   'akhmetov akhmedov',
   'yulia olga',
+  'volga olga',
   'shahid shaheed / zahd',
   'mahmoud mahmood mehmoud mehmood mahmud / mhmd',
   'egorov igorev',

@@ -36,6 +36,14 @@ function formsOf(item: string): readonly string[] {
 
 /** What lands are called in several languages, where it tells one branch of an organisation from another. */
 const LANDS: Readonly<Record<string, string>> = {
+  ural: 'ural urals',
+  africa: 'africa african afrika afrikanskaya afrikanskiy afrikanische africain africaine africana africano afrykanska',
+  luhansk:
+    'luhansk lugansk louhansk lougansk lougkansk luhanska luganska luhanskaya luganskaya luganskaia luhanskiy luganskiy luhanskoy luganskoy luhansko lugansko luhansku luhanske luganske luganskiej lugansky luhansky luhanskos luganskata',
+  donetsk:
+    'donetsk donetzk donieck doneck donecka donecke donecko donetskaya donetskaia donetskiy donetskoy donetska donetske donjeck donyecki donyeck donetsky ntonetsk donetskata donieckiej',
+  crimea:
+    'crimea crimee crimeia crimean krim krima krimu krimi krimea krimaia krimaias krimas krymas krym krymu krymska krymskaya krymskiy krymskoy krimska krimske krimski',
   peninsula:
     'peninsula peninsule penisola poluostrov poluotok halbinsel schiereiland polwysep poloostrov halvo halvon',
   arabian:

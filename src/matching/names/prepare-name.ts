@@ -76,7 +76,9 @@ const isParticleAsName = (last: PreparedWord): boolean =>
 /** Letters of an acronym that a name is followed by. */
 const OWN_ACRONYM = /^[a-z]{3,8}$/u;
 
-/** "Shahid Bakeri Industrial Group (SBIG)": the last word is made of the first letters of the others. */
+const inOrder = (letters: string): string => [...letters].sort().join('');
+
+/** "Shahid Bakeri Industrial Group (SBIG)", "Organisation des industries de la défense (DIO)": the last word is made of the first letters of the others. */
 function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boolean {
   if (!OWN_ACRONYM.test(last.text) || last.wordClass !== 'name' || words.length <= last.text.length)
     return false;
@@ -85,7 +87,8 @@ function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boole
   const initials = (kept: readonly PreparedWord[]): string => kept.map(({ text }) => text.charAt(0)).join('');
   const isSmall = ({ wordClass }: PreparedWord): boolean =>
     wordClass === 'particle' || wordClass === 'legalForm';
-  return [others, others.filter((word) => !isSmall(word))].some((kept) => initials(kept) === last.text);
+  const telling = initials(others.filter((word) => !isSmall(word)));
+  return initials(others) === last.text || inOrder(telling) === inOrder(last.text);
 }
 
 const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>

@@ -8,9 +8,9 @@ import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from 
 import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
-import { WORDS_OF_EUROPE } from './words-of-europe.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 import { WIDESPREAD_NAMES } from './widespread-names.ts';
+import { ARABIC_ADJECTIVES, TRANSLATED_WORDS } from './translated-words.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
 export interface EquivalentSpellings {
@@ -98,11 +98,12 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
   }
-  for (const [meaning, words] of [...ORGANISATION_WORDS, ...WORDS_OF_EUROPE])
+  for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
     for (const word of words) add(map, word, `m${meaning}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
+  for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   SPELLINGS.forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
@@ -116,7 +117,9 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
 const SHORTEST_COUNTRY = 4;
 /** What a country's people and things are called, where the table of places has only its name. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
-  AF: 'afghan',
+  SD: 'soudan',
+  MM: 'mianmar',
+  AF: 'afghan afganistan',
   CN: 'chinese',
   CU: 'cuban cubana cubano',
   DE: 'german deutsche',
@@ -124,24 +127,24 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   GB: 'british',
   IN: 'indian',
   IQ: 'iraqi',
-  IR: 'iranian irano irana',
-  KP: 'korean korea corea coree coreia koreya',
-  LB: 'lebanese',
-  LY: 'libyan',
+  IR: 'iranian irano irana iranikou iranikes iraniko iraniki',
+  KP: 'korean korea corea coree coreia koreya koreas',
+  LB: 'lebanese livanos livanou',
+  LY: 'libyan livyi livyis',
   PK: 'pakistani',
-  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija russa rusa rosja rossijskoj',
-  SY: 'syrian sirii siriska siriya siria sirijas',
-  TR: 'turkish turk',
-  UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska',
-  NI: 'nicaraguan nicaraguense',
-  PS: 'palestinian palestinien palestina',
+  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkoye russkoe russkoy russkogo rusko ruskite russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija russa rusa rosja rossijskoj rosia rosias rosiki rosikis rosiko rosikes',
+  SY: 'syrian sirii siriska siriya siria sirijas syria syrias syriaki',
+  TR: 'turkish turk tourkia tourkias',
+  UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska oukrania oukranias',
+  NI: 'nicaraguan nicaraguense nikaragoua',
+  PS: 'palestinian palestinien palestina palaistini palaistinis',
   EG: 'egyptian misr',
-  BY: 'belarusian belarusi belorussii belorusskiy',
+  BY: 'belarusian belarusi belorussii belorusskiy lefkorosia lefkorosias',
   GR: 'greek hellenic ellados ellinikos elliniki',
   KZ: 'kazakh kazakhstana',
   US: 'american',
   VE: 'venezuelan venezolana',
-  YE: 'yemeni',
+  YE: 'yemeni yemenis',
 };
 
 function readCountries(): ReadonlyMap<string, string> {
@@ -339,7 +342,7 @@ function buildTables(): WordTables {
     generic: new Set([
       ...Object.values(wordGroupTable.organisation).flat(),
       ...[...ORGANISATION_WORDS.values()].flat(),
-      ...WORDS_OF_EUROPE.flatMap(([, words]) => words),
+      ...TRANSLATED_WORDS.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,
     ]),
     company: new Set([

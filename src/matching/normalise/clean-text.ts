@@ -17,6 +17,9 @@ const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u034f]+/gu;
 const PILED_MARKS =
   /((?:(?=\p{Script=Inherited})\p{Mn}){2})(?:(?=\p{Script=Inherited})\p{Mn})+|(\p{Mn}{4})\p{Mn}+/gu;
 
+/** The sign of a difference, which is typed for the Greek letter: "∆ίκτυο". */
+const INCREMENT = '\u2206';
+
 /** Text of which nothing is cleaned. */
 const PLAIN = /^[\x20-\x7e]*$/u;
 
@@ -31,6 +34,7 @@ export function cleanText(text: string): string {
     .replace(SEPARATING, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
+    .replaceAll(INCREMENT, 'Δ')
     .replace(PILED_MARKS, '$1$2')
     .trim();
   return cleaned.length > MAX_TEXT_LENGTH ? Array.from(cleaned).slice(0, MAX_TEXT_LENGTH).join('') : cleaned;

@@ -3,6 +3,7 @@
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
 const WORDS =
+  '国営=state 商社=trading+house 海洋工場=marine+plant 電子機器=electronic+equipment 民族=national 联合=joint 聯合=joint 港务=port 导航=navigation 導航=navigation 机器人=robot 数控=cnc 光电=photoelectric 微电子=microelectronics 微電子=microelectronics 未来=future 宇航=aerospace 科贸=science+trade 机床=machine+tool 通用=general 公安局=public+security+bureau 兵团=corps 生产=production 智能=intelligent 自动化=automation 仪表=instrument 商务=business ' +
   '半導体=semiconductor 復興=reconstruction 勢力=forces 理論=theoretical 理論物理学=theoretical+physics 亜大陸=subcontinent 大陸=continent 大湖=great+lakes 湖=lakes 商用車=commercial+vehicles 自動車工場=automobile+plant 装輪=wheeled 牽引車=tractor ' +
   '営利会社=commercial+company 航空技術=aviation+technology 物理学研究所=physics+institute 物理研究所=physics+institute 技術大学=technical+university 工科大学=technical+university 工業大学=technical+university ' +
   '聖地=holy+land 聖=holy 殉教者=martyrs 保存=preservation 遺産=heritage 総司令部=general+command 派=faction 紡績=textile 調査=investigation 追加的=additional 追加=additional 教育機関=educational+institution ' +
@@ -57,7 +58,7 @@ const WORDS =
 
 /** Legal forms, which are known as such by their characters. */
 const LEGAL_FORMS =
-  '有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 閉鎖型株式会社';
+  '株式会 有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 閉鎖型株式会社';
 
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...WORDS.split(' ').map((item) => {

@@ -3,7 +3,7 @@
  * they are read as the words that they are.
  */
 const WORDS =
-  'トレーディング=trading カンパニー=company コーポレーション=corporation リミテッド=limited バンク=bank ユニバーシティー=university ユニバーシティ=university ' +
+  'トレーディング=trading リース=leasing リーシング=leasing ロジスティックス=logistics カンパニー=company コーポレーション=corporation リミテッド=limited バンク=bank ユニバーシティー=university ユニバーシティ=university ' +
   'リサーチ=research センター=center インダストリーズ=industries インダストリー=industry インダストリアル=industrial エンタープライズ=enterprise エンタープライゼス=enterprises ' +
   'グループ=group ホールディングス=holdings ホールディング=holding インベストメント=investment インベストメンツ=investments デベロップメント=development ' +
   'ディベロップメント=development テクノロジー=technology テクノロジーズ=technologies エレクトロニクス=electronics エンジニアリング=engineering インターナショナル=international ' +
@@ -63,15 +63,40 @@ const PLACES =
   'ベネズエラ=venezuela ニカラグア=nicaragua ミャンマー=myanmar ベトナム=vietnam シンガポール=singapore ホンコン=hongkong ドバイ=dubai インド=india チャイナ=china アフリカ=africa ' +
   'エジプシャン=egyptian シリアン=syrian イラニアン=iranian ロシアン=russian リビアン=libyan コリアン=korean';
 
-const ENGLISH: ReadonlyMap<string, string> = new Map(
-  `${WORDS} ${PLACES}`.split(' ').map((item) => {
-    const [kana = '', word = ''] = item.split('=');
-    return [kana, word] as const;
-  }),
-);
+/** Towns and lands of Russia, Belarus and the Near East, of which firms have the names or adjectives: "アムールスキー" is of the Amur. */
+const TOWNS =
+  'ウラル=ural ウファ=ufa カザン=kazan ペルミ=perm サマーラ=samara サラトフ=saratov リャザン=ryazan リャザーニ=ryazan スモレンスク=smolensk ヴォロネジ=voronezh ボロネジ=voronezh トゥーラ=tula カルーガ=kaluga ミンスク=minsk ゴメリ=gomel グロドノ=grodno ' +
+  'ヴィテブスク=vitebsk ビテプスク=vitebsk モギリョフ=mogilev バラノヴィチ=baranovichi ボリソフ=borisov オルシャ=orsha セヴァストポリ=sevastopol セバストポリ=sevastopol シンフェロポリ=simferopol ケルチ=kerch フェオドシヤ=feodosia フェオドシア=feodosia ' +
+  'ルハンスク=luhansk ルガンスク=lugansk ドネツク=donetsk マリウポリ=mariupol オデッサ=odessa ペンザ=penza ウリヤノフスク=ulyanovsk チェリャビンスク=chelyabinsk トヴェリ=tver トベリ=tver コストロマ=kostroma ヤロスラヴリ=yaroslavl ヤロスラブリ=yaroslavl ' +
+  'ムルマンスク=murmansk アルハンゲリスク=arkhangelsk セヴェロドヴィンスク=severodvinsk アムール=amur ハバロフスク=khabarovsk イルクーツク=irkutsk ノヴォシビルスク=novosibirsk ノボシビルスク=novosibirsk ウラジオストク=vladivostok コムソモリスク=komsomolsk ' +
+  'タガンログ=taganrog クラスノダール=krasnodar スタヴロポリ=stavropol アストラハン=astrakhan ヴォルゴグラード=volgograd ボルゴグラード=volgograd ヴォルガ=volga ボルガ=volga ベルゴロド=belgorod リペツク=lipetsk タンボフ=tambov ブリャンスク=bryansk ' +
+  'コロムナ=kolomna ポドリスク=podolsk ゼレノグラード=zelenograd フリャジノ=fryazino バラシハ=balashikha クラスノゴルスク=krasnogorsk イジェフスク=izhevsk ヴォトキンスク=votkinsk ズラトウースト=zlatoust マグニトゴルスク=magnitogorsk オレンブルク=orenburg ' +
+  'ゼレノドリスク=zelenodolsk バルチック=baltic バイカル=baikal コーカサス=caucasus シベリア=siberia コヴロフ=kovrov プスコフ=pskov ノヴゴロド=novgorod ニジェゴロド=nizhegorod カリーニングラード=kaliningrad アルザマス=arzamas ビイスク=biysk バルナウル=barnaul ' +
+  'ケメロヴォ=kemerovo チュメニ=tyumen ノリリスク=norilsk トリヤッチ=togliatti アゾフ=azov クロンシュタット=kronstadt ヴィボルグ=vyborg マリイ=mari アレクシン=aleksin ドゥブナ=dubna ムィティシ=mytishchi エカテリンブルク=yekaterinburg ペテルブルク=petersburg ' +
+  'ルィビンスク=rybinsk サランスク=saransk チェボクサル=cheboksary トムスク=tomsk オムスク=omsk クルスク=kursk オリョール=orel セルプホフ=serpukhov コロリョフ=korolev ジュコフスキー=zhukovsky ' +
+  'テヘラン=tehran シラーズ=shiraz イスファハン=isfahan エスファハン=isfahan タブリーズ=tabriz ダマスカス=damascus アレッポ=aleppo イドリブ=idlib ホムス=homs バグダッド=baghdad クルディスタン=kurdistan フラサーン=khurasan ホラーサーン=khorasan サヘル=sahel マグレブ=maghreb レバント=levant';
+
+const readItems = (items: string): ReadonlyMap<string, string> =>
+  new Map(
+    items.split(' ').map((item) => {
+      const [kana = '', word = ''] = item.split('=');
+      return [kana, word] as const;
+    }),
+  );
+
+const PLACES_IN_KANA = readItems(TOWNS);
+
+/** How Russian adjectives end in kana. */
+const ADJECTIVE = /(?:スキー|スキイ|スカヤ|スカヤー|スコエ|スコイェ)$/u;
+
+/** The place that a word in kana names, itself or by its adjective. */
+const placeInKana = (word: string): string | undefined =>
+  PLACES_IN_KANA.get(word) ?? PLACES_IN_KANA.get(word.replace(ADJECTIVE, ''));
+
+const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${PLACES}`);
 
 /** The English word of organisations that a word in kana is; undefined for any other. */
-export const englishInKana = (word: string): string | undefined => ENGLISH.get(word);
+export const englishInKana = (word: string): string | undefined => ENGLISH.get(word) ?? placeInKana(word);
 
 /** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
 const SHORTEST_PART = 4;
