@@ -112,14 +112,19 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
     // "Reza Pour Naghshband" has the ending in front.
     else if (
       FAMILY_ENDING.test(word.text) &&
-      (next === undefined || !/^p/u.test(word.text)) &&
+      (next === undefined || !word.text.startsWith('p')) &&
       unified.length > 1 &&
       mayTakeEnding(last)
     )
       unified[unified.length - 1] = latinWord(`${last?.text ?? ''}${word.text}`);
     else if (last?.text === 'allah' && GOD_AND.test(word.text))
       unified[unified.length - 1] = latinWord(`allah${word.text}`);
-    else if (OF_GOD.test(word.text) && !GOD_AND.test(next?.text ?? '') && last !== undefined && !last.consonantal)
+    else if (
+      OF_GOD.test(word.text) &&
+      !GOD_AND.test(next?.text ?? '') &&
+      last !== undefined &&
+      !last.consonantal
+    )
       unified[unified.length - 1] = latinWord(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
     else unified.push(word);
   }

@@ -95,7 +95,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'foundation fondu fundacao fundacio fonden fondas fundusz bonyad bunyad bnyad moassese muassasat muassasah mwssh',
   COMBAT: 'combat combattant combatant combattants combatants fighting fighters',
   TAMIL: 'tamil tamils tamoule tamilische tamilisch',
-  CENTRAL: 'central centrale zentral zentrale tsentralnyy tsentralnaya markazi markazy merkez merkezi centralny mrkzy',
+  CENTRAL:
+    'central centrale zentral zentrale tsentralnyy tsentralnaya markazi markazy merkez merkezi centralny mrkzy',
   ESTABLISHMENT: 'est establishment establishments etablissement etablissements establissements mwssh',
   SPACE: 'space spatial spatiale cosmic cosmos kosmos urtechnologia',
   APPLIED: 'applied appliquees appliques angewandte aplicadas prikladnykh prikladnoy',

@@ -230,7 +230,12 @@ export const ARABIC_ADJECTIVES =
   'EG=msry EG=msryh PS=flstyny PS=flstynyh AF=afghany AF=afghanyh TR=trky TR=trkyh RU=rwsy RU=rwsyh JO=ardny JO=ardnyh KW=kwyty KW=kwytyh SA=sawdy SA=sawdyh QA=qtry QA=qtryh TN=twnsy TN=twnsyh';
 
 /** The words by meaning, each under every meaning that it has. */
-export const TRANSLATED_WORDS: readonly (readonly [meaning: string, words: readonly string[]])[] =
-  [BY_MEANING, GREEK, ARABIC].flatMap((table) => Object.entries(table)).flatMap(([meanings, words]) =>
+export const TRANSLATED_WORDS: readonly (readonly [meaning: string, words: readonly string[]])[] = [
+  BY_MEANING,
+  GREEK,
+  ARABIC,
+]
+  .flatMap((table) => Object.entries(table))
+  .flatMap(([meanings, words]) =>
     meanings.split(' ').map((meaning) => [meaning, [...new Set(words.split(' '))]] as const),
   );
