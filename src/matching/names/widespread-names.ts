@@ -4,6 +4,7 @@
  */
 const WIDESPREAD: Readonly<Record<string, string>> = {
   english:
+    'barrow farrow kellner judson farr hobson hopson benn fenn tanner manner dunne cody coby hodgson hodson watt batt pattison mattison bowie howie lister foster costa penn ' +
     'abbott adair adkins ainsworth aldridge allison alston archer ashby ashton atkins atkinson avery ayers bacon badger baird baldwin ball ballard banks ' +
     'barber barker barlow barnes barnett barr barrett barron barry bartlett barton bass bates bauer baxter beach bean beard beasley beattie beckett bedford ' +
     'bender benson bentley benton best bevan bird birch bishop blackburn blackwell blair blake bland bloom blythe boland bolton bond boone booth boswell ' +
