@@ -124,6 +124,8 @@ export const NAME_MODEL = {
     consonantScript: 0.7,
     /** "Li Peng" / "Li Feng", "Zhao Leji" / "Zhao Lei". */
     otherPinyin: 0.4,
+    /** "Lin Piao" / "Lin Biao". */
+    olderPinyin: 0.75,
     /** "Kara" / "Kaya", "Marchenko" / "Kharchenko". */
     slip: 0.27,
     /** "Wang Lei" / "Wang Li". */
@@ -161,6 +163,7 @@ export const NAME_MODEL = {
     vowelCost: 0.6,
     /** Neighbours swapped: "Puitn" / "Putin". */
     swapCost: 0.8,
+    swapAtStartCost: 1.4,
     /** From these lengths of the shorter word on one and two edits are allowed. */
     oneFrom: 2,
     twoFrom: 8,
@@ -214,7 +217,7 @@ export const NAME_MODEL = {
   /** The same where the words that correspond say nothing of what the organisations are. */
   contradictingTrade: 0.74,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
-  doubtful: 0.37,
+  doubtful: 0.45,
   /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */
   doubtfulSyllable: 0.42,
   doubtfulSound: 0.63,

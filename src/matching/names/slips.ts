@@ -74,7 +74,8 @@ function costOfOne(fromA: string, fromB: string, before: string): number | null 
     return isVowel(letter) ? slips.vowelCost : slips.cost;
   }
   if (fromA.length === 2 && fromB.length === 2 && fromA[0] === fromB[1] && fromA[1] === fromB[0]) {
-    return slips.swapCost;
+    // "Karami" is no "Akrami" misspelt.
+    return before === '' ? slips.swapAtStartCost : slips.swapCost;
   }
   return null;
 }

@@ -101,7 +101,8 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (!ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
   // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
   const isApart = words.length === LONGEST_NAME && words.some(isOlder);
-  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin]))
+    return isKorean ? 'koreanOrPinyin' : 'pinyin';
   if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
   return isKorean ? 'korean' : undefined;
 }

@@ -1,4 +1,5 @@
 import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
+import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -324,6 +325,10 @@ function arePinyinApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
   return shares(a.syllables, b.syllables) === undefined;
 }
 
+/** "Lin Piao" is how older books spell "Lin Biao". */
+const areWadeGiles = (a: string, b: string): boolean =>
+  pinyinOfWadeGiles(a).includes(b) || pinyinOfWadeGiles(b).includes(a);
+
 /** Readings begin with a letter for their language: "ヨンソン" can be Korean, "Yongsheng" is Chinese. */
 const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((one) => b.syllables.some((other) => one.charAt(0) === other.charAt(0)));
@@ -340,9 +345,18 @@ const areShortAndApart = (a: string, b: string): boolean =>
   withoutVowels(a) !== withoutVowels(b) &&
   !isSwap(a, b);
 
+const isMeaning = (group: string): boolean => group.startsWith('m');
+
+/** "Aviation" is no slip of "Navigation": both say what an organisation is, and not the same. */
+const areOtherMeanings = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.wordClass === 'generic' &&
+  b.wordClass === 'generic' &&
+  a.groups.some(isMeaning) &&
+  b.groups.some(isMeaning);
+
 /** How well both words of a slip are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
-  if (areOfOneStem(a.text, b.text)) return 1;
+  if (areOfOneStem(a.text, b.text) || areOtherMeanings(a, b)) return 1;
   const both = Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
@@ -352,7 +366,10 @@ function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text)) return null;
-  if (arePinyinApart(found, a, b)) return { ...found, likeness: known.otherPinyin * found.likeness };
+  if (arePinyinApart(found, a, b)) {
+    const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
+    return { ...found, likeness: kept * found.likeness };
+  }
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
   const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);

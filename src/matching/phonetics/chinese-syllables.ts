@@ -136,7 +136,7 @@ const FAMILY_NAMES: ReadonlySet<string> = new Set(
     'deng xu fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong wang tian ren fan fang shi yao tan liao zou xiong jin lu hao kong bai cui kang ' +
     'mao qiu qin jiang gu hou shao meng long wan duan lei qian tang yin li yi chang wen qiao he lai gong ' +
     'hsi chang chao chou chu hsu hsieh tsai tsao tung teng tseng kuo liang chiang chiao chin chung hsiao hsueh tai pai kao jen shih ting kung ku hsiung ' +
-    'tsui yeh'
+    'tsui yeh sung hung tsou tso keng kuan jung shao'
   ).split(' '),
 );
 
