@@ -70,9 +70,30 @@ const TOWNS =
   'ashgabat achgabat aschgabat/baku bakou/minsk minska/hamburg hambourg hamburgo/frankfurt francfort/london londres londra londyn/paris parigi parys parizh/' +
   'new delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga';
 
+/** Words that names of movements and ships are made of, in several languages, and that are no trades. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  red: 'red rouge rouges rote roten roter rojo roja rojos rojas rosso rossa rosse vermelho vermelha krasnaya krasnyy krasnyi krasnoe czerwona czerwone kirmizi',
+  white:
+    'white blanc blanche blancs weisse weisser weissen blanco blanca bianca belaya belyy beliy beloe branco beyaz',
+  black:
+    'black noir noire noirs schwarze schwarzer schwarzen negro negra negros nero nera chernaya chernyy chornyy preto siyah',
+  green: 'green vert verte verts grune gruner grunen verde verdes zelenaya zelenyy yesil',
+  dawn: 'dawn zarya aube morgenrote amanecer aurora',
+  shining: 'shining luminoso lumineux leuchtender',
+  path: 'path sendero sentier pfad',
+  faction: 'faction fraktion fraccion fazione fraktsiya',
+  peace: 'peace paix frieden paz pace mir baris',
+  freedom: 'freedom liberty liberte freiheit libertad liberdade liberta svoboda svobody azadi hurriyet',
+  friendship: 'friendship amitie freundschaft amistad amizade amicizia druzhba dostluk',
+  victory: 'victory victoire sieg vitoria vittoria pobeda zafer',
+  justice: 'justice gerechtigkeit justicia justica giustizia spravedlivost adalet',
+  labour: 'labour labor arbeit trabajo trabalho lavoro truda',
+};
+
 /** Words of one place and what comes from it, in small Latin letters, by the place. */
 export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
   ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, names.split(' ')] as const),
+  ...Object.entries(TRANSLATED).map(([word, forms]) => [`=${word}`, forms.split(' ')] as const),
   ...Object.entries(LANDS).map(([land, words]) => [land, words.split(' ')] as const),
 ]);
