@@ -52,7 +52,8 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
   const withSmall = words.filter(({ wordClass }) => wordClass !== 'legalForm');
   const telling = withSmall.filter(({ wordClass }) => !SMALL.has(wordClass));
   const saying = telling.filter(saysWhat).length;
-  if (telling.length < 2 || saying === 0 || telling.some(isOfPerson)) return [];
+  // "Shahid Hemmat Industrial Group" is an organisation called after a martyr.
+  if (telling.length < 2 || saying === 0 || (saying < 2 && telling.some(isOfPerson))) return [];
   // "AQIM" is "al-Qaida in the Islamic Maghreb".
   const withFirst = withSmall.filter((word, place) => place === 0 || telling.includes(word));
   const stems = new Set([initialsOf(telling), initialsOf(withSmall), initialsOf(withFirst)]);

@@ -19,7 +19,7 @@ const ARGUMENT = /^ho(?:j|dj)j?at$/u;
 const ISLAM = /^[ei]slam$/u;
 
 /** What ends family names of Persian, written apart or as one: "Malekouti Pour", "Hassan Zadeh". */
-const FAMILY_ENDING = /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad)$/u;
+const FAMILY_ENDING = /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah)$/u;
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;

@@ -4,6 +4,7 @@ import { isSpanishFamilyName } from './common-names.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
+import { isBranch } from './omission.ts';
 import { isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -67,6 +68,8 @@ function anotherComesFirst(
   otherSide: Side,
 ): boolean {
   if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
+  // "Tehran Pishro Systems Research" is a firm with its town before it.
+  if (pairs.some((pair) => isWordOfFirm(words[pair[side]]))) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
@@ -77,6 +80,8 @@ function anotherComesFirst(
 }
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undefined && saysWhat(word);
 
 /** "Maha al-Shehri" is not "Waleed M. al-Shehri": another given name comes before the initial that stands for hers. */
 function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
@@ -193,6 +198,9 @@ const isTelling = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'patronymic' ||
   word?.wordClass === 'number' ||
   word?.wordClass === 'initial';
+
+/** True when what is left over tells one name from others; the place of a branch does not. */
+const isToldMore = (left: readonly PreparedWord[]): boolean => left.some(isTelling) && !left.some(isBranch);
 
 /** True when a word of the pair tells its bearer from others. */
 function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): boolean {
@@ -369,7 +377,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
   }
-  const tellingLeft = queryLeft.some(isTelling) || listedLeft.some(isTelling);
+  const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
   if (
     tellingLeft &&
     !saysMuch(pairs, query, queryLeft, listedLeft) &&

@@ -59,8 +59,6 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'sheikh shaykh shaikh sheik cheikh cheick cheik scheich sjeik syekh',
   'haji hajji hajj haj hadji hadj',
   'mullah mulla molla mollah',
-  'zayn zain zein zeyn zine zeine zaine',
-  'abidin abidine abedin abedine abideen abidean',
   'ashab asxab',
   'yana jana iana',
   'tun htun',
@@ -78,5 +76,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'moalla mualla moualla muala maala',
   'ghaith ghayth ghyath ghaiath ghiath ghayath ghayyath',
   'qatirji katerji khatirji khatarji qatrji qatarji katarji',
+  'ould walad wuld',
+  'zayn zain zein zeyn zine zeine zaine zyn',
+  'abidin aabdyn abidine abedin abedine abideen abidean',
   'inayatullah enayatullah',
 ].map((names) => names.split(' '));

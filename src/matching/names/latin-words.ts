@@ -67,11 +67,17 @@ const WITH_ARTICLE_OF_ARAB = /^(?<article>al)(?<name>(?:[bcdfghjklmnqrstwyz][a-z
 const NOT_ARABIC =
   /^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 
+/** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
+const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
+
 /** Takes the article from family names beside names that are Arabic beyond doubt. */
 function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2 || !words.some(({ text }) => OF_ARABS.test(text))) return words;
   return words.flatMap((word) => {
     const { article, name } = WITH_ARTICLE_OF_ARAB.exec(word.text)?.groups ?? {};
+    const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name'];
+    if (spoken !== undefined && !word.consonantal && word.native === undefined)
+      return [latinWord('al'), latinWord(spoken.slice(1))];
     const isOther = word.consonantal || word.native !== undefined || NOT_ARABIC.test(word.text);
     if (isOther || article === undefined || name === undefined) return [word];
     return [latinWord(article), latinWord(name)];
@@ -104,14 +110,17 @@ function asNumber(word: LatinWord, index: number): LatinWord {
 /** Most dotted letters that are the initials of a person: "J. R. R. Tolkien". */
 const MOST_INITIALS = 3;
 
+/** Legal forms of two letters that are written with full stops: "Ivanov S.B." is none, and "I.I." has no form. */
+const WITH_STOPS: ReadonlySet<string> = new Set('sa ag ab as bv nv kg kk sc se sl ca cv pt lp'.split(' '));
+
 /** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
 function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
   const { legalForms, generic } = wordTables();
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
   // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
-  if (mayHaveLegalForm && !/^(.)\1+$/u.test(text) && legalForms.has(text) && (place > 0 || text.length > 2))
-    return false;
+  const mayBeForm = WITH_STOPS.has(text) || (text.length > 2 && legalForms.has(text));
+  if (mayHaveLegalForm && mayBeForm && (place > 0 || text.length > 2)) return false;
   return words.every((word, other) => {
     if (other === place) return true;
     return (

@@ -106,9 +106,16 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
 const saysTrade = ({ wordClass, weight, country }: PreparedWord): boolean =>
   wordClass === 'generic' && country === null && weight > NAME_MODEL.weights.company;
 
+const BRANCHES: ReadonlySet<string> = new Set([
+  'mBRANCH',
+  'mhBRANCH_WORD',
+  'mhSUBSIDIARY',
+  'mOFFICE',
+  'mhOFFICE_WORD',
+]);
+
 /** "Bank Sepah, London Branch" is Bank Sepah in London. */
-const isBranch = ({ groups }: PreparedWord): boolean =>
-  groups.includes('mBRANCH') || groups.includes('mhSUBSIDIARY');
+export const isBranch = ({ groups }: PreparedWord): boolean => groups.some((group) => BRANCHES.has(group));
 
 /**
  * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand

@@ -68,7 +68,8 @@ function isGeneration(words: readonly PreparedWord[], last: PreparedWord): boole
 }
 
 /** "Rokeya Das", "Kim Il": no name ends with a particle. */
-const PARTICLES_AND_NAMES = /^(?:das|dos|do|de|du|del|der|den|ter|van|le|la|il|el|bin|ben|af|av|as|an|in)$/u;
+const PARTICLES_AND_NAMES =
+  /^(?:das|dos|do|da|di|de|du|del|der|den|ter|van|le|la|il|el|bin|ben|af|av|as|an|in)$/u;
 
 const isParticleAsName = (last: PreparedWord): boolean =>
   last.wordClass === 'particle' && !last.consonantal && PARTICLES_AND_NAMES.test(last.text);

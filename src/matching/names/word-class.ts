@@ -47,6 +47,7 @@ export const TITLES: ReadonlySet<string> = new Set(
   (
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
+    'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi mawlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
@@ -61,6 +62,6 @@ export const TITLES: ReadonlySet<string> = new Set(
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh sheik cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
-    'mufti general marshal major king dean duke miss daw'
+    'mufti general marshal major pope sardar crown king dean duke miss daw'
   ).split(' '),
 );

@@ -178,6 +178,9 @@ const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private l
 /** Forms of firms of a state that the tables have only in other words. */
 const STATE_OWNED = [
   'state owned enterprise',
+  'state corporation',
+  'goskorporatsiya',
+  'gosudarstvennaya korporatsiya',
   'state owned company',
   'federal state enterprise',
   'federal state owned enterprise',
@@ -303,7 +306,7 @@ const JAPANESE_CLOSED = [
 /** Abbreviations of legal forms in English that the tables do not have, by class. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo',
-  JSC: 'njsc pjs sal',
+  JSC: 'njsc pjs sal kk',
   LLC: 'jlt fzc jvc',
 };
 
