@@ -39,7 +39,7 @@ export const NAME_MODEL = {
     /** As many as a name counts that very many people bear: "Petrov", "Garcia", "Kim". */
     partiesOfCommonName: 200,
     /** At least as many as a name counts that many people bear: "Ranson", "Hanlon". */
-    partiesOfWidespreadName: 40,
+    partiesOfWidespreadName: 50,
     /** Loss for each doubling beyond: "Mohammed" (thousands) ends at the least weight. */
     lossPerDoubling: 0.115,
     /** A shorter word weighs less: "Hua" is the name, or a part of the name, of too many. */

@@ -184,7 +184,7 @@ const isRareFamily = ([given, family, ...more]: readonly PreparedWord[]): boolea
   mayBeOfPerson(given) &&
   given.weight <= NAME_MODEL.commonName &&
   family.country === null &&
-  family.weight >= NAME_MODEL.rareWord;
+  family.weight >= NAME_MODEL.contradictingName;
 
 const mayBeOfPerson = ({ wordClass, groups, syllables }: PreparedWord): boolean =>
   wordClass === 'patronymic' ||

@@ -76,6 +76,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'moalla mualla moualla muala maala',
   'ghaith ghayth ghyath ghaiath ghiath ghayath ghayyath',
   'qatirji katerji khatirji khatarji qatrji qatarji katarji',
+  'abu abou',
   'ould walad wuld',
   'zayn zain zein zeyn zine zeine zaine zyn',
   'abidin aabdyn abidine abedin abedine abideen abidean',

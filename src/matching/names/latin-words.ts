@@ -13,6 +13,13 @@ const ROMAN: ReadonlyMap<string, string> = new Map([
   ['iii', '3'],
   ['vii', '7'],
   ['viii', '8'],
+  ['xii', '12'],
+  ['xiii', '13'],
+  ['xiv', '14'],
+  ['xv', '15'],
+  ['xvi', '16'],
+  ['xvii', '17'],
+  ['xviii', '18'],
 ]);
 
 /** "Seven Eleven" is "7 Eleven". "One" and "ten" are said of much else, or are syllables. */

@@ -70,6 +70,7 @@ const ROWS: readonly string[] = [
   'marsh march',
   'amber ember',
   'parker barker',
+  'olga olha volha / oleg oleh aleh',
   'barry berry perry parry',
   'baird bird beard',
   'barton burton',

@@ -48,17 +48,20 @@ export function slavicForm(word: string): string | null {
   return form;
 }
 
-/** German writes "sch" for "zh" as well, and Belarusian "ts" before "i" and "e" where Russian has "t". */
+/** German writes "sch" for "zh" as well, and "ch" for "kh", and Belarusian "ts" before "i" and "e" where Russian has "t". */
 const GERMAN = /(?:ow|ew|owa|ewa|ski|wski|itsch|enko|[iy]n)$/u;
 const GERMAN_SOUND = /(?<!t)sch(?!t)/gu;
 const GERMAN_TS = /z(?!h)/gu;
+const GERMAN_KH = /(?<![st])ch(?!t)/gu;
 const SOFT_T = /ts(?=[iey])/gu;
 
 /** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
 export function otherSlavicForms(word: string): readonly string[] {
   const others: string[] = [];
-  if (GERMAN.test(word))
-    others.push(word.replace(GERMAN_SOUND, 'zh'), word.replace(GERMAN_TS, 'ts').replace(GERMAN_SOUND, 'zh'));
+  if (GERMAN.test(word)) {
+    const inEnglish = word.replace(GERMAN_KH, 'kh').replace(GERMAN_SOUND, 'zh');
+    others.push(inEnglish, word.replace(GERMAN_TS, 'ts').replace(GERMAN_SOUND, 'zh'));
+  }
   if (OF_BELARUSIAN.test(word)) others.push(word.replace(SOFT_T, 't'));
   return others.flatMap((other) => (other === word ? [] : (slavicForm(other) ?? [])));
 }

@@ -163,9 +163,9 @@ function isLonger(a: string, b: string): boolean {
 /** "Chaliche" is how French spells "Shalish". */
 const withoutMute = (text: string): string => text.replace(/(?<=[^aeiouy])e$/u, '');
 
-/** Arabic has no "p" and writes "b" for it, but "Parker" is no spelling of "Barker" in letters that have both. */
-const beginWithOtherLip = (a: string, b: string): boolean =>
-  (a.startsWith('p') && b.startsWith('b')) || (a.startsWith('b') && b.startsWith('p'));
+/** Arabic has no "p" and writes "b" or "f" for it, but "Parker" is no spelling of "Barker" in letters that have both. */
+const beginWithOtherLip = (a: string, b: string): boolean => a[0] !== b[0] && LIPS.test(a) && LIPS.test(b);
+const LIPS = /^(?:p(?!h)|b|f)/u;
 
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
