@@ -60,6 +60,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   'haji hajji hajj haj hadji hadj',
   'mullah mulla molla mollah',
   'ashab asxab',
+  'cska tsska',
+  'redut redoubt',
   'yana jana iana',
   'tun htun',
   'siciid said saeed saiid sayid',

@@ -198,12 +198,16 @@ const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
 /** How words begin that such an owner is called by in full, in any language. */
 const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
 
+/** "IS-Somalia": a branch of the Islamic State in a country. */
+const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
+  text === 'is' && words[0]?.text === 'is' && wordTables().countries.has(words[1]?.text ?? '');
+
 function wholeOf(
   { text, consonantal, native }: LatinWord,
   words: readonly LatinWord[],
 ): readonly string[] | undefined {
   if (consonantal || native !== undefined) return undefined;
-  const owner = OWNERS_IN_LETTERS.get(text);
+  const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
   if (owner === undefined) return BODIES_IN_LETTERS.get(text);
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;

@@ -68,6 +68,10 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   INVESTMENT:
     'investment befektetesi ependyseon investiciju ieguldijumu investeerimis sijoitus investitionen',
   hREGISTER: 'register registry reestr reestra registru',
+  hBASKETBALL: 'basketball basketbolen basketbolnyy basketbolnyi koszykowki baloncesto pallacanestro',
+  hFOOTBALL: 'football futbolen futbolnyy futbolnyi fussball futbol futebol voetbal fotbal fotboll fodbold',
+  CLUB: 'club klub klubu clube kluby klubi',
+  hPROFESSIONAL: 'professional profesionalen professionalnyy professionalnyi',
   hLOTTERY: 'lottery lotteries lotto',
   MGMT: 'management managing upravlyayushchaya upravlyayuschaya',
   hINTEGRATED: 'integrated integration',
