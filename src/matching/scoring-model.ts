@@ -163,7 +163,7 @@ export const NAME_MODEL = {
     vowelCost: 0.6,
     /** Neighbours swapped: "Puitn" / "Putin". */
     swapCost: 0.8,
-    swapAtStartCost: 1.4,
+    swapAtStartCost: 1,
     /** From these lengths of the shorter word on one and two edits are allowed. */
     oneFrom: 2,
     twoFrom: 8,
@@ -217,7 +217,7 @@ export const NAME_MODEL = {
   /** The same where the words that correspond say nothing of what the organisations are. */
   contradictingTrade: 0.74,
   /** Words less alike than this contradict each other so as well: "Maria" / "Daria". */
-  doubtful: 0.45,
+  doubtful: 0.37,
   /** The same of the other syllable of a name of two, and of words that merely sound alike: "Wang Lei" / "Wang Li", "Nasir" / "Nassour". */
   doubtfulSyllable: 0.42,
   doubtfulSound: 0.63,

@@ -65,11 +65,11 @@ function weightByFrequency(parties: number): number {
 }
 
 /** How many parties bear a word of this spelling variant, or might by how widely it is spelt. */
-function partiesOf(variant: string): number {
+function partiesOf(variant: string, text: string): number {
   const { frequencies, equivalents, common, widespread } = wordTables();
   const listed = (frequencies.get(variant) ?? 0) + (common.has(variant) ? weights.partiesOfCommonName : 0);
   const known = listed + weights.partiesPerSpelling * equivalents.spreadOf(variant);
-  return widespread.has(variant) ? Math.max(known, weights.partiesOfWidespreadName) : known;
+  return widespread.has(text) ? Math.max(known, weights.partiesOfWidespreadName) : known;
 }
 
 /** With fewer parties than this a name may be another, misspelt; with so many it is as well known as can be. */
@@ -305,7 +305,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);
   const rendering = renderingOf(word);
-  const parties = partiesOf(variant);
+  const parties = partiesOf(variant, word.text);
   const byFrequency = Math.min(weightByFrequency(parties), weightByLength(word));
   const sounds = soundsOf(word.text, rendering);
   const prepared = {

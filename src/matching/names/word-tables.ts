@@ -26,7 +26,7 @@ export interface WordTables {
   readonly frequencies: ReadonlyMap<string, number>;
   /** Spelling variants of names that very many people bear. */
   readonly common: ReadonlySet<string>;
-  /** Spelling variants of names that many people bear. */
+  /** Texts of names that many people bear. */
   readonly widespread: ReadonlySet<string>;
   /** Equivalent spellings of personal names. */
   readonly equivalents: EquivalentSpellings;
@@ -339,7 +339,7 @@ function buildTables(): WordTables {
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
     common: new Set(COMMON_NAMES.map(spellingVariant)),
-    widespread: new Set(WIDESPREAD_NAMES.map(spellingVariant)),
+    widespread: new Set(WIDESPREAD_NAMES),
     equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set([
