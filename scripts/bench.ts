@@ -13,7 +13,7 @@ import {
   elasticsearchGrowth,
 } from './bench/elasticsearch-bench.ts';
 import { openElasticsearch } from './bench/elasticsearch-server.ts';
-import { keepsLimit, percentile, tableOf, type Figure } from './bench/measure.ts';
+import { keepsLimit, tableOf, type Figure } from './bench/measure.ts';
 import { benchQueries, mixedQueries, variantsOf } from './bench/queries.ts';
 import { sameAnswerFigures } from './bench/same-answers.ts';
 import {
@@ -22,6 +22,7 @@ import {
   growthFigure,
   screeningTimes,
   searchFigures,
+  type ByList,
 } from './bench/search-bench.ts';
 import { switchFigures } from './bench/switch-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
@@ -84,10 +85,7 @@ interface Wanted {
   readonly switching: boolean;
 }
 
-async function readParties(
-  dataDir: string,
-  lists: readonly ListCode[],
-): Promise<ReadonlyMap<ListCode, readonly ListedParty[]>> {
+async function readParties(dataDir: string, lists: readonly ListCode[]): Promise<ByList> {
   const services = await composeIngest({ DATA_DIR: dataDir });
   const byList = new Map<ListCode, readonly ListedParty[]>();
   for (const code of lists) {
@@ -106,10 +104,7 @@ async function createKey(dataDir: string): Promise<string> {
   return created.apiKey;
 }
 
-function enlarge(
-  byList: ReadonlyMap<ListCode, readonly ListedParty[]>,
-  scale: number,
-): ReadonlyMap<ListCode, readonly ListedParty[]> {
+function enlarge(byList: ByList, scale: number): ByList {
   let next = 1 + Math.max(...[...byList.values()].flat().map(({ id }) => id));
   const grown = (party: ListedParty): readonly ListedParty[] => {
     const variants = variantsOf(party, scale - 1, next);
@@ -118,8 +113,6 @@ function enlarge(
   };
   return new Map([...byList].map(([code, parties]) => [code, [...parties, ...parties.flatMap(grown)]]));
 }
-
-type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
 
 /** Gives figures as soon as they were measured, so that a run that fails late has not measured for nothing. */
 async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonly Figure[]> {
@@ -158,10 +151,7 @@ async function* measureEmbedded(
   const engine = await engineOf(byList);
   const times = await screeningTimes(engine, lists, texts);
   yield searchFigures(times);
-  if (scale > 1) {
-    const enlarged = await engineOf(enlarge(byList, scale));
-    yield [await growthFigure(enlarged, lists, texts, percentile(times, 0.5), scale)];
-  }
+  if (scale > 1) yield [await growthFigure(byList, enlarge(byList, scale), texts, scale)];
   if (complete > 0) yield await completenessFigures(engine, byList, texts.slice(0, complete));
 }
 

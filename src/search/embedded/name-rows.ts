@@ -123,7 +123,8 @@ class RowSearch {
     const ranges: RowRange[] = [];
     const { wordRowStarts, wordRowTotals } = this.#index.columns;
     const order = this.#commonestFirst();
-    const places = new Map(order.map((number, place) => [number, place]));
+    const places: number[] = [];
+    for (let place = 0; place < order.length; place++) places[order[place]!] = place;
     this.#sums.addUpMost(order);
     for (const word of this.#marked) {
       const heaviest = this.#sums.heaviestOfFirst(this.#lastPlaceOf(word, places), this.#lostBy(word));
@@ -150,11 +151,11 @@ class RowSearch {
   }
 
   /** The last place of the query words that a listed word corresponds to. */
-  #lastPlaceOf(word: number, places: ReadonlyMap<number, number>): number {
+  #lastPlaceOf(word: number, places: readonly number[]): number {
     const { queryWords, others } = this.#buffer.entries;
     let last = 0;
     for (let at = this.#buffer.lastEntries[word]!; at > 0; at = others[at - 1]!)
-      last = Math.max(last, places.get(queryWords[at - 1]!)!);
+      last = Math.max(last, places[queryWords[at - 1]!]!);
     return last;
   }
 
@@ -179,11 +180,16 @@ class RowSearch {
   /** Notes for each bucket the most that a word of it adds. */
   #fillBuckets(): void {
     const { bucketGains } = this.#buffer;
-    const gains = this.#marked.map((word) => this.#gainOf(word));
-    this.#unit = gains.reduce((most, gain) => Math.max(most, gain), 0) / LARGEST_BYTE || 1;
-    for (const [place, word] of this.#marked.entries()) {
+    let most = 0;
+    const gains = this.#marked.map((word) => {
+      const gain = this.#gainOf(word);
+      if (gain > most) most = gain;
+      return gain;
+    });
+    this.#unit = most / LARGEST_BYTE || 1;
+    for (let place = 0; place < gains.length; place++) {
       const units = Math.min(LARGEST_BYTE, Math.ceil(gains[place]! / this.#unit));
-      const bucket = bucketOf(word);
+      const bucket = bucketOf(this.#marked[place]!);
       if (units > bucketGains[bucket]!) bucketGains[bucket] = units;
     }
   }
