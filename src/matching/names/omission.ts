@@ -119,10 +119,12 @@ export const isBranch = ({ groups }: PreparedWord): boolean => groups.some((grou
 
 /**
  * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand
- * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co."
+ * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co." One with a branch beside it may be called by
+ * what it does alone: "Deutsche Bank, New York Branch".
  */
 function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer) || left.some((word) => saysTrade(word) && !isBranch(word))) return false;
+  const isBranchOf = left.some(isBranch);
+  if (leftOfOther.some(tellsBearer) || (!isBranchOf && left.some(saysTrade))) return false;
   let weight = 0;
   let count = 0;
   let [first, last] = [words.length, 0];
@@ -140,7 +142,8 @@ function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean
     if (word.wordClass === 'name') isCalled = true;
     else says = true;
   }
-  if (count < 2 || !isCalled || !says || weight < NAME_MODEL.toldOfFirm) return false;
+  if (count < 2) return false;
+  if (!isBranchOf && (!isCalled || !says || weight < NAME_MODEL.toldOfFirm)) return false;
   // "Oxford Brookes University" is not the University of Oxford.
   return !words.some(
     (word, place) =>
