@@ -36,7 +36,9 @@ describe('npm run bench', function () {
 describeWithElasticsearch('npm run bench on Elasticsearch', (url) => {
   it('finds the answers of both engines alike, also while the index is rebuilt', async () => {
     const args = ['--engine', 'elasticsearch', '--from', SAMPLES, '--queries', '40', '--complete', '40'];
-    const { out } = await runScript('bench', [...args, '--scale', '2', '--json'], { ELASTICSEARCH_URL: url });
+    const environment = { ELASTICSEARCH_URL: url };
+    const { out, err } = await runScript('bench', [...args, '--scale', '2', '--json'], environment);
+    assert.equal(err, '');
     const figures = JSON.parse(out) as readonly { name: string; value: number }[];
     const alike = figures.filter(({ name }) => /unlike answers|(?:failed|mixed) of \d+ answers/u.test(name));
     assert.ok(alike.length >= 4, out);
