@@ -34,7 +34,8 @@ describe('npm run bench', function () {
 });
 
 describeWithElasticsearch('npm run bench on Elasticsearch', (url) => {
-  it('finds the answers of both engines alike, also while the index is rebuilt', async () => {
+  it('finds the answers of both engines alike, also while the index is rebuilt', async function () {
+    this.timeout(300_000);
     const args = ['--engine', 'elasticsearch', '--from', SAMPLES, '--queries', '40', '--complete', '40'];
     const environment = { ELASTICSEARCH_URL: url };
     const { out, err } = await runScript('bench', [...args, '--scale', '2', '--json'], environment);
