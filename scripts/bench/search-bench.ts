@@ -142,7 +142,10 @@ export async function completenessFigures(
           .map(({ partyId }) => partyId),
       );
       const same = expected.length === found.size && expected.every((id) => found.has(id));
-      if (!same) wrong.set(threshold, (wrong.get(threshold) ?? 0) + 1);
+      if (same) continue;
+      wrong.set(threshold, (wrong.get(threshold) ?? 0) + 1);
+      const missed = expected.filter((id) => !found.has(id));
+      console.error(`incomplete at ${threshold}: ${JSON.stringify(text)} misses ${JSON.stringify(missed)}`);
     }
   }
   return THRESHOLDS.map((threshold) =>

@@ -172,10 +172,12 @@ async function postingsOf(
     for (let at = wordRowStarts[word]!; at < wordRowStarts[word + 1]!; at++) {
       const row = wordRows[at]!;
       wordRowTotals[at] = rowTotals[row]!;
+      const [start, end] = [rowWordStarts[row]!, rowWordStarts[row + 1]!];
+      const own = rowWords.indexOf(word, start);
       let others = 0;
-      for (let place = rowWordStarts[row]!; place < rowWordStarts[row + 1]!; place++) {
+      for (let place = start; place < end; place++) {
         const other = rowWords[place]!;
-        if (other === word) continue;
+        if (place === own) continue;
         wordRowOthers[at * OTHERS + Math.min(others, OTHERS - 1)] =
           others < OTHERS ? bucketOf(other) : MORE_OTHERS;
         others++;

@@ -6,7 +6,7 @@ import { KnownWords } from './known-words.ts';
 import type { ListSegment, NameIndexes } from './list-segment.ts';
 import type { RowsOfWords, WordsOfRows } from './word-columns.ts';
 
-/** How many other words of a row stand beside each of its words. */
+/** How many other words of a row, which may be the same word again, stand beside each of its words. */
 export const OTHERS = 6;
 /** In the last place of others: the row has more of them. */
 export const MORE_OTHERS = 0xffff;

@@ -229,14 +229,14 @@ class RowSearch {
     return units;
   }
 
-  /** The most that the words of a row beside this one add. */
+  /** The most that the words of a row beside this one add, which may stand there again. */
   #unitsOfRow(row: number, word: number): number {
     const { rowWordStarts, rowWords } = this.#index.columns;
     const { bucketGains } = this.#buffer;
     const end = rowWordStarts[row + 1]!;
-    let units = 0;
+    let units = -bucketGains[bucketOf(word)]!;
     for (let place = rowWordStarts[row]!; place < end; place++)
-      if (rowWords[place] !== word) units += bucketGains[bucketOf(rowWords[place]!)]!;
+      units += bucketGains[bucketOf(rowWords[place]!)]!;
     return units;
   }
 

@@ -50,18 +50,20 @@ const KNOWN: readonly ListedParty[] = [
     entryType: 'entity',
     aliases: ['Wexlurn Holding (formerly Drobnik Inc.)'],
   }),
+  listedParty('Zothvan Perlik Zothvan', { id: 90_007 }),
   listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
 ];
 
-/** Changes one letter, drops a word, swaps words or leaves a name as it is. */
+/** Changes one letter, drops a word, swaps words, says a word again or leaves a name as it is. */
 function mutated(name: string, random: () => number): string {
   const place = Math.floor(random() * name.length);
   const words = name.split(' ');
-  const kind = Math.floor(random() * 5);
+  const kind = Math.floor(random() * 6);
   if (kind === 0) return name;
   if (kind === 1) return `${name.slice(0, place)}o${name.slice(place + 1)}`;
   if (kind === 2) return name.slice(0, place) + name.slice(place + 1);
   if (kind === 3) return words.reverse().join(' ');
+  if (kind === 4) return [...words, words[0]].join(' ');
   return words.slice(1).join(' ') || name;
 }
 
@@ -198,6 +200,17 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
           assert.ok(expected.includes(90_006), text);
           assert.deepEqual([...(await found(tested.engine, text, threshold))].sort(), expected, text);
         }
+      }
+    });
+
+    it('finds a name in which a word stands twice by that word alone', async () => {
+      for (const text of ['Zothvan Hemra Zothvan', 'Zothvan Hemra Zothvan Jan Ahmad']) {
+        for (const threshold of [0.3, 0.35, 0.4, 0.45, 0.5]) {
+          const expected = [...scoredOneByOne(prepared, text, threshold)].sort();
+          assert.deepEqual([...(await found(tested.engine, text, threshold))].sort(), expected, text);
+        }
+        assert.ok(scoredOneByOne(prepared, text, 0.3).has(90_007), text);
+        assert.ok(!scoredOneByOne(prepared, text.replace('Zothvan ', ''), 0.3).has(90_007), text);
       }
     });
 
