@@ -19,6 +19,8 @@ COPY package.json tsconfig.json openapi.yaml LICENSE THIRD_PARTY_NOTICES.md ./
 COPY index-templates ./index-templates
 COPY src ./src
 COPY scripts ./scripts
+# What a start would make of the sources, where it may not write.
+RUN node scripts/start.js --build src/main.ts src/worker.ts scripts/demo.ts
 USER node
 VOLUME /data
 EXPOSE 8080
@@ -27,4 +29,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # Without a shell or npm in between, so that the signal reaches the service, which then finishes its requests.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "--import", "tsx", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "scripts/start.js", "src/main.ts"]

@@ -62,7 +62,12 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', 'src/console/assets/*.js'],
+          allowDefaultProject: [
+            'eslint.config.js',
+            '.dependency-cruiser.cjs',
+            'src/console/assets/*.js',
+            'scripts/start.js',
+          ],
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -149,7 +154,7 @@ export default tseslint.config(
   },
   {
     // The last run in the browser, as they are.
-    files: ['*.js', '*.cjs', '.*.cjs', 'src/console/assets/*.js'],
+    files: ['*.js', '*.cjs', '.*.cjs', 'scripts/start.js', 'src/console/assets/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {
       'no-restricted-syntax': 'off',

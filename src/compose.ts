@@ -61,6 +61,8 @@ const FOLLOW_EVERY_MS = 250;
 
 /** Pause between two slices of preparing words after the start; requests run in it. */
 const PREPARE_EVERY_MS = 5;
+/** Words are prepared when so long nobody has asked: a request would wait for the slice, and prepares what it needs itself. */
+const IDLE_AFTER_MS = 50;
 
 /** What has been opened so far, to be closed in the opposite order. */
 class Opened {
@@ -320,8 +322,10 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
   });
   await follower.start();
   let isOpen = true;
+  let askedAt = Number.NEGATIVE_INFINITY;
   const prepared = engine.prepareWords(async () => {
-    await setTimeout(PREPARE_EVERY_MS);
+    do await setTimeout(PREPARE_EVERY_MS);
+    while (isOpen && performance.now() - askedAt < IDLE_AFTER_MS);
     return isOpen;
   });
   const close = async (): Promise<void> => {
@@ -331,7 +335,14 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
     await engine.close();
   };
   return {
-    engine: { snapshot: () => engine.snapshot(), health: () => engine.health(), close },
+    engine: {
+      snapshot() {
+        askedAt = performance.now();
+        return engine.snapshot();
+      },
+      health: () => engine.health(),
+      close,
+    },
     holds: (code) => held.has(code),
   };
 }

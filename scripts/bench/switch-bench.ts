@@ -132,7 +132,7 @@ export async function switchFigures(
   const port = await freePort();
   const watch = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
   const added = await withoutSome(ingest, code, parties);
-  const args = [...SERVICE.slice(0, -1), ...watch, ...SERVICE.slice(-1)];
+  const args = ['--import', 'tsx', ...watch, ...SERVICE];
   const service = startProcess(args, { ...environment, PORT: String(port) }, 'ipc');
   const post: Post = async (body) => {
     const { status, body: text } = await ask(agent, port, '/api/v1/screen/', key, body);

@@ -19,7 +19,7 @@ export function startServiceProcess(
   settings: Readonly<Record<string, string>>,
   program = 'src/main.ts',
 ): ServiceProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, ['scripts/start.js', program], {
     cwd: REPOSITORY,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
