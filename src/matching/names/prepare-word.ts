@@ -6,6 +6,7 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './organisation-stems.ts';
+import { keptOnce } from './kept-once.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
@@ -270,25 +271,6 @@ export function isNative({ key }: PreparedWord): boolean {
 /** True for a word that links others in the name of an organisation. */
 export function isLink({ key }: PreparedWord): boolean {
   return key.startsWith(`${AS_LINK}|`);
-}
-
-/** Lists of short texts that very many words have in common, each kept once: the words of all lists stay in memory. */
-const knownLists = new Map<string, readonly string[]>();
-/** Texts that people type must not fill the memory. */
-const MOST_LISTS = 100_000;
-
-const NO_TEXTS: readonly string[] = [];
-
-function keptOnce(texts: readonly string[]): readonly string[] {
-  if (texts.length === 0) return NO_TEXTS;
-  const [first = ''] = texts;
-  const key = texts.length === 1 ? first : texts.join('\n');
-  const known = knownLists.get(key);
-  if (known !== undefined) return known;
-  if (knownLists.size >= MOST_LISTS) knownLists.clear();
-  const list = key.split('\n');
-  knownLists.set(key, list);
-  return list;
 }
 
 /** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */

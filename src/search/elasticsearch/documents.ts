@@ -5,11 +5,12 @@ import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matchin
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
+import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
-import { packWord, termOf, writeWords } from './prepared-form.ts';
+import { termOf, writeWords } from './prepared-form.ts';
 
 /** What every document of a party says of it, so that filters need no join. */
 interface PartyFacts {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AddressWordCache } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
+import { unpackWord } from '../../matching/names/packed-word.ts';
 import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import { withTraits } from '../../matching/names/word-traits.ts';
 
 /**
  * How prepared words are written into the index. The document of a distinct word holds all that was derived of it; names and
@@ -16,66 +16,6 @@ const SEPARATORS = /[\s%]/gu;
 /** Writes the words of a name, one after the other. */
 export function writeWords({ words }: PreparedName): string {
   return words.map(({ key }) => key.replace(SEPARATORS, encodeURIComponent)).join(' ');
-}
-
-/** The fields of a word in the order in which they are packed: named fields would make up half of the text. */
-type Packed = readonly [
-  PreparedWord['key'],
-  PreparedWord['text'],
-  PreparedWord['wordClass'],
-  PreparedWord['weight'],
-  PreparedWord['consonantal'],
-  PreparedWord['known'],
-  PreparedWord['variant'],
-  PreparedWord['skeleton'],
-  PreparedWord['rendering'],
-  PreparedWord['rows'],
-  PreparedWord['syllables'],
-  PreparedWord['phonetic'],
-  PreparedWord['groups'],
-  PreparedWord['country'],
-];
-
-/** Writes all that was derived of a word. */
-export function packWord(word: PreparedWord): string {
-  const packed: Packed = [
-    word.key,
-    word.text,
-    word.wordClass,
-    word.weight,
-    word.consonantal,
-    word.known,
-    word.variant,
-    word.skeleton,
-    word.rendering,
-    word.rows,
-    word.syllables,
-    word.phonetic,
-    word.groups,
-    word.country,
-  ];
-  return JSON.stringify(packed);
-}
-
-/** Reads what `packWord` wrote. */
-export function unpackWord(written: string): PreparedWord {
-  const packed = JSON.parse(written) as Packed;
-  return withTraits({
-    key: packed[0],
-    text: packed[1],
-    wordClass: packed[2],
-    weight: packed[3],
-    consonantal: packed[4],
-    known: packed[5],
-    variant: packed[6],
-    skeleton: packed[7],
-    rendering: packed[8],
-    rows: packed[9],
-    syllables: packed[10],
-    phonetic: packed[11],
-    groups: packed[12],
-    country: packed[13],
-  });
 }
 
 const plain = (written: string): string => (written.includes('%') ? decodeURIComponent(written) : written);

@@ -1,8 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
+import { unpackWord } from '../../matching/names/packed-word.ts';
 import { readHit, WORD_KINDS, wordKeysOf, type WordKind } from './documents.ts';
 import { everyDocument } from './every-document.ts';
 import type { ReadState } from './index-state.ts';
-import { unpackWord, type PreparedReader } from './prepared-form.ts';
+import type { PreparedReader } from './prepared-form.ts';
 import type { AlikeWord, WordLookup } from './word-lookup.ts';
 import { WordTable, type WordEntry } from './word-table.ts';
 

@@ -88,6 +88,7 @@ export const NO_SEGMENT: SegmentData = {
       rowWordStarts: START,
       rowWords: NONE,
       wordKeys: NO_BYTES,
+      wordForms: NO_BYTES,
       wordSignatures: NONE,
     },
     indexes: { wordsByKey: NO_INDEX, rowsByJoin: NO_INDEX },

@@ -67,6 +67,8 @@ export interface NameColumns extends WordsOfRows {
   readonly rowTotals: Float32Array;
   /** Keys of the words, UTF-8, one a line. */
   readonly wordKeys: Uint8Array;
+  /** What was derived of the words (`packWord`), UTF-8, one a line. */
+  readonly wordForms: Uint8Array;
   /** `slipSignature` of each word. */
   readonly wordSignatures: Uint32Array;
 }

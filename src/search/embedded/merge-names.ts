@@ -1,10 +1,9 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
-import { wordFromKey } from '../../matching/names/prepare-word.ts';
 import { mergeIndexes } from '../hash-index.ts';
 import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
 import { bucketOf, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
-import { readLines } from './utf8-lines.ts';
+import { copyLines, readLines, type LinePlace, type Utf8Lines } from './utf8-lines.ts';
 import { placesByText } from './word-order.ts';
 import { rowsOfWords, type Pause, type RowsOfWords, type WordsOfRows } from './word-columns.ts';
 
@@ -23,6 +22,7 @@ interface Source {
   readonly indexes: NameIndexes;
   readonly parts: readonly SourcePart[];
   readonly keyOf: (word: number) => string;
+  readonly forms: Utf8Lines;
 }
 
 /** Rows of a source that go into the index. */
@@ -43,16 +43,18 @@ function sourceOfIndex(index: NameIndex, replaced: ReadonlySet<ListCode>): Sourc
     indexes: index.indexes,
     parts: parts.filter(({ segment }) => !replaced.has(segment.code)),
     keyOf: (word) => index.keys[word]!,
+    forms: index.forms,
   };
 }
 
 function sourceOfSegment({ segment, names }: NamedSegment): Source {
-  const lines = readLines(names.columns.wordKeys);
+  const keys = readLines(names.columns.wordKeys);
   return {
     columns: names.columns,
     indexes: names.indexes,
     parts: [{ segment, from: 0, to: names.columns.rowTotals.length }],
-    keyOf: (word) => lines.at(word),
+    keyOf: (word) => keys.at(word),
+    forms: readLines(names.columns.wordForms),
   };
 }
 
@@ -71,6 +73,7 @@ class NameDraft {
   readonly partStarts = [0];
   readonly #numbers = new Map<string, number>();
   readonly #signatures: number[] = [];
+  readonly #forms: LinePlace[] = [];
   readonly #rowTotals: Float32Array;
   readonly #rowParts: Uint8Array;
   readonly #rowWordStarts: Uint32Array;
@@ -115,13 +118,14 @@ class NameDraft {
     return number;
   }
 
-  #addWord({ columns, keyOf }: Source, word: number, { words, newWords }: Numbers): void {
+  #addWord({ columns, keyOf, forms }: Source, word: number, { words, newWords }: Numbers): void {
     const key = keyOf(word);
     let number = this.#numbers.get(key);
     if (number === undefined) {
       number = this.keys.push(key) - 1;
       this.#numbers.set(key, number);
       this.#signatures.push(columns.wordSignatures[word]!);
+      this.#forms.push({ lines: forms, position: word });
       newWords[word] = number;
     }
     words[word] = number;
@@ -130,15 +134,20 @@ class NameDraft {
   /** Numbers the words by their texts, also in what was made of the sources. */
   async sortWords(made: readonly Pick<Numbers, 'newWords'>[], pause: Pause): Promise<void> {
     const places = await placesByText(this.keys, pause);
-    const [keys, signatures] = [[...this.keys], [...this.#signatures]];
+    const [keys, signatures, forms] = [[...this.keys], [...this.#signatures], [...this.#forms]];
     for (const [word, place] of places.entries()) {
       this.keys[place] = keys[word]!;
       this.#signatures[place] = signatures[word]!;
+      this.#forms[place] = forms[word]!;
     }
     const placeOf = (word: number): number => (word === -1 ? -1 : places[word]!);
     for (const [place, word] of this.#rowWords.entries()) this.#rowWords[place] = placeOf(word);
     for (const { newWords } of made)
       for (const [word, number] of newWords.entries()) newWords[word] = placeOf(number);
+  }
+
+  forms(): Utf8Lines {
+    return copyLines(this.#forms);
   }
 
   async columns(pause: Pause): Promise<NameIndex['columns']> {
@@ -246,6 +255,7 @@ export async function mergeNames(
     parts: draft.parts,
     partStarts: draft.partStarts,
     keys: draft.keys,
+    forms: draft.forms(),
     columns: await draft.columns(rowPause),
     indexes: {
       wordsByKey: await mergeIndexes(
@@ -258,9 +268,5 @@ export async function mergeNames(
       ),
     },
   };
-  return openNameIndex(data, (key) => {
-    const word = cache.get(key) ?? wordFromKey(key);
-    cache.set(key, word);
-    return word;
-  });
+  return openNameIndex(data, cache);
 }

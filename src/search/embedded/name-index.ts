@@ -1,9 +1,11 @@
-import { wordFromKey } from '../../matching/names/prepare-word.ts';
+import { unpackWord } from '../../matching/names/packed-word.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { HashIndex } from '../hash-index.ts';
 import { KnownWords } from './known-words.ts';
 import type { ListSegment, NameIndexes } from './list-segment.ts';
+import { readLines, type Utf8Lines } from './utf8-lines.ts';
 import type { RowsOfWords, WordsOfRows } from './word-columns.ts';
 
 /** How many other words of a row, which may be the same word again, stand beside each of its words. */
@@ -40,7 +42,9 @@ export interface NameIndex {
   readonly rowCount: number;
   /** What sets the word at a position apart. */
   readonly keys: readonly string[];
-  /** The prepared word at a position; prepared when it is first asked for. */
+  /** What was derived of the word at a position (`packWord`). */
+  readonly forms: Utf8Lines;
+  /** The prepared word at a position; read when it is first asked for. */
   word(position: number): PreparedWord;
   /** The prepared name of a row. */
   name(row: number): PreparedName;
@@ -49,14 +53,23 @@ export interface NameIndex {
 }
 
 /** What an index is made of. */
-export type NameIndexData = Pick<NameIndex, 'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys'>;
+export type NameIndexData = Pick<
+  NameIndex,
+  'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys' | 'forms'
+>;
 
-/** Makes an index of its data; `prepare` prepares a word by its key. */
-export function openNameIndex(data: NameIndexData, prepare: (key: string) => PreparedWord): NameIndex {
-  const { keys, columns } = data;
+/** Makes an index of its data; `cache` holds prepared words by their key. */
+export function openNameIndex(data: NameIndexData, cache: WordCache): NameIndex {
+  const { keys, forms, columns } = data;
   const { rowWordStarts, rowWords, rowTotals } = columns;
   const words = new Array<PreparedWord | undefined>(keys.length);
-  const word = (position: number): PreparedWord => (words[position] ??= prepare(keys[position]!));
+  const read = (position: number): PreparedWord => {
+    const key = keys[position]!;
+    const known = cache.get(key) ?? unpackWord(forms.at(position));
+    cache.set(key, known);
+    return known;
+  };
+  const word = (position: number): PreparedWord => (words[position] ??= read(position));
   return {
     ...data,
     wordCount: keys.length,
@@ -81,6 +94,7 @@ export const NO_NAMES: NameIndex = openNameIndex(
     parts: [],
     partStarts: [0],
     keys: [],
+    forms: readLines(new Uint8Array(0)),
     columns: {
       rowTotals: new Float32Array(0),
       rowParts: new Uint8Array(0),
@@ -94,5 +108,5 @@ export const NO_NAMES: NameIndex = openNameIndex(
     },
     indexes: { wordsByKey: NO_ENTRIES, rowsByJoin: NO_ENTRIES },
   },
-  wordFromKey,
+  new Map(),
 );

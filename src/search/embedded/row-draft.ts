@@ -1,5 +1,6 @@
 import type { EntryType, ListedName } from '../../domain/listed-party.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
+import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import { slipSignature } from '../../matching/names/slips.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
@@ -80,6 +81,7 @@ export class RowDraft {
         rowWordStarts: Uint32Array.from(this.#wordStarts),
         rowWords: Uint32Array.from(this.#rowWords),
         wordKeys: this.#words.keys(),
+        wordForms: this.#words.lines(columns.wordForms, packWord),
         wordSignatures: this.#words.column(columns.wordSignatures, ({ text }) => slipSignature(text)),
       },
       indexes: {

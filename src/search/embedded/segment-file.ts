@@ -8,7 +8,7 @@ import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
 
 /** Raised when the columns change their meaning. */
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 
 const COLUMN_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array } as const;
 type ColumnType = keyof typeof COLUMN_TYPES;

@@ -11,6 +11,8 @@ const LINE_FEED = 10;
 export interface Utf8Lines {
   readonly count: number;
   at(position: number): string;
+  /** The line as it stands. */
+  bytesAt(position: number): Uint8Array;
 }
 
 /** Finds the lines of text that `linesOf` wrote. */
@@ -19,8 +21,26 @@ export function readLines(bytes: Uint8Array): Utf8Lines {
   for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
     starts.push(at + 1);
   const places = Uint32Array.from([...starts, bytes.length + 1]);
-  return {
-    count: starts.length,
-    at: (position) => fromUtf8(bytes.subarray(places[position], places[position + 1]! - 1)),
-  };
+  const bytesAt = (position: number): Uint8Array =>
+    bytes.subarray(places[position], places[position + 1]! - 1);
+  return { count: starts.length, at: (position) => fromUtf8(bytesAt(position)), bytesAt };
+}
+
+/** A line among others. */
+export interface LinePlace {
+  readonly lines: Utf8Lines;
+  readonly position: number;
+}
+
+/** Copies lines, in this order: those that they were among may be let go. */
+export function copyLines(places: readonly LinePlace[]): Utf8Lines {
+  const length = places.reduce((sum, { lines, position }) => sum + lines.bytesAt(position).length + 1, -1);
+  const bytes = new Uint8Array(Math.max(0, length)).fill(LINE_FEED);
+  let end = 0;
+  for (const { lines, position } of places) {
+    const line = lines.bytesAt(position);
+    bytes.set(line, end);
+    end += line.length + 1;
+  }
+  return readLines(bytes);
 }

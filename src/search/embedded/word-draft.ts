@@ -70,6 +70,16 @@ export class WordDraft {
     return column;
   }
 
+  /** As `column`, a line for each word. */
+  lines(earlier: Uint8Array, write: (word: PreparedWord) => string): Uint8Array {
+    const lines = new Array<string>(this.count);
+    const before = readLines(earlier);
+    for (const [word, position] of this.#numbers.entries())
+      if (position !== -1) lines[position] = before.at(word);
+    for (const [position, word] of this.#unfiled) lines[position] = write(word);
+    return linesOf(lines);
+  }
+
   /** The words by each of their keys. */
   async index(keysOf: (word: PreparedWord) => Iterable<string>, pause: Pause): Promise<HashIndex> {
     const index = new HashIndexBuilder();

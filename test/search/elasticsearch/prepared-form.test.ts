@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { prepareAddress } from '../../../src/matching/addresses/prepare-address.ts';
+import { packWord, unpackWord } from '../../../src/matching/names/packed-word.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { readHit, DocumentMaker } from '../../../src/search/elasticsearch/documents.ts';
 import { indexNames } from '../../../src/search/elasticsearch/index-names.ts';
-import {
-  createPreparedReader,
-  packWord,
-  termOf,
-  unpackWord,
-  writeWords,
-} from '../../../src/search/elasticsearch/prepared-form.ts';
+import { createPreparedReader, termOf, writeWords } from '../../../src/search/elasticsearch/prepared-form.ts';
 import { listedParty } from '../../support/parties.ts';
 
 describe('prepared forms in the index', () => {

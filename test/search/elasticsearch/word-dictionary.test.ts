@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { packWord, unpackWord } from '../../../src/matching/names/packed-word.ts';
 import { prepareWord } from '../../../src/matching/names/prepare-word.ts';
 import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
 import { matchName, queryOf } from '../../../src/screening/screen-name.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../../src/search/elasticsearch/elasticsearch-publisher.ts';
 import type { Question } from '../../../src/search/elasticsearch/index-reader.ts';
 import { wordLookups } from '../../../src/search/elasticsearch/names-request.ts';
-import { packWord, unpackWord } from '../../../src/search/elasticsearch/prepared-form.ts';
 import { rebuildIndex } from '../../../src/search/elasticsearch/rebuild-index.ts';
 import type { WordLookup } from '../../../src/search/elasticsearch/word-lookup.ts';
 import { WordTable, type WordEntry } from '../../../src/search/elasticsearch/word-table.ts';

@@ -59,8 +59,9 @@ describe('embedded engine', () => {
   });
 
   it('prepares the words it serves in slices, and stops when told to', async () => {
-    const parties = Array.from({ length: 250 }, (_, index) =>
-      listedParty(`Zuqar Vorn${'a'.repeat(index)}elti`, { id: index + 1 }),
+    const letterOf = (number: number): string => String.fromCharCode(97 + number);
+    const parties = Array.from({ length: 600 }, (_, index) =>
+      listedParty(`Zuqar Vorn${letterOf(index / 26)}${letterOf(index % 26)}elti`, { id: index + 1 }),
     );
     const source = { code: 'OFAC_SDN', generation: 1, parties: inOrder(parties), nowMs } as const;
     const segment = await buildSegment({ ...source, cache: new Map() });
@@ -72,8 +73,8 @@ describe('embedded engine', () => {
       return engine.words.size;
     };
     assert.equal(await preparedAfter(0), 0);
-    assert.equal(await preparedAfter(1), 100);
-    assert.equal(await preparedAfter(100), 251);
+    assert.equal(await preparedAfter(1), 400);
+    assert.equal(await preparedAfter(100), 601);
   });
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { openSegment } from '../../../src/search/embedded/list-segment.ts';
+import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
 import { mergeNames, type NamedSegment } from '../../../src/search/embedded/merge-names.ts';
 import { NO_NAMES, type NameIndex } from '../../../src/search/embedded/name-index.ts';
 import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
@@ -48,6 +49,7 @@ function contentOf(index: NameIndex): object {
     const filed: number[] = [];
     forEachItem(index.indexes.wordsByKey, keyHash(`=${index.word(word).text}`), (item) => filed.push(item));
     assert.ok(filed.includes(word), key);
+    assert.deepEqual(index.word(word), wordFromKey(key));
     return [key, index.columns.wordSignatures[word], found.sort()];
   });
   const joins = index.indexes.rowsByJoin.entries;
