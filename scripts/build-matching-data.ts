@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
+import { kanjiReadings } from './matching-data/kanji-readings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,12 +71,13 @@ const isInCharacters = (form: string): boolean => form.startsWith('@');
 /** Forms of too many groups to say which is meant, and how many they are: they are common, whoever is meant. */
 const ambiguous = new Map<string, number>();
 
+const nameLines = gunzipSync(readFileSync(`${from}/person_names.txt.gz`))
+  .toString('utf8')
+  .split('\n');
+
 /** Groups of spellings, each its forms, sorted; one in Latin letters or a vowel-less script at least. */
 function nameGroups(): readonly (readonly string[])[] {
-  const lines = gunzipSync(readFileSync(`${from}/person_names.txt.gz`))
-    .toString('utf8')
-    .split('\n');
-  const groups = lines.map((line) =>
+  const groups = nameLines.map((line) =>
     unique((line.split(' => ')[0] ?? '').split(', ').flatMap((form) => nameForm(form) ?? [])),
   );
   groups.push(...namePartGroups());
@@ -176,6 +178,7 @@ const TABLES = {
   'name-equivalents.json': nameEquivalents,
   'name-characters-han.json': () => nameCharacters(true),
   'name-characters.json': () => nameCharacters(false),
+  'kanji-readings.json': () => ({ notice: NAMES_NOTICE, readings: kanjiReadings(nameLines) }),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,
 };

@@ -251,6 +251,8 @@ export const NAME_MODEL = {
   manAndWoman: 0.49,
   /** "John A. Miller" / "John B. Miller". */
   contradictingInitial: 0.49,
+  /** "Ahmed Mohamed Ali" / "Mohamed Ahmed Ali": worth a look, no more. */
+  exchangedNames: 0.75,
   /** "Omar Trevino Morales" / "Oscar Omar Trevino Morales": worth a look, no more. */
   anotherComesFirst: 0.55,
   /** Where no more than a given name and a family name of a person agree: "Osama bin Laden" / "Hamza Osama bin Laden". */

@@ -57,6 +57,30 @@ function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]):
 /** Place of the first word that is part of a person's name proper. */
 const firstName = (words: readonly PreparedWord[]): number => words.findIndex(isPersonal);
 
+/**
+ * "Ahmed Mohamed Ali" is a son of Mohamed, "Mohamed Ahmed Ali" one of Ahmed: the first two names of a person are exchanged, and what
+ * follows is not. Who writes the family name first turns the whole name.
+ */
+function areExchanged(
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  { pairs }: Alignment,
+): boolean {
+  if (pairs.length < SHORTEST_EXCHANGED) return false;
+  let exchanged = 0;
+  for (const { queryStart, listedStart, weight } of pairs) {
+    const [a, b] = [query[queryStart], listed[listedStart]];
+    if (a === undefined || b === undefined || !isPersonal(a) || !isPersonal(b)) return false;
+    if (queryStart === listedStart) continue;
+    // A rare name is a family's, which may stand anywhere.
+    if (queryStart + listedStart !== 1 || weight >= NAME_MODEL.commonName) return false;
+    exchanged++;
+  }
+  return exchanged === 2;
+}
+
+const SHORTEST_EXCHANGED = 3;
+
 /** The words of one side of each pair, as places. */
 type Side = 'queryStart' | 'listedStart';
 
@@ -338,6 +362,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     initialComesLater(listed.words, alignment, 'listedStart')
   ) {
     caps.push({ remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial });
+  }
+  if (areExchanged(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames });
   }
   if (
     (!listedLeft.some(isPersonal) &&

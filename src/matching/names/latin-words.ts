@@ -8,6 +8,8 @@ import { wordTables } from './word-tables.ts';
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
 const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
+/** "Yi Petro 06" is "Yi Petro 6". */
+const WITH_ZEROS = /^0+(?<number>\d{1,3})$/u;
 const ROMAN: ReadonlyMap<string, string> = new Map([
   ['ii', '2'],
   ['iii', '3'],
@@ -110,6 +112,7 @@ function asNumber(word: LatinWord, index: number): LatinWord {
   const number =
     NUMBER_WORDS.get(word.text) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
+    WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
     (index > 0 ? ROMAN.get(word.text) : undefined);
   return number === undefined ? word : latinWord(number);
 }

@@ -17,9 +17,23 @@ const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
 const isLeftOutByHabit = ({ wordClass, country }: PreparedWord): boolean =>
   LEFT_OUT_BY_HABIT.has(wordClass) || country !== null;
 
-/** Weight of the words of a name that are left out by habit: titles, particles, legal forms, a father's name. */
-export function weightLeftOutByHabit({ words }: PreparedName): number {
-  return sumOfWeights(words.filter(isLeftOutByHabit));
+/** Groups of what a word is spelt like, and none of a table: of names, of meanings, of countries. */
+const OF_SPELLING = new Set(['j', 'x', 'y', 'z']);
+const SHORTEST_OWN_NAME = 6;
+
+/** True for what only an organisation is called: no table has it, of people or of things. "Rosneft", "Hikvision", not "Sunrise". */
+const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
+  wordClass === 'name' &&
+  text.length >= SHORTEST_OWN_NAME &&
+  groups.every((group) => OF_SPELLING.has(group.charAt(0)));
+
+/** True for a town or a land, which stands beside what a firm is called: "Hangzhou Hikvision". */
+const isPlace = ({ groups }: PreparedWord): boolean => groups.some((group) => PLACE.test(group));
+const PLACE = /^mplace[^=]/u;
+
+/** Weight of the words of a name that may be left out by habit: titles, particles, legal forms, a father's name. */
+export function weightLeftOutByHabit({ words, totalWeight }: PreparedName): number {
+  return words.some(isOwnName) ? totalWeight : sumOfWeights(words.filter(isLeftOutByHabit));
 }
 
 /** Whose words are meant. */
@@ -151,6 +165,22 @@ function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean
   );
 }
 
+/**
+ * True when all that corresponds of an organisation is what only it is called, and the other name says no more: "Rosneft" /
+ * "Rosneft Oil Company".
+ */
+function isOwnNameTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
+  if (leftOfOther.some(tellsBearer)) return false;
+  let isTold = false;
+  for (const pair of pairs) {
+    const word = words[placeOf(pair, side)];
+    if (word === undefined || !tellsBearer(word)) continue;
+    if (isTold || pair.likeness < NAME_MODEL.told || !isOwnName(word)) return false;
+    isTold = true;
+  }
+  return isTold;
+}
+
 /** Place of the last word of a side that corresponds. */
 function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
   let last = 0;
@@ -220,6 +250,8 @@ export function omissionOf(one: OneSide): Omission {
   const isTurned = !isInOneOrder && isPersonTold && (isFramed(pairs, words, side) || areFirstTwo(one));
   const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
   const isWholeFirm = isWhole && pairs.length > 1 && isFirmTold(one);
+  const isOfOwnName = !isWholeFirm && isOwnNameTold(one);
+  const isBranchOfOwn = isOfOwnName && left.some(isBranch);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;
   // "Liu Ming" is not "Liu Ming Hua".
   const after = isPersonTold ? 1 : isWhole ? sparedAfterWhole : sparedByHabit;
@@ -232,7 +264,8 @@ export function omissionOf(one: OneSide): Omission {
     const word = words[place];
     if (word === undefined || isTaken(pairs, place, side)) continue;
     const follows = place > first;
-    if (isLeftOutByHabit(word)) spared += sparedByHabit * word.weight;
+    const isBesideOwn = isOfOwnName && (word.wordClass === 'generic' || isPlace(word) || isBranchOfOwn);
+    if (isLeftOutByHabit(word) || isBesideOwn) spared += sparedByHabit * word.weight;
     else if (isWholeFirm) spared += word.weight;
     else if (isOfFirm) spared += sparedBetween * word.weight;
     else if (follows) spared += (isInside ? inside : after) * word.weight;

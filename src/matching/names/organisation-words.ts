@@ -14,7 +14,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   SECURITY: 'security bezopasnosti bezpeky seguridad securite sicherheit guvenlik sigurnosti bezpecnosti',
   FORCES:
     'forces force sily sil sili forze forzi fuerza forcas joukot styrkor vooruzhennye fuerzas sile forcesof wojska vagyok vaed quwat quwwat niruye nirouy nyrwy qwat',
-  GUARD: 'guard guards gvardiya gvardii garde guardia garda guarda gardet garden',
+  GUARD: 'guard guards pasdaran gvardiya gvardii garde guardia garda guarda gardet garden',
   CORPS: 'corps korps corp korpus sepah cuerpo corpo kaar',
   FRONT: 'front fronta frente cephesi metopo rinne jbhh fronts frontul frontas',
   LIBERATION: 'liberation liberacion osvobozhdeniya kurtulus',
@@ -27,7 +27,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   RELIEF: 'relief aid humanitarian gumanitarnyy',
   CHARITY: 'charitable blagotvoritelnyy khyryh',
   LINES: 'line lines liniya linii hatlari',
-  AIR: 'air aerea aereas aereo aereos aerien aerienne aeriennes aviatsionnye airways airline airlines avia hava aviakompaniya avialinii aerolinie aerolineas aviacompany aerolinee',
+  AIR: 'air aerea aereas aereo aereos aerien aerienne aeriennes aviatsionnye airways airline airlines avia hava havapeymaei havapeymayi havapeymai havapeimai havapeimaei havapaymai aviakompaniya avialinii aerolinie aerolineas aviacompany aerolinee',
   ENGINEERING: 'engineering inzhiniring muhendislik ingenierie ingenieria',
   PLANT: 'plant zavod factory works fabrika fabrik usine uzina zavoda mill',
   STREET: 'street ulitsa',
@@ -45,7 +45,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   AMMUNITION: 'ammunition munition munitions municiones munizioni municoes boepripasy muhimmat cartridge',
   METAL: 'metallurgy metallurgie metalurgia metallurgia metallurgiya metallurgical metallurgicheskiy',
   REVOLUTION:
-    'revolutionary revolution revolucion revolucionario revolucionaria revolucionarias revolutionnaire revolutionaire revolutsionnaya revolutsionna enqelab inqilab devrim',
+    'enghelab enghelabe revolutionary revolution revolucion revolucionario revolucionaria revolucionarias revolutionnaire revolutionaire revolutsionnaya revolutsionna enqelab inqilab devrim',
   PUBLIC: 'public publico publica publique pubblico pubblica obshchestvennyy obshchestvennaya',
   MOVE: 'movement movimento movimiento mouvement',
   CHEMICAL:
@@ -102,6 +102,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'central centrale zentral zentrale tsentralnyy tsentralnaya markazi markazy merkez merkezi centralny mrkzy',
   ESTABLISHMENT: 'est establishment establishments etablissement etablissements establissements mwssh',
   SPACE: 'space spatial spatiale cosmic cosmos kosmos urtechnologia',
+  ADVANCED: 'advanced perspektivnykh perspektivnyy perspektivnyye peredovykh peredovoy pishrafte pishrafteh',
+  BUILDING: 'construction sazandegi sazandehgi sakhteman sakhtemani',
   APPLIED: 'applied appliquees appliques angewandte aplicadas prikladnykh prikladnoy',
   WING: 'wing ala fergha branch brazo',
   VALUES: 'values valeurs valores tsennostey werte',
@@ -126,10 +128,10 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   ADMINISTRATION: 'administration administrative',
   REGULATION: 'regulation regulatory',
   COMMAND: 'command',
-  HEADQUARTERS: 'headquarters',
+  HEADQUARTERS: 'headquarters gharargah gharargahe qarargah qarargahe gharargahi',
   PHYSICS: 'physics physical',
   OPTICS: 'optics optical',
-  ISLAM: 'islamic islamica islama islamo islamico islamique islami',
+  ISLAM: 'eslami eslamiye islamic islamica islama islamo islamico islamique islami',
   TERROR:
     'terror terrorism terrorist terrorists counterterrorism counterterror antiterror antiterroristes terrorismo terrorisme',
   UNION:
@@ -165,7 +167,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   SOUTH: 'south southern yuzhnyy yuzhnaya yuzhnoe iuzhnyi yuzhno sud zuid suden',
   EAST: 'east eastern vostochnyy vostochnaya vostochnoe vostok',
   WEST: 'west western zapadnyy zapadnaya zapadnoe',
-  INDUSTRY_WORD: 'industries industry ind',
+  INDUSTRY_WORD: 'industries industry ind sanaye sanayeh',
   SERVICES: 'service services serv',
   TRADING: 'trading torgovyy torgovy torgovyi torgovaya torgovoe trd',
   HOUSE: 'house dom casa maison haus',
@@ -189,13 +191,33 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   LIMITED: 'limited ogranichennoy otvetstvennostyu otvetstvennost',
 };
 
+/** Trades and products of firms, each beside its plural, another spelling, and the word of other languages. */
+const TRADES =
+  'digital digitale numerique tsifrovoy tsifrovye tsifrovaya tsifrovyye dijital/pipeline pipelines truboprovod truboprovodnyy gazoprovod/' +
+  'semiconductor semiconductors poluprovodnik poluprovodnikov halbleiter/microelectronics mikroelektronika mikroelektroniki microelectronic mikroelektronik/' +
+  'optoelectronics optoelectronic photonics photonic optoelektronika/robotics robot robots robotik robototekhnika/drone drones unmanned uav bespilotnye bespilotnyy/' +
+  'satellite satellites/data dannykh/analytics analytic analytical/surveillance/intelligent/biotech biotechnology biotechnologies biotekhnologii biotechnologie/' +
+  'genomics genomic genetics/refinery refineries refining raffinerie refineria/oilfield oilfields/drilling burenie burovaya/exploration prospecting/' +
+  'aluminium aluminum alyuminiy alyuminievyy alluminio aluminio/copper/timber lumber/paper/garment garments apparel clothing/fashion/beverage beverages drinks/' +
+  'farm farms farming/seafood seafoods/tanker tankers/truck trucks trucking/tractor tractors/contractor contractors contracting/builder builders/estate estates/' +
+  'brokerage brokers broker/adviser advisers advisor advisors advisory/tool tools/procurement purchasing/wholesale retail retailer/broadcasting broadcaster broadcast/' +
+  'radio/news/entertainment/gaming games/sport sports/college colleges/clinic clinics klinika/hydro hydroelectric hydropower/atomic/solar/fuel fuels/' +
+  'lubricant lubricants/chip chips/quantum/laser lasers/imaging/blockchain/payment payments/platform platforms/online internet/mobile/wireless/' +
+  'computing computer computers supercomputing supercomputer/avionics/furniture/ceramic ceramics/carpet carpets/packaging/plastic plastics/rubber/glass/tyre tyres tire tires/' +
+  'catering restaurant restaurants/fertilizer fertilizers fertiliser fertilisers/jewellery jewelry jewellers jewelers/diamonds gems gemstones/tobacco cigarettes/' +
+  'livestock cattle/dairy/sugar/flour/fruit fruits/vegetable vegetables/cotton/leather/paint paints/cable cables/battery batteries/sensor sensors/valve valves/pump pumps/' +
+  'bearing bearings/turbine turbines/boiler boilers/engine engines/welding/forging/casting/printing/advertising/courier express/warehouse warehousing/bunkering bunker/crewing manning';
+
 /** What may be said in any name of a firm, and tells none from another by itself. */
 const OF_ANY_FIRM =
   'first second united new great grand royal star general global international universal modern';
 
 /** Words of one meaning, by the meaning. */
 export const ORGANISATION_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(BY_MEANING).map(([meaning, words]) => [`h${meaning}`, words.split(' ')]),
+  [
+    ...Object.entries(BY_MEANING).map(([meaning, words]) => [meaning, words] as const),
+    ...TRADES.split('/').map((words) => [words.split(' ', 1)[0] ?? words, words] as const),
+  ].map(([meaning, words]) => [`h${meaning}`, words.split(' ')]),
 );
 
 /** Words that are common in names of firms but mean different things. */

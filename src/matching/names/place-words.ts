@@ -68,7 +68,13 @@ const TOWNS =
   'algiers alger argel/tunis tunez/tripoli trablus tarabulus/khartoum khartum jartum/mogadishu muqdisho mogadiscio/isfahan esfahan ispahan/shiraz chiraz/' +
   'mashhad meshed machhad/kabul kaboul/kandahar qandahar/dushanbe douchanbe duschanbe/tashkent tachkent taschkent toshkent/bishkek bichkek bischkek/almaty almata/' +
   'ashgabat achgabat aschgabat/baku bakou/minsk minska/hamburg hambourg hamburgo/frankfurt francfort/london londres londra londyn/paris parigi parys parizh/' +
-  'new delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga';
+  'new delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga/' +
+  'hangzhou hangchow/harbin kharbin/shenzhen/wuhan/chengdu chengtu/dalian dairen/qingdao tsingtao/shenyang mukden/changsha/zhengzhou chengchow/kunming/fuzhou foochow/xiamen amoy/' +
+  'ningbo ningpo/suzhou soochow/dongguan/foshan/zhuhai/hefei/nanchang/guiyang/nanning/taiyuan/shijiazhuang/urumqi urumchi wulumuqi/lanzhou lanchow/yinchuan/hohhot/changchun/' +
+  'haikou/wenzhou wenchow/yantai chefoo/weihai/tangshan/luoyang/yangzhou/changzhou/nantong/xuzhou/guangdong kwangtung/zhejiang chekiang/jiangsu kiangsu/shandong shantung/' +
+  'sichuan szechuan szechwan/hubei hupeh/hebei hopeh/anhui anhwei/jiangxi kiangsi/fujian fukien/yunnan/guizhou kweichow/guangxi kwangsi/shanxi shansi/shaanxi shensi/' +
+  'qinghai tsinghai/liaoning/heilongjiang/xinjiang sinkiang/xizang/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
+  'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar';
 
 /** Words that names of movements and ships are made of, in several languages, and that are no trades. */
 const TRANSLATED: Readonly<Record<string, string>> = {

@@ -4,7 +4,15 @@ import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
 import { RecentWords } from './recent-words.ts';
 import { segmentRun } from './segment-run.ts';
-import { AS_GENERATION, AS_LINK, AS_NAME, AS_OWN_ACRONYM, prepareWord, wordKey } from './prepare-word.ts';
+import {
+  AS_GENERATION,
+  AS_LINK,
+  AS_NAME,
+  AS_OWN_ACRONYM,
+  AS_REGISTRATION,
+  prepareWord,
+  wordKey,
+} from './prepare-word.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -92,6 +100,18 @@ function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boole
   return initials(others) === last.text || inOrder(telling) === inOrder(last.text);
 }
 
+/** Capitals in brackets at the end of a name: "Concern Radio-Electronic Technologies (KRET)". */
+const IN_BRACKETS = /^(?<name>.*\S)\s*[(（](?<acronym>[A-Z]{3,8})[)）]\s*$/su;
+const FEWEST_OF_ACRONYM = 3;
+
+/** True for a last word in brackets that no other reading than an acronym fits: the rest is not in capitals, and it is no place or trade. */
+function isAcronymInBrackets(text: string, words: readonly PreparedWord[], last: PreparedWord): boolean {
+  const { name, acronym } = IN_BRACKETS.exec(text)?.groups ?? {};
+  if (name === undefined || acronym?.toLowerCase() !== last.text || last.wordClass !== 'name') return false;
+  if (words.length <= FEWEST_OF_ACRONYM || name === name.toUpperCase()) return false;
+  return last.country === null && !last.groups.some((group) => group.startsWith('m'));
+}
+
 const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm';
 
@@ -108,6 +128,10 @@ function markLinks(words: PreparedWord[], cache: Words): void {
       words[place] = cached(cache, latinWord(text), AS_LINK);
   }
 }
+
+/** The mark of a country and the letters of an aircraft (ICAO Annex 7), of the countries that have them in two characters and three letters. */
+const REGISTRATION =
+  /^\s*(?:EP|YK|UR|EX|EY|EZ|EK|4L|4K|4R|4X|5A|5B|5N|6V|6Y|7O|7T|9A|9G|9H|9K|9M|9V|A4O|A6|A7|AP|CC|CS|CU|EC|EI|ER|ES|ET|F|G|HA|HB|HK|HL|HP|HR|HS|HZ|JY|LN|LV|LX|LY|LZ|OB|OD|OE|OH|OK|OM|OO|OY|P4|PH|PK|PP|PR|PT|RP|S2|S5|S7|SE|SP|ST|SU|SX|T7|TC|TF|TG|TI|TN|TR|TS|TT|TU|TY|TZ|UK|UP|V5|V8|VH|VN|VP|VQ|VT|XA|XB|XT|XU|XY|YA|YI|YL|YR|YU|Z3|ZK|ZS)-[A-Z]{3}\s*$/u;
 
 /** Words that people type come again: a third to a half of them are among so many typed before. */
 const typed = new RecentWords(4_000);
@@ -145,10 +169,15 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
   const last = words.at(-1);
+  if (last !== undefined && options.mayHaveLegalForm && words.length === 2 && REGISTRATION.test(text)) {
+    words[1] = cached(cache, latinWord(last.text), AS_REGISTRATION);
+  }
   if (last !== undefined && isGeneration(words, last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_GENERATION);
   }
-  if (last !== undefined && isOwnAcronym(words, last)) {
+  const isAcronym = (word: PreparedWord): boolean =>
+    isOwnAcronym(words, word) || (options.mayHaveLegalForm && isAcronymInBrackets(text, words, word));
+  if (last !== undefined && isAcronym(last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_OWN_ACRONYM);
   }
   if (

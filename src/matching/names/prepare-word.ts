@@ -6,11 +6,13 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './organisation-stems.ts';
+import { readingsInJapanese } from './japanese-readings.ts';
 import { keptOnce } from './kept-once.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
+import { romajiForm } from './romaji.ts';
 import {
   givenNameOfFather,
   otherSlavicForms,
@@ -31,6 +33,9 @@ export const AS_NAME = '!';
 /** Stands there for a number that tells generations of a family: "Henry Ford II". */
 export const AS_GENERATION = '#';
 
+/** Stands there for the letters of an aircraft after the mark of its country: "EP-MNB". */
+export const AS_REGISTRATION = '=';
+
 /** Stands there for the acronym of the name that it closes: "Shahid Bakeri Industrial Group (SBIG)". */
 export const AS_OWN_ACRONYM = '+';
 
@@ -43,7 +48,7 @@ const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
-  if (legalForm === AS_GENERATION) return 'number';
+  if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   if (legalForm !== undefined) return 'legalForm';
   if (word.native !== undefined) {
     if (word.text.length === 1) return 'initial';
@@ -170,6 +175,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const inRomaji = romajiForm(text);
+  if (inRomaji !== null) groups.push(`j${inRomaji}`);
   const ofSouth = southSlavicForm(text);
   if (ofSouth !== null) groups.push(`x${ofSouth}`);
   return groups;
@@ -195,6 +202,8 @@ function groupsOf(
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
+  if (word.native !== undefined && wordClass === 'name')
+    groups.push(...readingsInJapanese(word.native).map((reading) => `j${reading}`));
   return [...new Set(groups)];
 }
 

@@ -26,14 +26,24 @@ const HANGUL = /^[가-힣]+$/u;
 /** All other Korean family names are one syllable. */
 const KOREAN_FAMILIES_OF_TWO = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고', '동방']);
 
+/** Family names of one character in China of which hardly any Japanese one is the beginning. */
+const CHINESE_FAMILIES = new Set(
+  '李王張张刘劉陈陳杨楊黄趙赵吴呉吳周徐孙孫朱马馬胡郭何罗羅梁郑鄭谢謝韩韓冯馮邓鄧许許傅沈彭吕呂苏蘇卢盧蒋蔣蔡贾賈魏薛叶葉阎閻潘谭譚廖邹鄒陆陸郝崔邱秦顾顧侯邵孟龙龍钱錢汤湯尹黎贺賀赖賴龚龔',
+);
+
 /** How many characters the family name has: two for "山田太郎" or "欧阳修" when the tables know both parts, else one. */
 function familyLength(run: readonly LatinWord[]): number {
   if (HANGUL.test(textOf(run)))
     return run.length > 2 && KOREAN_FAMILIES_OF_TWO.has(textOf(run.slice(0, 2))) ? 2 : 1;
   const isBoth = (length: number): boolean => isKnown(run.slice(0, length)) && isKnown(run.slice(length));
+  if (run.length === 3 && CHINESE_FAMILIES.has(textOf(run.slice(0, 1)))) return 1;
   if (run.length > 2 && !isBoth(1) && isBoth(2)) return 2;
+  // "宮崎駿"
+  if (run.length === 3 && !isKnown(run.slice(1)) && isKnown(run.slice(0, 2))) return 2;
+  // "中曽根康弘"
+  if (run.length > 4 && isKnown(run.slice(0, 3))) return 3;
   // Four characters are a Japanese name, or a Chinese one with a family name of two, as a rule.
-  return run.length >= 4 && (isKnown(run.slice(0, 2)) || !isKnown(run.slice(0, 1))) ? 2 : 1;
+  return run.length >= 4 ? 2 : 1;
 }
 
 /**

@@ -49,10 +49,12 @@ export function slavicForm(word: string): string | null {
 }
 
 /** German writes "sch" for "zh" as well, and "ch" for "kh", and Belarusian "ts" before "i" and "e" where Russian has "t". */
-const GERMAN = /(?:ow|ew|owa|ewa|ski|wski|itsch|enko|[iy]n)$/u;
+const GERMAN = /(?:ow|ew|owa|ewa|ski|skij|wski|itsch|enko|[iy]n)$/u;
 const GERMAN_SOUND = /(?<!t)sch(?!t)/gu;
 const GERMAN_TS = /z(?!h)/gu;
 const GERMAN_KH = /(?<![st])ch(?!t)/gu;
+const GERMAN_W = /[oe]wa?$/u;
+const GERMAN_S = /(?<![a-z])s(?=[aeiou])|(?<=[aeiou])s(?=[aeiou])/gu;
 const SOFT_T = /ts(?=[iey])/gu;
 
 /** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
@@ -60,6 +62,8 @@ export function otherSlavicForms(word: string): readonly string[] {
   const others: string[] = [];
   if (GERMAN.test(word)) {
     const inEnglish = word.replace(GERMAN_KH, 'kh').replace(GERMAN_SOUND, 'zh');
+    // "Sacharowa" / "Zakharova"
+    if (GERMAN_W.test(word)) others.push(inEnglish.replace(GERMAN_S, 'z'));
     others.push(inEnglish, word.replace(GERMAN_TS, 'ts').replace(GERMAN_SOUND, 'zh'));
   }
   if (OF_BELARUSIAN.test(word)) others.push(word.replace(SOFT_T, 't'));

@@ -15,7 +15,7 @@ export type WordClass =
 /** Words that link or introduce others; whether they are written is a matter of habit. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   (
-    'al el ul il ad as ar ash at az an aal ' + // Arabic article, also assimilated: ash-Sharif
+    'al el ul il ol ad as ar ash at az an aal ' + // Arabic article, also assimilated: ash-Sharif
     'bin ibn ben bint binti bn abd abdul ' +
     'oglu ogly oghlu uly kyzy qizi kizi gizi ould walad ' + // fathers: "Rashid oglu"
     'de da do dos das del della di du des d la le les lo los las y e i ' +
@@ -48,7 +48,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
-    'rear kolonel engineer eng ing excellency hrh hh ' +
+    'rear vice kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi mawlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah hojjatoleslam ustad mufti ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +

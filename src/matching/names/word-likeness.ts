@@ -121,6 +121,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
+    else if (group.startsWith('j')) isRomanisation ||= isNative(a) !== isNative(b);
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
@@ -300,7 +301,8 @@ function keptOfSlip(a: string, b: string): number {
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
   if (a[0] !== b[0]) return known.slipAtStart;
   const inVowel = withoutVowels(a) === withoutVowels(b) && a.at(-1) === b.at(-1);
-  return inVowel ? known.slipOfVowel : known.slip;
+  // "Ball" / "Bell": in so short a word the vowel is half of what is heard.
+  return inVowel && a.length > known.shortWord ? known.slipOfVowel : known.slip;
 }
 
 const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([

@@ -306,8 +306,31 @@ const JAPANESE_CLOSED = [
 /** Abbreviations of legal forms in English that the tables do not have, by class. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo',
-  JSC: 'njsc pjs sal kk',
-  LLC: 'jlt fzc jvc',
+  JSC: 'njsc pjs sal kk asa tbk',
+  LLC: 'jlt fzc jvc wll sasu',
+};
+
+/** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
+const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  JSC: [
+    'kabushiki kaisha',
+    'kabushiki gaisha',
+    'kabushikikaisha',
+    'kabushikigaisha',
+    'chusik hoesa',
+    'jusik hoesa',
+    'gufen youxian gongsi',
+  ],
+  LLC: [
+    'godo kaisha',
+    'goudou kaisha',
+    'yugen kaisha',
+    'yugen gaisha',
+    'yuhan hoesa',
+    'youxian gongsi',
+    'youxian zeren gongsi',
+    's de rl',
+  ],
 };
 
 function readLegalForms(): ReadonlyMap<string, string> {
@@ -321,6 +344,7 @@ function readLegalForms(): ReadonlyMap<string, string> {
     for (const text of [form, ...words]) map.set(text, form);
   for (const [name, forms] of Object.entries(ABBREVIATED))
     for (const form of forms.split(' ')) map.set(form, name);
+  for (const [name, forms] of Object.entries(IN_WORDS)) for (const form of forms) map.set(form, name);
   for (const [form, name] of [...map]) {
     const scholarly = form.includes('shchestv') || form.includes('redpri') ? inScholarlyLetters(form) : form;
     if (!map.has(scholarly)) map.set(scholarly, name);

@@ -40,6 +40,7 @@ const IN_LETTERS: readonly Ways[] = [
   { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
   { sounds: 't', rows: ['T', NONE], at: /(?<=[eo]|[aeo]n)t(?![^])/uy }, // Pinochet / pinoshe, Laurent / roran
   { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i)r(?=l|$)/uy }, // Taylor / teira, Charles / chals, Blair
+  { sounds: 'r', rows: ['R', NONE], at: /(?<=[CTth]a|[TtkpbsCh]o)r(?=n(?![aeiou]))|(?<=le)r(?=[mt]$)/uy }, // Charnvirakul, Thanathorn, Chalerm
 ];
 
 const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
@@ -69,7 +70,13 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'N', rows: ['N', 'NK'] }, // bngazy (Benghazi)
     { sounds: 'h', rows: [NONE, 'T'], at: /(?<=[^aeiouwy])h(?![^])/uy }, // jbhh (Jabhat)
   ],
-  thai: [{ sounds: 'w', rows: ['P', NONE] }],
+  thai: [
+    { sounds: 'w', rows: ['P', NONE] },
+    { sounds: 'sSCJ', rows: ['S', 'T'], at: /[sSCJ](?![aeiouy])/uy }, // ratchphol (Ratpol)
+    { sounds: 'r', rows: ['R', NONE], at: /(?<=[^aeiou])r(?![^])/uy }, // samakr (Samak)
+    { sounds: 'r', rows: ['R', 'N', NONE], at: /(?<=a)r(?![^])/uy }, // phannikar (Pannika)
+    { sounds: 'lr', rows: ['R', 'N'], at: /[lr](?![^])/uy }, // thanathor (Thanathon), phaibul (Paiboon)
+  ],
   tamil: [{ sounds: 'k', rows: ['K', NONE], at: /(?<=[aeiou])k(?=[aeiou])/uy }], // makumut (Mahmud)
   abugida: [
     { sounds: 'wv', rows: ['P', NONE] },

@@ -47,8 +47,8 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     left: 'a.04 e.04 i.05 o.06 u.06 h.25 w.2 y.2',
   },
   thai: {
-    near: 'pb.15 td.15 kg.1 Tt.05 Td.2 zs.05 CS.1 CJ.1 sJ.2 zS.1 wv.05 fv.05 lr.3 xk.05 xg.15 JZ.1 ei.15 eo.3 nN.05',
-    added: 'a.2 e.2 i.25 o.2 u.25',
+    near: 'pb.15 td.15 kg.1 Tt.05 Td.2 zs.05 CS.1 CJ.1 sJ.2 zS.1 wv.05 fv.05 lr.3 xk.05 xg.15 JZ.1 ei.15 eo.3 nN.05 ln.2 rn.2 st.25 tC.25 tJ.25',
+    added: 'a.2 e.2 i.25 o.2 u.25 r.3',
   },
   tamil: {
     near: 'kg.05 kh.1 kx.1 kG.1 td.05 tT.05 tD.05 dT.05 pb.05 pf.1 bf.1 sS.05 sz.1 sZ.1 sJ.15 sC.1 CJ.1 CZ.1 zJ.1 vw.05 uf.3 ao.25 ae.2 nN.05',

@@ -9,6 +9,9 @@ describe('words of a name in characters', () => {
   for (const [name, words] of [
     ['习近平', 'xi jinping'],
     ['김정은', 'kim jongun'],
+    ['李克强', 'li keqiang'],
+    ['田中角栄', 'tianzhong jiaorong'],
+    ['中曽根康弘', 'zhongcenggen kanghong'],
     ['普京', 'pujing'],
     ['弗拉基米尔·普京', 'fulajimier pujing'],
     ['ウラジーミル・プーチン', 'urajimiru puchin'],
