@@ -31,11 +31,6 @@ const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
 const isPlace = ({ groups }: PreparedWord): boolean => groups.some((group) => PLACE.test(group));
 const PLACE = /^mplace[^=]/u;
 
-/** Weight of the words of a name that may be left out by habit: titles, particles, legal forms, a father's name. */
-export function weightLeftOutByHabit({ words, totalWeight }: PreparedName): number {
-  return words.some(isOwnName) ? totalWeight : sumOfWeights(words.filter(isLeftOutByHabit));
-}
-
 /** Whose words are meant. */
 export type Side = 'query' | 'listed';
 
@@ -181,6 +176,22 @@ function isOwnNameTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   return isTold;
 }
 
+/** True for a word beside what only a firm is called that counts as little as one left out by habit. */
+const isBesideOwnName = (word: PreparedWord, isOfBranch: boolean): boolean =>
+  isOfBranch || word.wordClass === 'generic' || isPlace(word);
+
+/**
+ * Most weight of the words of a name that are left out by habit where it corresponds by one word alone: titles, particles, legal
+ * forms, a father's name, and what stands beside that which only a firm is called.
+ */
+export function weightLeftOutByHabit({ words }: PreparedName): number {
+  const hasOwnName = words.some(isOwnName);
+  const isOfBranch = hasOwnName && words.some(isBranch);
+  return sumOfWeights(
+    words.filter((word) => isLeftOutByHabit(word) || (hasOwnName && isBesideOwnName(word, isOfBranch))),
+  );
+}
+
 /** Place of the last word of a side that corresponds. */
 function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
   let last = 0;
@@ -264,7 +275,7 @@ export function omissionOf(one: OneSide): Omission {
     const word = words[place];
     if (word === undefined || isTaken(pairs, place, side)) continue;
     const follows = place > first;
-    const isBesideOwn = isOfOwnName && (word.wordClass === 'generic' || isPlace(word) || isBranchOfOwn);
+    const isBesideOwn = isOfOwnName && isBesideOwnName(word, isBranchOfOwn);
     if (isLeftOutByHabit(word) || isBesideOwn) spared += sparedByHabit * word.weight;
     else if (isWholeFirm) spared += word.weight;
     else if (isOfFirm) spared += sparedBetween * word.weight;
