@@ -131,7 +131,7 @@ function markLinks(words: PreparedWord[], cache: Words): void {
 
 /** The mark of a country and the letters of an aircraft (ICAO Annex 7), of the countries that have them in two characters and three letters. */
 const REGISTRATION =
-  /^\s*(?:EP|YK|UR|EX|EY|EZ|EK|4L|4K|4R|4X|5A|5B|5N|6V|6Y|7O|7T|9A|9G|9H|9K|9M|9V|A4O|A6|A7|AP|CC|CS|CU|EC|EI|ER|ES|ET|F|G|HA|HB|HK|HL|HP|HR|HS|HZ|JY|LN|LV|LX|LY|LZ|OB|OD|OE|OH|OK|OM|OO|OY|P4|PH|PK|PP|PR|PT|RP|S2|S5|S7|SE|SP|ST|SU|SX|T7|TC|TF|TG|TI|TN|TR|TS|TT|TU|TY|TZ|UK|UP|V5|V8|VH|VN|VP|VQ|VT|XA|XB|XT|XU|XY|YA|YI|YL|YR|YU|Z3|ZK|ZS)-[A-Z]{3}\s*$/u;
+  /^\s*(?:EP|YK|UR|EX|EY|EZ|EK|4L|4K|4R|4X|5A|5B|5N|6V|6Y|7O|7T|9A|9G|9H|9K|9M|9V|A4O|A6|A7|AP|CC|CS|CU|EC|EI|ER|ES|ET|HA|HB|HK|HL|HP|HR|HS|HZ|JY|LN|LV|LX|LY|LZ|OB|OD|OE|OH|OK|OM|OO|OY|P4|PH|PK|PP|PR|PT|RP|S2|S5|S7|SE|SP|ST|SU|SX|T7|TC|TF|TG|TI|TN|TR|TS|TT|TU|TY|TZ|UK|UP|V5|V8|VH|VN|VP|VQ|VT|XA|XB|XT|XU|XY|YA|YI|YL|YR|YU|Z3|ZK|ZS)-[A-Z]{3}\s*$/u;
 
 /** Words that people type come again: a third to a half of them are among so many typed before. */
 const typed = new RecentWords(4_000);

@@ -146,8 +146,8 @@ class NameDraft {
       for (const [word, number] of newWords.entries()) newWords[word] = placeOf(number);
   }
 
-  forms(): Utf8Lines {
-    return copyLines(this.#forms);
+  forms(pause: Pause): Promise<Utf8Lines> {
+    return copyLines(this.#forms, pause);
   }
 
   async columns(pause: Pause): Promise<NameIndex['columns']> {
@@ -255,7 +255,7 @@ export async function mergeNames(
     parts: draft.parts,
     partStarts: draft.partStarts,
     keys: draft.keys,
-    forms: draft.forms(),
+    forms: await draft.forms(rowPause),
     columns: await draft.columns(rowPause),
     indexes: {
       wordsByKey: await mergeIndexes(

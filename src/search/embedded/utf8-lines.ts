@@ -1,3 +1,5 @@
+import type { Pause } from './word-columns.ts';
+
 /** Lines of text as UTF-8; none of them holds a line feed. */
 export const linesOf = (lines: readonly string[]): Uint8Array => Buffer.from(lines.join('\n'));
 
@@ -15,15 +17,19 @@ export interface Utf8Lines {
   bytesAt(position: number): Uint8Array;
 }
 
+/** Lines of text of which line `n` begins at `starts[n]` and ends before the line feed at `starts[n + 1] - 1`. */
+function linesAt(bytes: Uint8Array, starts: Uint32Array): Utf8Lines {
+  const bytesAt = (position: number): Uint8Array =>
+    bytes.subarray(starts[position], starts[position + 1]! - 1);
+  return { count: starts.length - 1, at: (position) => fromUtf8(bytesAt(position)), bytesAt };
+}
+
 /** Finds the lines of text that `linesOf` wrote. */
 export function readLines(bytes: Uint8Array): Utf8Lines {
   const starts = [0];
   for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
     starts.push(at + 1);
-  const places = Uint32Array.from([...starts, bytes.length + 1]);
-  const bytesAt = (position: number): Uint8Array =>
-    bytes.subarray(places[position], places[position + 1]! - 1);
-  return { count: starts.length, at: (position) => fromUtf8(bytesAt(position)), bytesAt };
+  return linesAt(bytes, Uint32Array.from([...starts, bytes.length + 1]));
 }
 
 /** A line among others. */
@@ -33,14 +39,16 @@ export interface LinePlace {
 }
 
 /** Copies lines, in this order: those that they were among may be let go. */
-export function copyLines(places: readonly LinePlace[]): Utf8Lines {
-  const length = places.reduce((sum, { lines, position }) => sum + lines.bytesAt(position).length + 1, -1);
-  const bytes = new Uint8Array(Math.max(0, length)).fill(LINE_FEED);
-  let end = 0;
-  for (const { lines, position } of places) {
-    const line = lines.bytesAt(position);
-    bytes.set(line, end);
-    end += line.length + 1;
+export async function copyLines(places: readonly LinePlace[], pause: Pause): Promise<Utf8Lines> {
+  const starts = new Uint32Array(places.length + 1);
+  for (const [place, { lines, position }] of places.entries()) {
+    starts[place + 1] = starts[place]! + lines.bytesAt(position).length + 1;
+    await pause();
   }
-  return readLines(bytes);
+  const bytes = new Uint8Array(starts.at(-1)!);
+  for (const [place, { lines, position }] of places.entries()) {
+    bytes.set(lines.bytesAt(position), starts[place]);
+    await pause();
+  }
+  return linesAt(bytes, starts);
 }
