@@ -13,15 +13,24 @@ const LINE_FEED = 10;
 export interface Utf8Lines {
   readonly count: number;
   at(position: number): string;
-  /** The line as it stands. */
-  bytesAt(position: number): Uint8Array;
+  /** Bytes of the line. */
+  lengthAt(position: number): number;
+  /** Copies the line to a place of other bytes. */
+  copyTo(target: Uint8Array, place: number, position: number): void;
 }
 
 /** Lines of text of which line `n` begins at `starts[n]` and ends before the line feed at `starts[n + 1] - 1`. */
 function linesAt(bytes: Uint8Array, starts: Uint32Array): Utf8Lines {
-  const bytesAt = (position: number): Uint8Array =>
-    bytes.subarray(starts[position], starts[position + 1]! - 1);
-  return { count: starts.length - 1, at: (position) => fromUtf8(bytesAt(position)), bytesAt };
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const endOf = (position: number): number => starts[position + 1]! - 1;
+  return {
+    count: starts.length - 1,
+    at: (position) => source.toString('utf8', starts[position], endOf(position)),
+    lengthAt: (position) => endOf(position) - starts[position]!,
+    copyTo: (target, place, position) => {
+      source.copy(target, place, starts[position], endOf(position));
+    },
+  };
 }
 
 /** Finds the lines of text that `linesOf` wrote. */
@@ -42,12 +51,12 @@ export interface LinePlace {
 export async function copyLines(places: readonly LinePlace[], pause: Pause): Promise<Utf8Lines> {
   const starts = new Uint32Array(places.length + 1);
   for (const [place, { lines, position }] of places.entries()) {
-    starts[place + 1] = starts[place]! + lines.bytesAt(position).length + 1;
+    starts[place + 1] = starts[place]! + lines.lengthAt(position) + 1;
     await pause();
   }
   const bytes = new Uint8Array(starts.at(-1)!);
   for (const [place, { lines, position }] of places.entries()) {
-    bytes.set(lines.bytesAt(position), starts[place]);
+    lines.copyTo(bytes, starts[place]!, position);
     await pause();
   }
   return linesAt(bytes, starts);
