@@ -243,6 +243,8 @@ export const NAME_MODEL = {
   contradictingNumber: 0.49,
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
+  /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */
+  otherBearer: 0.49,
   /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
   contradictingPatronymic: 0.49,
   /** "Embassy of Iran in Paris" / "Embassy of Iraq in Paris". */
@@ -252,7 +254,7 @@ export const NAME_MODEL = {
   /** "John A. Miller" / "John B. Miller". */
   contradictingInitial: 0.49,
   /** "Ahmed Mohamed Ali" / "Mohamed Ahmed Ali": worth a look, no more. */
-  exchangedNames: 0.75,
+  exchangedNames: 0.49,
   /** "Omar Trevino Morales" / "Oscar Omar Trevino Morales": worth a look, no more. */
   anotherComesFirst: 0.55,
   /** Where no more than a given name and a family name of a person agree: "Osama bin Laden" / "Hamza Osama bin Laden". */

@@ -25,6 +25,8 @@ const FAMILY_ENDING = /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 /** "Abdi", "Abdo". */
 const WRITTEN_SERVANT = /^abd[ywh]$/u;
+/** "Dhu al-Qadr" and "Zolghadr". */
+const WRITTEN_OWNER_OF = /^dhwal(?<rest>[a-z]{3,})$/u;
 /** "Hidayat Ullah" and "Hidayatullah" are one name. */
 const OF_GOD = /^(?:allah|ullah|ollah)$/u;
 /** "Allah Karam" and "Allahkaram" are one family name. */
@@ -36,7 +38,8 @@ const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
 
 /** "Zulfiqar" and "Dhu al-Fiqar" are one name. */
 const OWNER_OF = /^(?:dh?|z|th)[ou]l?$/u;
-const OWNER_OF_JOINED = /^(?:dh?|z|th)[ou]l(?<rest>(?:fi[qkg]|[qk]arn|kifl|q[ae]rn)[a-z]{2,})$/u;
+const OWNER_OF_JOINED =
+  /^(?:dh?|z|th)[ou]l(?<rest>fi[qkg][a-z]{2,}|[qk]arn[a-z]{2,}|kifl[a-z]{2,}|q[ae]rn[a-z]{2,}|(?:gh|q|k)ad[ae]?r)$/u;
 
 /** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
 function joinFaith(unified: LatinWord[]): boolean {
@@ -78,7 +81,9 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
-      if (WRITTEN_SERVANT.test(word.text)) unified.push(latinWord('abdul'));
+      const owned = WRITTEN_OWNER_OF.exec(word.text)?.groups?.['rest'];
+      if (owned !== undefined) unified.push({ text: `zul${owned}`, consonantal: true });
+      else if (WRITTEN_SERVANT.test(word.text)) unified.push(latinWord('abdul'));
       else if (rest === undefined) unified.push(word);
       else unified.push(latinWord('abdul'), { text: rest, consonantal: true });
       continue;

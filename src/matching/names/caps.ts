@@ -5,7 +5,8 @@ import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch } from './omission.ts';
-import { isLink } from './prepare-word.ts';
+import { areFamiliesExchanged, haveOtherGivenNames, haveOtherSyllables } from './other-bearers.ts';
+import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
@@ -25,9 +26,12 @@ const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
 const isSaidOf = (words: readonly PreparedWord[], generation: string): boolean =>
   words.some(({ text }) => GENERATIONS[generation]?.includes(text));
 
-/** "Sr." on one side and "Jr." on the other: father and son. */
+const isLater = (words: readonly PreparedWord[]): boolean =>
+  isSaidOf(words, 'younger') || words.some(({ key }) => key.startsWith(`${AS_GENERATION}|`));
+
+/** "Sr." on one side and "Jr." or "III" on the other: father and son. */
 function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
-  return (isSaidOf(a, 'younger') && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isSaidOf(b, 'younger'));
+  return (isLater(a) && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isLater(b));
 }
 
 /** "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer. */
@@ -87,6 +91,7 @@ type Side = 'queryStart' | 'listedStart';
 /** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
 function anotherComesFirst(
   words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
   { pairs }: Alignment,
   side: Side,
   otherSide: Side,
@@ -97,6 +102,7 @@ function anotherComesFirst(
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
+  if (isBesideChinese(words[first], others, pairs, otherSide)) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[side] - b[side]);
   if (inOrder.some((pair, index) => pair[otherSide] < (inOrder[index - 1]?.[otherSide] ?? 0))) return false;
@@ -104,6 +110,16 @@ function anotherComesFirst(
 }
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+/** "Sabrina Meng Wanzhou": a Western given name before a whole Chinese name. */
+const isBesideChinese = (
+  first: PreparedWord | undefined,
+  others: readonly PreparedWord[],
+  pairs: readonly AlignedWords[],
+  otherSide: Side,
+): boolean =>
+  first?.syllables.length === 0 &&
+  pairs.every((pair) => (others[pair[otherSide]]?.syllables.length ?? 0) > 0);
 
 const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undefined && saysWhat(word);
 
@@ -363,13 +379,23 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   ) {
     caps.push({ remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial });
   }
+  if (haveOtherSyllables(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'the syllables of the given names differ', limit: NAME_MODEL.otherBearer });
+  }
+  if (haveOtherGivenNames(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'the given names differ', limit: NAME_MODEL.otherBearer });
+  }
+  if (areFamiliesExchanged(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'the family names are exchanged', limit: NAME_MODEL.otherBearer });
+  }
   if (areExchanged(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames });
   }
   if (
     (!listedLeft.some(isPersonal) &&
-      anotherComesFirst(query.name.words, alignment, 'queryStart', 'listedStart')) ||
-    (!queryLeft.some(isPersonal) && anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart'))
+      anotherComesFirst(query.name.words, listed.words, alignment, 'queryStart', 'listedStart')) ||
+    (!queryLeft.some(isPersonal) &&
+      anotherComesFirst(listed.words, query.name.words, alignment, 'listedStart', 'queryStart'))
   ) {
     const limit = mayBeChild(query, listed, alignment) ? NAME_MODEL.childOf : NAME_MODEL.anotherComesFirst;
     caps.push({ remark: 'another given name comes first', limit });

@@ -1,3 +1,5 @@
+import { WIDESPREAD_NAMES } from './widespread-names.ts';
+
 /**
  * Names that very many people bear, by language: family names that stand high in the counts of their countries, and given
  * names of the last three generations. Lists of parties do not tell that: hardly any listed party is called "Smith".
@@ -80,3 +82,26 @@ export function isSpanishFamilyName(text: string): boolean {
 export const COMMON_NAMES: readonly string[] = [
   ...new Set(Object.values(COMMON).flatMap((names) => names.split(' '))),
 ];
+
+const ALL_COMMON: ReadonlySet<string> = new Set([...COMMON_NAMES, ...WIDESPREAD_NAMES]);
+
+/** How family names end that are no given names: "Aliyev", "Yanukovych", "Petrosyan". */
+const FAMILY_ENDING =
+  /(?:[oei]v|[oei]va|sk[iy]|sky[iy]|skaya|enko|vych|[oe]vi[ct]h?|[iy]an|shvili|dze|ez|sson|sen)$/u;
+
+/** True for a word that is hardly a given name: "Orbán Viktor Mihály", not "Martin Lewis Hamilton". */
+export function isHardlyGiven(text: string): boolean {
+  return FAMILY_ENDING.test(text) || !ALL_COMMON.has(text);
+}
+
+/** Languages whose speakers are called by their own name, their father's and their grandfather's, in this order. */
+const OF_FATHERS = ['arabic', 'persian', 'southAsian', 'african', 'southEastAsian'];
+
+const NAMES_OF_FATHERS: ReadonlySet<string> = new Set(
+  OF_FATHERS.flatMap((language) => (COMMON[language] ?? '').split(' ')),
+);
+
+/** True for a common name of peoples among whom the order of names tells who is whose father: "Ahmad Najib", "Najib Ahmad". */
+export function mayBeFathersName(text: string): boolean {
+  return NAMES_OF_FATHERS.has(text);
+}

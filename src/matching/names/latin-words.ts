@@ -6,7 +6,7 @@ import { mayHaveArticle } from './names-with-article.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
-/** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI", "IV" and "XI" are names as well. */
+/** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI" and "XI" are names as well. */
 const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
 /** "Yi Petro 06" is "Yi Petro 6". */
 const WITH_ZEROS = /^0+(?<number>\d{1,3})$/u;
@@ -22,6 +22,12 @@ const ROMAN: ReadonlyMap<string, string> = new Map([
   ['xvi', '16'],
   ['xvii', '17'],
   ['xviii', '18'],
+]);
+
+/** Those that are read as numbers in the last place only: "Sparta IV". */
+const ROMAN_AT_THE_END: ReadonlyMap<string, string> = new Map([
+  ['iv', '4'],
+  ['ix', '9'],
 ]);
 
 /** "Seven Eleven" is "7 Eleven". "One" and "ten" are said of much else, or are syllables. */
@@ -107,13 +113,14 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   return [word];
 }
 
-function asNumber(word: LatinWord, index: number): LatinWord {
+function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
     NUMBER_WORDS.get(word.text) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
-    (index > 0 ? ROMAN.get(word.text) : undefined);
+    (index > 0 ? ROMAN.get(word.text) : undefined) ??
+    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined);
   return number === undefined ? word : latinWord(number);
 }
 

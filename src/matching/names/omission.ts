@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords } from './align-words.ts';
+import { isHardlyGiven, mayBeFathersName } from './common-names.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -199,11 +200,14 @@ function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
   return last;
 }
 
-/** True when the first two words of a name correspond, and no other: "Rostami Mohammad" / "Mohammed Rostami Cheshmeh Gachi". */
-function areFirstTwo({ pairs, side }: OneSide): boolean {
+/** True when the first two words of a name correspond, and no other: "Viktor Orbán" / "Orbán Viktor Mihály". */
+function areFirstTwo({ pairs, words, side }: OneSide): boolean {
   if (pairs.length !== 2 || lastPlace(pairs, side) !== 1) return false;
-  // "Ahmad Najib" and "Najib Ahmad Safi" have other given names.
-  return pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord);
+  // "Martin Lewis" and "Lewis Martin Hamilton", "Ahmad Najib" and "Najib Ahmad Safi" have other given names.
+  return (
+    pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord) ||
+    (isHardlyGiven(words[0]?.text ?? '') && !words.slice(0, 2).some(({ text }) => mayBeFathersName(text)))
+  );
 }
 
 /** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */

@@ -4,6 +4,12 @@
  */
 const ROWS: readonly string[] = [
   'samir samer',
+  'natalya natalia nataliya natalie natalja nataliia / natella natela',
+  'manet / manith',
+  'rosneft / russneft',
+  'samer samir sameer / amer amir ameer aamir',
+  'manpreet / harpreet gurpreet jaspreet sandeep mandeep',
+  'chukwuma / chukwudi / chukwuemeka / chukwuka',
   'samer smyr',
   'igor egor',
   'igor yegor',

@@ -3,13 +3,25 @@ import type { PreparedWord } from './prepared-word.ts';
 
 /** Fewer letters fall together by chance; a name of more words is not written as one. */
 const SHORTEST = 8;
+/** Beside "Company" fewer are enough. */
+const SHORTEST_OF_COMPANY = 6;
 const LONGEST = 40;
 const MOST_WORDS = 6;
 
-const isWritten = ({ wordClass }: PreparedWord): boolean => wordClass !== 'legalForm';
+/** Prefixes of ships, which are written or not. */
+const PREFIXES_OF_SHIPS: ReadonlySet<string> = new Set(
+  'mv mt ms ss fv mfv rv mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),
+);
+/** Short words that say no more than "company", each in a way of its own. */
+const CUT_SHORT: ReadonlySet<string> = new Set('corp corporation co company'.split(' '));
+
+const isWritten = ({ wordClass, text }: PreparedWord): boolean =>
+  wordClass !== 'legalForm' &&
+  (wordClass !== 'title' || !PREFIXES_OF_SHIPS.has(text)) &&
+  (wordClass !== 'generic' || !CUT_SHORT.has(text));
 
 /**
- * All letters of a name without its legal form: "uralvagonzavod" of "Ural Vagon Zavod"; null of one that is too short or too
+ * All letters of a name without its legal form and the prefix of a ship: "uralvagonzavod" of "Ural Vagon Zavod"; null of one that is too short or too
  * long to be written with the spaces elsewhere, and of scripts without spaces or vowels.
  */
 export function lettersOf(words: readonly PreparedWord[]): string | null {
@@ -18,7 +30,9 @@ export function lettersOf(words: readonly PreparedWord[]): string | null {
   if (written.length > MOST_WORDS) return null;
   if (words.some((word) => word.consonantal || word.wordClass === 'between' || isNative(word))) return null;
   const letters = written.map(({ text }) => text).join('');
-  return letters.length >= SHORTEST && letters.length <= LONGEST ? letters : null;
+  const cutShort = words.filter(({ text }) => CUT_SHORT.has(text)).length > 0;
+  const shortest = cutShort ? SHORTEST_OF_COMPANY : SHORTEST;
+  return letters.length >= shortest && letters.length <= LONGEST ? letters : null;
 }
 
 /** True when the words are the letters with spaces between them. */

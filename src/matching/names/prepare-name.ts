@@ -1,5 +1,6 @@
 import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { withBareName } from './beside-descriptions.ts';
 import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
 import { RecentWords } from './recent-words.ts';
@@ -146,7 +147,9 @@ export interface PrepareOptions {
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const raw = markSyllables(unifyWords(splitWords(separatePeople(text)), options.mayHaveLegalForm));
+  const raw = markSyllables(
+    unifyWords(splitWords(withBareName(separatePeople(text))), options.mayHaveLegalForm),
+  );
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -365,9 +365,26 @@ function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
   return areNames && areShortAndApart(a.text, b.text) ? Math.max(both, known.asShortWord) : both;
 }
 
+/** "Hebei" and "Hubei" are two provinces, and one is no other misspelt. */
+const PLACE = /^mplace[^=]/u;
+const isPlace = (group: string): boolean => PLACE.test(group);
+const arePlacesApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
+  (kind === 'slip' || kind === 'sounds alike') && a.groups.some(isPlace) && b.groups.some(isPlace);
+
+/** "재용" and "재명" are two given names: who writes Hangul writes whole syllables. */
+const MOST_BLOCKS = 3;
+const blocksOf = ({ key }: PreparedWord): number => (HANGUL.exec(key)?.groups?.['blocks'] ?? '').length;
+const HANGUL = /@(?<blocks>\p{Script=Hangul}+)$/u;
+function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
+  if (kind !== 'slip' && kind !== 'sounds alike') return false;
+  const [ofA, ofB] = [blocksOf(a), blocksOf(b)];
+  return ofA > 0 && ofB > 0 && Math.max(ofA, ofB) <= MOST_BLOCKS;
+}
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (areOtherNames(a.text, b.text)) return null;
+  if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
+    return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
     return { ...found, likeness: kept * found.likeness };

@@ -303,11 +303,18 @@ const JAPANESE_CLOSED = [
   'bi suo xing zhu shi hui she',
 ];
 
-/** Abbreviations of legal forms in English that the tables do not have, by class. */
+/**
+ * Abbreviations of legal forms that the tables do not have, by class: of English, Russian and the Gulf, and those of Arabic as their
+ * consonants are read ("ذ.م.م", "ش.م.ل").
+ */
 const ABBREVIATED: Readonly<Record<string, string>> = {
-  SOE: 'fsue sue fsbi fsbo',
-  JSC: 'njsc pjs sal kk asa tbk',
-  LLC: 'jlt fzc jvc wll sasu',
+  SOE: 'fsue sue fsbi fsbo rup',
+  JSC: 'njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  UNITARY: 'chup chpup chtup kup',
+  SOLE: 'chp flp fop',
+  CREDIT: 'rnko nko akb akib',
+  TRADE: 'pkf tpk pkp npf pko tpp',
 };
 
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
@@ -330,6 +337,8 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'youxian gongsi',
     'youxian zeren gongsi',
     's de rl',
+    'sh p k',
+    'sh a',
   ],
 };
 

@@ -43,6 +43,26 @@ function joinArabic(text: string): string {
 /** "M/V", "M.T." and the like before the name of a ship are one word each. */
 const SHIP_PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
 
+/** The same in Russian, and other words that Russian cuts short with a stroke: "т/х «Спарта»", "в/ч 74455". */
+const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})т\/х(?!\p{L})/giu, 'MV'],
+  [/(?<!\p{L})т\/к(?!\p{L})/giu, 'MT'],
+  [/(?<!\p{L})п\/х(?!\p{L})/giu, 'SS'],
+  [/(?<!\p{L})в\/ч(?!\p{L})/giu, 'military unit'],
+];
+
+const writeStrokesOut = (text: string): string =>
+  text.includes('/')
+    ? WITH_STROKE.reduce((written, [stroke, whole]) => written.replace(stroke, whole), text)
+    : text;
+
+/** Numbers of units and schools in characters: "第八师"; "第一" and "第二" are read as "first" and "second". */
+const COUNTED = /第(?<number>[三四五六七八九])(?![一二三四五六七八九十百千零])/gu;
+const DIGITS_IN_HAN = '〇一二三四五六七八九';
+
+/** The article with an apostrophe after it: "El'Ghabra" is "El Ghabra", "L'Oréal" and "Al'bert" are one word. */
+const ARTICLE_WITH_APOSTROPHE = /(?<![\p{L}\p{N}])(?<article>[AE]l)['’`](?=\p{Lu})/gu;
+
 /** Text of the word that stands between two names of one party: "X Corp (formerly Twitter Inc.)". */
 export const BETWEEN_NAMES = ';';
 
@@ -83,7 +103,8 @@ const lettersInKana = (names: string): string =>
     .join('');
 
 /** The vowel that links two Persian words is written "e" and "i": "Tehrik-e Taliban", "Tehrik-i-Taliban". */
-const LINKING_VOWEL = /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})/giu;
+const LINKING_VOWEL =
+  /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})|(?<=\b(?:lashkar|te[hr]+ee?[ck]|tahri[ck]|jai?sh|jama'?at|harakat|harkat|hizb|sipah|khuddam|shura)\s)i(?=\s\p{L}{3})/giu;
 
 /** "And" in Japanese, and what stands before and after a number: "第33造船工場". */
 const JAPANESE_LINKS = /のための|における|による|に属する|及び|並びに|第(?=\d)|(?<=\d)号/gu;
@@ -127,10 +148,18 @@ function spellOut(text: string): string {
 const LAST_IN_BRACKETS = /^(?<name>[^()]+)\((?<other>[^()]+)\)\s*$/u;
 const SHORTEST_REPEATED = 4;
 
-/** A text in brackets that has a word of the name before it is the name once more. */
+const IN_LATIN = /\p{Script=Latin}/u;
+const IN_ANOTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
+/** True for two texts of which one is in Latin letters and the other in another script. */
+const areOfTwoScripts = (a: string, b: string): boolean =>
+  IN_LATIN.test(a) !== IN_LATIN.test(b) && IN_ANOTHER_SCRIPT.test(a) !== IN_ANOTHER_SCRIPT.test(b);
+
+/** A text in brackets that has a word of the name before it, or is in another script, is the name once more. */
 function markRepeated(text: string): string {
   const { name, other } = LAST_IN_BRACKETS.exec(text)?.groups ?? {};
   if (name === undefined || other === undefined) return text;
+  if (areOfTwoScripts(name, other)) return `${name} ${BETWEEN_MARK} ${other}`;
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu) ?? []);
   const repeated = (other.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length >= SHORTEST_REPEATED && words.has(word),
@@ -148,13 +177,15 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = markRepeated(spellOut(joinArabic(writeElidedOut(cleanText(text)))))
+  const plain = markRepeated(spellOut(joinArabic(writeElidedOut(cleanText(writeStrokesOut(text))))))
+    .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')
     .replace(BETWEEN_KANA, ' ')
+    .replace(COUNTED, (_, digit: string) => ` ${String(DIGITS_IN_HAN.indexOf(digit))} `)
     .replace(JAPANESE_LINKS, ' ')
     .replace(BESIDE_DIGITS, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)

@@ -1,0 +1,63 @@
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
+import { TITLES } from './word-class.ts';
+import { wordTables } from './word-tables.ts';
+
+/** A nickname in quotation marks among the words of a name: 'Ferdinand "Bongbong" Marcos'. */
+const NICKNAME = /(?<=\S\s)["“”„«][^"“”„«»]{2,30}["“”»](?=\s+\p{L}|\s*$)/gu;
+
+/** A hull number in brackets after the name of a ship, or what it is: "USS Cole (DDG-67)", "Kapitan Ryabov (tanker)". */
+const HULL = /^(?<name>.*\p{L}.*\S)\s*[(（](?:[A-Z]{2,4}[- ]?\d{1,4}|[\p{Ll}\s/-]+)[)）]\s*$/u;
+const KINDS_OF_SHIP =
+  /[(（](?:[A-Z]|(?:[\p{Ll}\s/-]*(?:tanker|ship|vessel|cargo|carrier|tug|yacht|barge|trawler|танкер|судно|сухогруз|буксир)[\p{Ll}\s/-]*))/u;
+
+/** An aircraft's registration beside its type: "Ilyushin Il-76 RA76502", "EP-MNE (Boeing 747-3B3)". */
+const TYPE_OF_AIRCRAFT =
+  /[(（]?(?:(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Falcon|Challenger|Learjet|Hawker|Beechcraft|Fokker|McDonnell Douglas|Avro|British Aerospace)\s+)?(?:(?:Il|An|Tu|Yak|MD|DC|BAe|ATR|ERJ|CRJ|RJ|A|B|G)[- ]?)?(?:\d{2,3}|[VI]{1,3})(?:[-/]?[A-Z\d]{1,5})*[)）]?/u;
+const REGISTRATION = /^(?:[A-Z]{1,2}|[A-Z]\d|\d[A-Z])-?[A-Z\d]{3,5}$/u;
+const MAKER_OR_MODEL =
+  /\b(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Il-\d\d|An-\d\d|Tu-\d\d)/u;
+
+const SHORTEST_NAME = 2;
+
+const foldedWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
+
+/** True for names of people alone: a nickname is that of a person. */
+function areOfPerson(words: readonly string[]): boolean {
+  const { generic, equivalents } = wordTables();
+  const telling = words.filter((word) => !TITLES.has(word));
+  return (
+    telling.length >= SHORTEST_NAME &&
+    telling.every((word) => !generic.has(word) && equivalents.spreadOf(spellingVariant(word)) > 0)
+  );
+}
+
+function withoutNickname(text: string): string | null {
+  const plain = text.replace(NICKNAME, ' ');
+  return plain !== text && areOfPerson(foldedWords(plain)) ? plain : null;
+}
+
+function withoutHull(text: string): string | null {
+  const { name } = HULL.exec(text)?.groups ?? {};
+  return name !== undefined && KINDS_OF_SHIP.test(text) ? name : null;
+}
+
+function withoutType(text: string): string | null {
+  if (!MAKER_OR_MODEL.test(text)) return null;
+  const plain = text.replace(TYPE_OF_AIRCRAFT, ' ').trim();
+  return REGISTRATION.test(plain) ? plain : null;
+}
+
+/**
+ * A text in which a nickname, a hull number or a type of aircraft stands beside the name, with the bare name after it as another
+ * name of the same party; other texts as they are.
+ */
+export function withBareName(text: string): string {
+  if (!/["“”„«(（\d]/u.test(text)) return text;
+  const bare = withoutType(text) ?? withoutHull(text) ?? withoutNickname(text);
+  return bare === null ? text : `${text} alias ${bare}`;
+}
