@@ -18,6 +18,8 @@ const MAKER_OR_MODEL =
   /\b(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Il-\d\d|An-\d\d|Tu-\d\d)/u;
 
 const SHORTEST_NAME = 2;
+/** Share of the words that tables know as names of people. */
+const MOST_ARE_KNOWN = 2 / 3;
 
 const foldedWords = (text: string): readonly string[] =>
   text
@@ -26,14 +28,13 @@ const foldedWords = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-/** True for names of people alone: a nickname is that of a person. */
+/** True for words that are mostly names of people, and of which none says what an organisation is: a nickname is that of a person. */
 function areOfPerson(words: readonly string[]): boolean {
   const { generic, equivalents } = wordTables();
   const telling = words.filter((word) => !TITLES.has(word));
-  return (
-    telling.length >= SHORTEST_NAME &&
-    telling.every((word) => !generic.has(word) && equivalents.spreadOf(spellingVariant(word)) > 0)
-  );
+  if (telling.length < SHORTEST_NAME || telling.some((word) => generic.has(word))) return false;
+  const known = telling.filter((word) => equivalents.spreadOf(spellingVariant(word)) > 0);
+  return known.length >= MOST_ARE_KNOWN * telling.length;
 }
 
 function withoutNickname(text: string): string | null {

@@ -35,7 +35,7 @@ export function haveOtherSyllables(
 ): boolean {
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
-  const apart = pairs.filter(({ likeness }) => likeness < NAME_MODEL.doubtful);
+  const apart = pairs.filter(({ likeness }) => likeness < NAME_MODEL.doubtfulSound);
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);
 }

@@ -50,7 +50,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'u', rows: [NONE, 'P'], at: /(?<![^])u(?=r)/uy }, // urumuchi, uradorena (Vladlena)
     { sounds: 'w', rows: [NONE, 'P'] },
     { sounds: 'cCJzZ', rows: ['S', 'T'] }, // urajimiru (Vladimir), chimoshenko (Timoshenko), kazzafi (Gaddafi)
-    { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pb])/uy }, // oranpikku
+    { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pbf])/uy }, // oranpikku, panfirova
   ],
   hangul: [],
   han: [

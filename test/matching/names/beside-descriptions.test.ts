@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { withBareName } from '../../../src/matching/names/beside-descriptions.ts';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+const BARE: readonly (readonly [string, string])[] = [
+  ['Ferdinand "Bongbong" Marcos Jr.', 'Ferdinand  Marcos Jr.'],
+  ['USS Cole (DDG-67)', 'USS Cole'],
+  ['Kapitan Ryabov (oil tanker)', 'Kapitan Ryabov'],
+  ['Капитан Рябов (танкер)', 'Капитан Рябов'],
+  ['Ilyushin Il-76 RA76502', 'RA76502'],
+  ['EP-MNE (Boeing 747-3B3)', 'EP-MNE'],
+];
+
+/** Texts of which nothing is left out: the name of a firm in quotation marks, a number that tells ships apart. */
+const WHOLE: readonly string[] = [
+  'OOO "Romashka"',
+  'Société par actions “Avangard”',
+  'Self-proclaimed “Donetsk Republic”',
+  'Sea Star (2)',
+  'Bank of China (Hong Kong)',
+  'Boeing 747',
+  'Il-76 Transport Company',
+  '"Only a nickname"',
+];
+
+describe('names beside what describes their bearers', () => {
+  for (const [text, bare] of BARE) {
+    it(`${text} is also ${bare}`, () => {
+      const [first, second] = withBareName(text).split(' alias ');
+      assert.equal(first, text);
+      assert.equal(second?.replace(/\s+/gu, ' '), bare.replace(/\s+/gu, ' '));
+    });
+  }
+
+  for (const text of WHOLE)
+    it(`${text} stays as it is`, () => {
+      assert.equal(withBareName(text), text);
+    });
+
+  it('are found by either', () => {
+    assert.ok(score('Muhammad Hamdan Daglo', 'Mohamed Hamdan Dagalo "Hemedti"') > 0.8);
+    assert.ok(score('RA-76502', 'Ilyushin Il-76 RA76502') > 0.8);
+    assert.ok(score('RA-76503', 'Ilyushin Il-76 RA76502') < 0.5);
+    assert.ok(score('EP-MNB', 'EP-MNE (Boeing 747-3B3)') < 0.5);
+  });
+
+  it('are two names where the one in brackets is in another script', () => {
+    assert.ok(score('LADY R', 'Леди Р (LADY R)') > 0.9);
+    assert.ok(score('Huawei Technologies Co., Ltd.', '华为技术有限公司 (Huawei)') > 0.8);
+    assert.ok(score('Japan Tobacco', '三菱商事 (Japan)') < 0.5);
+  });
+
+  it('are read with the prefix of a ship in either script, and with numbers in any letters', () => {
+    assert.ok(score('Т/х «Спарта IV»', 'Sparta 4') > 0.8);
+    assert.ok(score('Т/х «Спарта IV»', 'Sparta 5') < 0.5);
+    assert.ok(score('M/V Chongchongang', 'CHONG CHON GANG') > 0.8);
+    assert.ok(score('в/ч 74455', 'Military Unit 74455') > 0.8);
+    assert.ok(score('第八师', '第九师') < 0.5);
+  });
+});

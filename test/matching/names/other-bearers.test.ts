@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { explainName, scoreName } from '../../../src/matching/names/score-names.ts';
+import { NAME_MODEL } from '../../../src/matching/scoring-model.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+const remarks = (a: string, b: string): readonly string[] =>
+  explainName(createQueryName(prepare(a)), prepare(b)).remarks;
+
+/** Names of two people, and the rule that keeps them apart. */
+const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
+  ['Ri Su Yong', 'Ri Yong Su', 'the syllables of the given names differ'],
+  ['Su Yong Ri', 'Yong Su Ri', 'the syllables of the given names differ'],
+  ['Kim Jong Sik', 'Kim Jong Sok', 'the syllables of the given names differ'],
+  ['Pak Jong Chon', 'Pak Yong Chon', 'the syllables of the given names differ'],
+  ['Hamza bin Osama bin Laden', 'Saad bin Osama bin Laden', 'the given names differ'],
+  ['Omar Barzan Ibrahim Hasan', 'Yasir Barzan Ibrahim Hasan', 'the given names differ'],
+  ['Ramón Arellano Félix', 'Benjamín Arellano Félix', 'the given names differ'],
+  ['Luis Rodríguez Pérez', 'Luis Pérez Rodríguez', 'the family names are exchanged'],
+  ['Arthur Melrose Sr.', 'Arthur Melrose III', 'father and son'],
+  ['Ahmed Omar Farah', 'Omar Ahmed Farah', 'the first two names are exchanged'],
+];
+
+/** Names of one person that look like those: no rule keeps them down. */
+const ONE_BEARER: readonly (readonly [string, string])[] = [
+  ['Ri Su Yong', 'Su Yong Ri'],
+  ['Kim Jong Sik', 'Kim Jong-sik'],
+  ['Kim Chong Sik', 'Kim Jong Sik'],
+  ['Abu Hamza Osama Laden', 'Osama Laden'],
+  ['Fawzy Reda Darwish Fawaz', 'Fouzi Reda Darwish Fawaz'],
+  ['Luis Rodríguez Pérez', 'Rodríguez Pérez, Luis'],
+  ['Arthur Melrose Jr.', 'Arthur Melrose Junior'],
+  ['Ahmed Omar Farah', 'Farah Ahmed Omar'],
+  ['孟晚舟', 'Meng Wanzhou'],
+];
+
+describe('names of other bearers', () => {
+  for (const [a, b, rule] of OTHER_BEARERS) {
+    it(`${a} / ${b}: ${rule}`, () => {
+      assert.ok(score(a, b) <= NAME_MODEL.otherBearer, String(score(a, b)));
+      assert.equal(score(a, b), score(b, a));
+      assert.ok(remarks(a, b).includes(rule), remarks(a, b).join('; '));
+    });
+  }
+
+  for (const [a, b] of ONE_BEARER) {
+    it(`${a} / ${b} may be one`, () => {
+      assert.ok(score(a, b) > NAME_MODEL.otherBearer, String(score(a, b)));
+      assert.ok(score(b, a) > NAME_MODEL.otherBearer, String(score(b, a)));
+    });
+  }
+
+  it('are those of given names in Hangul that differ by a syllable', () => {
+    assert.ok(score('이재용', '이재명') < 0.5);
+    assert.equal(score('이재용', '이재용'), 1);
+  });
+
+  it('are those of two places, of which one is no slip of the other', () => {
+    assert.ok(score('Hebei Machinery Works', 'Hubei Machinery Works') < 0.5);
+    assert.ok(score('Hebei Machinery Works', 'Hopeh Machinery Works') > 0.8);
+  });
+});
