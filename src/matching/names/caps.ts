@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
 import { isSpanishFamilyName } from './common-names.ts';
+import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
@@ -104,6 +105,18 @@ function anotherComesFirst(
 }
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+/** "John Lee Ka-chiu" is 李家超: the given name that comes first is one that no name in characters has. */
+function isGivenBesideCharacters(
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  { pairs, queryLeft, listedLeft }: Alignment,
+): boolean {
+  return (
+    areBesideCharacters({ inCharacters: query, leftOfCharacters: queryLeft, left: listedLeft, pairs }) ||
+    areBesideCharacters({ inCharacters: listed, leftOfCharacters: listedLeft, left: queryLeft, pairs })
+  );
+}
 
 const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undefined && saysWhat(word);
 
@@ -367,9 +380,11 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     caps.push({ remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames });
   }
   if (
-    (!listedLeft.some(isPersonal) &&
+    !isGivenBesideCharacters(query.name.words, listed.words, alignment) &&
+    ((!listedLeft.some(isPersonal) &&
       anotherComesFirst(query.name.words, alignment, 'queryStart', 'listedStart')) ||
-    (!queryLeft.some(isPersonal) && anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart'))
+      (!queryLeft.some(isPersonal) &&
+        anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart')))
   ) {
     const limit = mayBeChild(query, listed, alignment) ? NAME_MODEL.childOf : NAME_MODEL.anotherComesFirst;
     caps.push({ remark: 'another given name comes first', limit });
