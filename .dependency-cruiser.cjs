@@ -40,6 +40,7 @@ const HOMES = {
   saxes: '^src/(lists/formats|uploads/reading)/',
   'swagger-ui-dist': '^src/http/',
   tldts: '^src/matching/',
+  'to-jyutping': '^scripts/matching-data/',
   tsx: '^scripts/start\\.js$',
   validator: '^src/(accounts|matching)/',
   yaml: '^src/http/',

@@ -1,6 +1,6 @@
 /**
  * Builds the compact word tables under `src/matching/data/` from the word tables of `shared/matching-data` (rigour and
- * libpostal, MIT; see THIRD_PARTY_NOTICES.md).
+ * libpostal, MIT) and from to-jyutping (BSD-2-Clause); see THIRD_PARTY_NOTICES.md.
  * Usage: npm run build:matching-data -- [--check] [FOLDER]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
+import { cantoneseReadings } from './matching-data/cantonese-readings.ts';
 import { kanjiReadings } from './matching-data/kanji-readings.ts';
 
 const { values, positionals } = parseArgs({
@@ -179,6 +180,10 @@ const TABLES = {
   'name-characters-han.json': () => nameCharacters(true),
   'name-characters.json': () => nameCharacters(false),
   'kanji-readings.json': () => ({ notice: NAMES_NOTICE, readings: kanjiReadings(nameLines) }),
+  'cantonese-readings.json': () => ({
+    notice: 'to-jyutping 3.1.1 (BSD-2-Clause)',
+    readings: cantoneseReadings([...byForm.forms.keys()].filter(isInCharacters).join('')),
+  }),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,
 };

@@ -5,6 +5,8 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/joined-neighbours.ts';
 import { SHORTEST_JOIN, type QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
+import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/cantonese-neighbours.ts';
+import { OF_CANTONESE } from './names/cantonese-readings.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
 import { joinReadings } from './names/syllables.ts';
@@ -71,6 +73,7 @@ export const waysOfKey = (key: string): number => WAYS_OF_KEYS[key.charAt(0)] ??
 
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
+  if (group.startsWith(OF_CANTONESE)) return model.cantonese;
   return /^[gfw]/u.test(group) ? model.equivalent : model.sameMeaning;
 }
 
@@ -145,7 +148,13 @@ export function neighbourKeys(first: PreparedWord, second: PreparedWord): readon
   const join = joinKey(first, second);
   const rows = neighbourRows(first, second).map((row) => `J${row}`);
   const readings = joinReadings(first.syllables, second.syllables).map((reading) => `S${reading}`);
-  return [...(join === null ? [] : [join]), ...rows, ...readings];
+  const inCantonese = cantoneseOfNeighbours(first, second);
+  return [
+    ...(join === null ? [] : [join]),
+    ...rows,
+    ...readings,
+    ...(inCantonese === null ? [] : [`C${inCantonese}`]),
+  ];
 }
 
 /** The name as a whole, and each of the names that its text holds. */
@@ -208,6 +217,7 @@ export function queryNeighbourKeys(
   }
   for (const row of joinedRows(word)) keys.add(`J${row}`);
   for (const reading of word.syllables) if (reading.includes('-')) keys.add(`S${reading}`);
+  for (const group of cantoneseOfTwo(word)) keys.add(`C${group}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

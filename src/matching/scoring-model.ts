@@ -85,6 +85,8 @@ export const NAME_MODEL = {
     vowelAstray: 0.25,
     /** Spellings of Korean and Chinese syllables: "Park Chung-hee" / "Pak Chong Hui" / "박정희". */
     syllables: 0.94,
+    /** A name in characters as Hong Kong spells it: "家超" / "Ka-chiu". */
+    cantonese: 0.96,
     /**
      * A name of another people in a script of other sounds, "Lavrov" / "ラヴロフ": most, what each consonant short of four takes
      * away, and how many times the distance of their sounds does, which is farther than it seems without vowels.

@@ -1,3 +1,4 @@
+import { cantoneseNeighbours } from './cantonese-neighbours.ts';
 import { joinedNeighbours, movedSpaceLikeness } from './joined-neighbours.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -56,6 +57,7 @@ function neighboursLikeness(one: PreparedWord, word: PreparedWord, next: Prepare
   return (
     ((by & BY.letters) === 0 ? 0 : joinedNeighbours(one.text, word.text, next.text)) ||
     ((by & BY.syllables) === 0 ? 0 : syllabicNeighbours(one, word, next)) ||
+    ((by & BY.cantonese) === 0 ? 0 : cantoneseNeighbours(one, word, next)) ||
     ((by & BY.sounds) === 0 ? 0 : renderedNeighbours(one, word, next))
   );
 }

@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
 import { isSpanishFamilyName } from './common-names.ts';
+import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
@@ -91,7 +92,6 @@ type Side = 'queryStart' | 'listedStart';
 /** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
 function anotherComesFirst(
   words: readonly PreparedWord[],
-  others: readonly PreparedWord[],
   { pairs }: Alignment,
   side: Side,
   otherSide: Side,
@@ -102,7 +102,6 @@ function anotherComesFirst(
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
-  if (isBesideChinese(words[first], others, pairs, otherSide)) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[side] - b[side]);
   if (inOrder.some((pair, index) => pair[otherSide] < (inOrder[index - 1]?.[otherSide] ?? 0))) return false;
@@ -111,15 +110,17 @@ function anotherComesFirst(
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
 
-/** "Sabrina Meng Wanzhou": a Western given name before a whole Chinese name. */
-const isBesideChinese = (
-  first: PreparedWord | undefined,
-  others: readonly PreparedWord[],
-  pairs: readonly AlignedWords[],
-  otherSide: Side,
-): boolean =>
-  first?.syllables.length === 0 &&
-  pairs.every((pair) => (others[pair[otherSide]]?.syllables.length ?? 0) > 0);
+/** "John Lee Ka-chiu" is 李家超: the given name that comes first is one that no name in characters has. */
+function isGivenBesideCharacters(
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  { pairs, queryLeft, listedLeft }: Alignment,
+): boolean {
+  return (
+    areBesideCharacters({ inCharacters: query, leftOfCharacters: queryLeft, left: listedLeft, pairs }) ||
+    areBesideCharacters({ inCharacters: listed, leftOfCharacters: listedLeft, left: queryLeft, pairs })
+  );
+}
 
 const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undefined && saysWhat(word);
 
@@ -392,10 +393,11 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     caps.push({ remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames });
   }
   if (
-    (!listedLeft.some(isPersonal) &&
-      anotherComesFirst(query.name.words, listed.words, alignment, 'queryStart', 'listedStart')) ||
-    (!queryLeft.some(isPersonal) &&
-      anotherComesFirst(listed.words, query.name.words, alignment, 'listedStart', 'queryStart'))
+    !isGivenBesideCharacters(query.name.words, listed.words, alignment) &&
+    ((!listedLeft.some(isPersonal) &&
+      anotherComesFirst(query.name.words, alignment, 'queryStart', 'listedStart')) ||
+      (!queryLeft.some(isPersonal) &&
+        anotherComesFirst(listed.words, alignment, 'listedStart', 'queryStart')))
   ) {
     const limit = mayBeChild(query, listed, alignment) ? NAME_MODEL.childOf : NAME_MODEL.anotherComesFirst;
     caps.push({ remark: 'another given name comes first', limit });

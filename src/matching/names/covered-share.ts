@@ -149,8 +149,22 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
   lifted -= Math.min(leftQuery, leftListed);
   const isOfQuery = leftQuery > leftListed;
   const omission = isOfQuery
-    ? omissionOf({ pairs, words, left: queryLeft, leftOfOther: listedLeft, side: 'query' })
-    : omissionOf({ pairs, words: listed.words, left: listedLeft, leftOfOther: queryLeft, side: 'listed' });
+    ? omissionOf({
+        pairs,
+        words,
+        left: queryLeft,
+        leftOfOther: listedLeft,
+        others: listed.words,
+        side: 'query',
+      })
+    : omissionOf({
+        pairs,
+        words: listed.words,
+        left: listedLeft,
+        leftOfOther: queryLeft,
+        others: words,
+        side: 'listed',
+      });
   const spared = NAME_MODEL.sparedByHabit * (isOfQuery ? openOfQuery : openOfListed) + omission.spared;
   return matchedShare({ matched, leftQuery, leftListed, lost, spared, saved: omission.saved, lifted });
 }

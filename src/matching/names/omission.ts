@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords } from './align-words.ts';
 import { isHardlyGiven, mayBeFathersName } from './common-names.ts';
+import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -19,7 +20,7 @@ const isLeftOutByHabit = ({ wordClass, country }: PreparedWord): boolean =>
   LEFT_OUT_BY_HABIT.has(wordClass) || country !== null;
 
 /** Groups of what a word is spelt like, and none of a table: of names, of meanings, of countries. */
-const OF_SPELLING = new Set(['j', 'x', 'y', 'z']);
+const OF_SPELLING = new Set(['c', 'j', 'x', 'y', 'z']);
 const SHORTEST_OWN_NAME = 6;
 
 /** True for what only an organisation is called: no table has it, of people or of things. "Rosneft", "Hikvision", not "Sunrise". */
@@ -89,6 +90,8 @@ interface OneSide {
   readonly words: readonly PreparedWord[];
   readonly left: readonly PreparedWord[];
   readonly leftOfOther: readonly PreparedWord[];
+  /** All words of the other side. */
+  readonly others: readonly PreparedWord[];
   readonly side: Side;
 }
 
@@ -230,6 +233,13 @@ function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean, isAfter
   return NAME_MODEL.omission * weight - rate * counted;
 }
 
+/** What is spared of given names that no name in characters has. */
+function ofGivenNames(left: readonly PreparedWord[]): Omission {
+  let saved = 0;
+  for (const word of left) saved += savedOf(word, true, true);
+  return { spared: sumOfWeights(left), saved };
+}
+
 /** So many words that say what an organisation is, or what it is called, are enough to know it by. */
 const ENOUGH_OF_FIRM = 3;
 
@@ -256,6 +266,8 @@ function isOrganisation(pairs: readonly AlignedWords[], words: readonly Prepared
 export function omissionOf(one: OneSide): Omission {
   const { pairs, words, left, leftOfOther, side } = one;
   if (left.length === 0) return NOTHING_LEFT;
+  if (areBesideCharacters({ inCharacters: one.others, leftOfCharacters: leftOfOther, left, pairs }))
+    return ofGivenNames(left);
   const isInOneOrder = pairs.length > 1 && isInOrder(pairs);
   const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
   const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;

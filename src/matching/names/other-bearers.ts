@@ -27,6 +27,9 @@ function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
   return (has(0, 0) && has(1, 2) && has(2, 1)) || (has(2, 2) && has(0, 1) && has(1, 0));
 }
 
+/** "Cho" may be "Chol" without its last letter. */
+const beginsWithOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+
 /** "Kim Jong Sik" and "Kim Jong Sok" are two people: there are few syllables, and one is no other misspelt. */
 export function haveOtherSyllables(
   query: Words,
@@ -35,7 +38,11 @@ export function haveOtherSyllables(
 ): boolean {
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
-  const apart = pairs.filter(({ likeness }) => likeness < NAME_MODEL.doubtfulSound);
+  const apart = pairs.filter(
+    ({ likeness, queryStart, listedStart }) =>
+      likeness < NAME_MODEL.doubtfulSound &&
+      !beginsWithOther(query[queryStart]?.text ?? '', listed[listedStart]?.text ?? ''),
+  );
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);
 }

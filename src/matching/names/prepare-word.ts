@@ -6,6 +6,7 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './organisation-stems.ts';
+import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './cantonese-readings.ts';
 import { readingsInJapanese } from './japanese-readings.ts';
 import { keptOnce } from './kept-once.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -182,6 +183,22 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   return groups;
 }
 
+/** "Man" and "Sun" are words of other languages, too. */
+const MAY_BE_CANTONESE: ReadonlySet<WordClass> = new Set([
+  'name',
+  'generic',
+  'particle',
+  'title',
+  'legalForm',
+]);
+
+/** Groups of how a name in characters is spelt in Hong Kong, and of a word that may be such a spelling: 家超 / "Kachiu". */
+function groupsInCantonese(word: LatinWord, wordClass: WordClass): readonly string[] {
+  const { text, consonantal, native, rendering } = word;
+  if (consonantal || rendering !== undefined || !MAY_BE_CANTONESE.has(wordClass)) return [];
+  const forms = native === undefined ? formsInCantonese(text) : readingsInCantonese(native);
+  return forms.map((form) => `${OF_CANTONESE}${form}`);
+}
 /** What a word says beside being a name. */
 interface Meaning {
   /** Groups of the meaning of a word of organisations that no table has in this form. */
@@ -204,6 +221,7 @@ function groupsOf(
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
   if (word.native !== undefined && wordClass === 'name')
     groups.push(...readingsInJapanese(word.native).map((reading) => `j${reading}`));
+  groups.push(...groupsInCantonese(word, wordClass));
   return [...new Set(groups)];
 }
 

@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, prepareWord } from './prepare-word.ts';
+import { cantoneseOfNeighbours } from './cantonese-neighbours.ts';
 import { QueryNeighbours } from './query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { lettersOf } from './other-spaces.ts';
@@ -48,7 +49,12 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   const syllables = joinReadings(first.syllables, second.syllables);
   // "Muhammad Hina" has no "dh".
   const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
-  return withTraits({ ...joined, syllables, skeleton }, joined.sounds ?? undefined);
+  const inCantonese = cantoneseOfNeighbours(first, second);
+  const groups =
+    inCantonese === null || joined.groups.includes(inCantonese)
+      ? joined.groups
+      : [...joined.groups, inCantonese];
+  return withTraits({ ...joined, syllables, skeleton, groups }, joined.sounds ?? undefined);
 }
 
 /** Two words that only together sound like a third are not that word written apart. */

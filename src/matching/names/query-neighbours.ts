@@ -1,3 +1,4 @@
+import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
 /** A length as a bit; very long ones share one. */
@@ -6,8 +7,8 @@ const bitOf = (length: number): number => 1 << Math.min(length, 31);
 /** The first letter of a text as a bit, which several letters of other scripts share. */
 const initialBit = (text: string): number => 1 << (text.charCodeAt(0) & 31);
 
-/** By what neighbours may be words of a query, as bits: their letters, their syllables, their sounds. */
-export const BY = { letters: 1, syllables: 2, sounds: 4 } as const;
+/** By what neighbours may be words of a query, as bits: their letters, their syllables, their sounds, their reading in Cantonese. */
+export const BY = { letters: 1, syllables: 2, sounds: 4, cantonese: 8 } as const;
 
 /** Tells by lengths, first letters, scripts and syllables which two listed neighbours may be one word, or two, of a query: most are none. */
 export class QueryNeighbours {
@@ -16,6 +17,7 @@ export class QueryNeighbours {
   readonly #initials: number;
   readonly #isRendering: boolean;
   readonly #hasSyllables: boolean;
+  readonly #cantonese: ReadonlySet<string>;
 
   constructor(words: readonly PreparedWord[]) {
     let lengths = 0;
@@ -31,6 +33,7 @@ export class QueryNeighbours {
     this.#lengths = lengths;
     this.#initials = initials;
     this.#isRendering = words.some(({ rendering }) => rendering !== null);
+    this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
   }
 
@@ -40,6 +43,8 @@ export class QueryNeighbours {
     let by = isOfLength && (this.#initials & initialBit(first.text)) !== 0 ? BY.letters : 0;
     if (this.#hasSyllables && first.syllables.length > 0 && second.syllables.length > 0) by |= BY.syllables;
     if (this.#isRendering && first.rendering === null && second.rendering === null) by |= BY.sounds;
+    if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
+      by |= BY.cantonese;
     return by;
   }
 }

@@ -5,6 +5,7 @@ import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
+import { OF_CANTONESE } from './cantonese-readings.ts';
 import { isLink, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
@@ -122,6 +123,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
     else if (group.startsWith('j')) isRomanisation ||= isNative(a) !== isNative(b);
+    else if (group.startsWith(OF_CANTONESE)) continue;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
@@ -206,7 +208,7 @@ const differInLength = (a: PreparedWord, b: PreparedWord): boolean =>
 const isLatin = ({ rendering }: PreparedWord): boolean => rendering === null || rendering === 'alphabet';
 const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)?.length ?? 0;
 
-const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[xyz]/u.test(group));
+const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[cxyz]/u.test(group));
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -260,6 +262,13 @@ function byRendering(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.syllables.length === 0 || shares(a.syllables, b.syllables) === undefined) return null;
   return { likeness: model.syllables, kind: 'same syllables' };
+}
+
+/** A name in characters as Hong Kong and Macau spell it: 家超 / "Kachiu". Spellings of one syllable are no names of one person. */
+function byCantonese(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (a.groups.length === 0 || b.groups.length === 0 || isNative(a) === isNative(b)) return null;
+  const isShared = a.groups.some((group) => group.startsWith(OF_CANTONESE) && b.groups.includes(group));
+  return isShared ? { likeness: model.cantonese, kind: 'same syllables' } : null;
 }
 
 const COMPARATORS = [
@@ -427,6 +436,8 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     const kept = found === null ? null : unlessKnownApart(found, a, b);
     if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }
+  if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
+    best = byCantonese(a, b) ?? best;
   return unlessOfAnotherSex(best, a, b);
 }
 

@@ -51,6 +51,10 @@ const KNOWN: readonly ListedParty[] = [
     aliases: ['Wexlurn Holding (formerly Drobnik Inc.)'],
   }),
   listedParty('Zothvan Perlik Zothvan', { id: 90_007 }),
+  listedParty('林鄭月娥', { id: 90_008 }),
+  listedParty('Carrie LAM CHENG Yuet-ngor', { id: 90_009 }),
+  listedParty('Tsang Yamkuen', { id: 90_010 }),
+  listedParty('曾蔭權', { id: 90_011 }),
   listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
 ];
 
@@ -181,6 +185,22 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
     it('finds a name typed in another script', async () => {
       assert.ok((await found(tested.engine, 'Vladimir Putin', 0.8)).has(90_004));
       assert.ok((await found(tested.engine, 'صدام حسين التكريتي', 0.8)).has(90_001));
+    });
+
+    it('finds a name in characters by how Hong Kong spells it, and the other way round', async () => {
+      for (const [text, ids] of [
+        ['Lam Cheng Yuet Ngo', [90_008, 90_009]],
+        ['Carrie Lam Cheng Yuet-ngor', [90_008, 90_009]],
+        ['林鄭月娥', [90_008, 90_009]],
+        ['Donald Tsang Yam-kuen', [90_011]],
+        ['曾蔭權', [90_010, 90_011]],
+      ] as const) {
+        for (const threshold of [0.3, 0.5]) {
+          const expected = [...scoredOneByOne(prepared, text, threshold)].sort();
+          assert.deepEqual([...(await found(tested.engine, text, threshold))].sort(), expected, text);
+          for (const id of ids) assert.ok(expected.includes(id), `${text}: ${id}`);
+        }
+      }
     });
 
     it('finds a full name by its acronym, and the other way round', async () => {

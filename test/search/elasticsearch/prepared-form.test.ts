@@ -13,6 +13,7 @@ describe('prepared forms in the index', () => {
     'صدام حسين',
     'Владимир ПУТИН',
     '習近平',
+    '李家超 Ka-chiu',
     'Rosneft OAO & Co. KG',
     'Иран ООО, a.k.a. Bank of Cuba',
     'アブドゥル 김정은',
