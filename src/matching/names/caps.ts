@@ -6,7 +6,7 @@ import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch } from './omission.ts';
-import { areFamiliesExchanged, haveOtherGivenNames, haveOtherSyllables } from './other-bearers.ts';
+import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -21,6 +21,9 @@ export interface Cap {
 
 const hasNumber = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => word.wordClass === 'number');
+/** "Black Pearl I" is not "Black Pearl II". */
+const endsWithOne = (words: readonly PreparedWord[], left: readonly PreparedWord[]): boolean =>
+  words.length > 1 && words.at(-1)?.text === 'i' && left.some((word) => word === words.at(-1));
 const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
   words.some((word) => word.wordClass === 'patronymic');
 
@@ -75,6 +78,7 @@ function areExchanged(
   let exchanged = 0;
   for (const { queryStart, listedStart, weight } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
+    if (queryStart === listedStart && a?.wordClass === 'particle') continue;
     if (a === undefined || b === undefined || !isPersonal(a) || !isPersonal(b)) return false;
     if (queryStart === listedStart) continue;
     // A rare name is a family's, which may stand anywhere.
@@ -355,7 +359,10 @@ const isSmallWord = (word: PreparedWord | undefined): boolean =>
 export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
   const caps: Cap[] = [];
   const { pairs, queryLeft, listedLeft } = alignment;
-  if (hasNumber(queryLeft) && hasNumber(listedLeft)) {
+  if (
+    (hasNumber(queryLeft) && (hasNumber(listedLeft) || endsWithOne(listed.words, listedLeft))) ||
+    (hasNumber(listedLeft) && endsWithOne(query.name.words, queryLeft))
+  ) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
   }
   if (areFatherAndSon(queryLeft, listedLeft)) {
@@ -383,8 +390,8 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (haveOtherSyllables(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the syllables of the given names differ', limit: NAME_MODEL.otherBearer });
   }
-  if (haveOtherGivenNames(query.name.words, listed.words, alignment)) {
-    caps.push({ remark: 'the given names differ', limit: NAME_MODEL.otherBearer });
+  if (haveOtherNames(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'each has another name', limit: NAME_MODEL.otherBearer });
   }
   if (areFamiliesExchanged(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the family names are exchanged', limit: NAME_MODEL.otherBearer });

@@ -85,6 +85,11 @@ export const COMMON_NAMES: readonly string[] = [
 
 const ALL_COMMON: ReadonlySet<string> = new Set([...COMMON_NAMES, ...WIDESPREAD_NAMES]);
 
+/** True for a name that many people have, as it is spelt. */
+export function isCommonName(text: string): boolean {
+  return ALL_COMMON.has(text);
+}
+
 /** How family names end that are no given names: "Aliyev", "Yanukovych", "Petrosyan". */
 const FAMILY_ENDING =
   /(?:[oei]v|[oei]va|sk[iy]|sky[iy]|skaya|enko|vych|[oe]vi[ct]h?|[iy]an|shvili|dze|ez|sson|sen)$/u;

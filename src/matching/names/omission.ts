@@ -207,10 +207,8 @@ function lastPlace(pairs: readonly AlignedWords[], side: Side): number {
 function areFirstTwo({ pairs, words, side }: OneSide): boolean {
   if (pairs.length !== 2 || lastPlace(pairs, side) !== 1) return false;
   // "Martin Lewis" and "Lewis Martin Hamilton", "Ahmad Najib" and "Najib Ahmad Safi" have other given names.
-  return (
-    pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord) ||
-    (isHardlyGiven(words[0]?.text ?? '') && !words.slice(0, 2).some(({ text }) => mayBeFathersName(text)))
-  );
+  if (words.slice(0, 2).some(({ text }) => mayBeFathersName(text))) return false;
+  return pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord) || isHardlyGiven(words[0]?.text ?? '');
 }
 
 /** Place of the word of a side after which what is left out is spared: that of the first that corresponds. */

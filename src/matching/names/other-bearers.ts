@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
-import { isSpanishFamilyName } from './common-names.ts';
+import { isCommonName, isSpanishFamilyName } from './common-names.ts';
+import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
@@ -40,7 +41,7 @@ export function haveOtherSyllables(
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
   const apart = pairs.filter(
     ({ likeness, queryStart, listedStart }) =>
-      likeness < NAME_MODEL.doubtfulSound &&
+      likeness < LOOKS_ALIKE &&
       !beginsWithOther(query[queryStart]?.text ?? '', listed[listedStart]?.text ?? ''),
   );
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
@@ -59,8 +60,39 @@ const FATHER_OF = /^(?:abu|abou|abo|umm?|oum)$/u;
 const isPlainLatin = ({ consonantal, rendering }: PreparedWord): boolean =>
   !consonantal && rendering === null;
 
+/** Under this two known names are two names, though they look or sound alike. */
+const LOOKS_ALIKE = 0.5;
+const FEW_NAMES = 3;
+
 /** Least likeness of letters of two given names that may be spellings of one which no table knows. */
 const MAY_BE_SPELLINGS = 0.7;
+/** The same of two well known names. */
+const MAY_BE_KNOWN = 0.85;
+
+/** How well known, 0 to 1, names are that are no other names misspelt. */
+const WELL_KNOWN = 0.4;
+const SHORTEST_TOLD_APART = 3;
+
+const isToldApart = (word: PreparedWord): boolean =>
+  word.wordClass === 'name' &&
+  word.known >= WELL_KNOWN &&
+  word.text.length >= SHORTEST_TOLD_APART &&
+  isPlainLatin(word) &&
+  !FATHER_OF.test(word.text);
+
+/** True for two words that nothing joins and that are hardly spellings of one name. */
+function areOtherNamesOfPeople(a: PreparedWord, b: PreparedWord, mayBeSpellings: number): boolean {
+  if (formsOfBothSexes(a.text, b.text) === 'given name') return true;
+  return a.skeleton !== b.skeleton && jaroWinkler(a.text, b.text) < mayBeSpellings;
+}
+
+/** True when each side has a well known name that the other has not. */
+function haveOtherNamesLeft(queryLeft: Words, listedLeft: Words): boolean {
+  return queryLeft.some(
+    (a) =>
+      isToldApart(a) && listedLeft.some((b) => isToldApart(b) && areOtherNamesOfPeople(a, b, MAY_BE_KNOWN)),
+  );
+}
 
 /** The word that is left over before all that corresponds, if it is the only telling one. */
 function leftInFront(words: Words, left: Words, first: number): PreparedWord | null {
@@ -71,28 +103,42 @@ function leftInFront(words: Words, left: Words, first: number): PreparedWord | n
 }
 const MOST_IN_FRONT = 2;
 
-/**
- * "Saad bin Osama bin Laden" and "Hamza bin Osama bin Laden" are brothers: other given names stand before the same names of
- * fathers, in the same order.
- */
-export function haveOtherGivenNames(
+/** "Saad bin Osama bin Laden" and "Hamza bin Osama bin Laden": other given names before the same names of fathers. */
+function haveOthersInFront(
   query: Words,
   listed: Words,
-  { pairs, queryLeft, listedLeft }: Alignment,
+  names: readonly AlignedWords[],
+  { queryLeft, listedLeft }: Alignment,
 ): boolean {
-  if (queryLeft.length === 0 || listedLeft.length === 0) return false;
-  if (query.some(isOfOrganisations) || listed.some(isOfOrganisations)) return false;
-  const names = pairs.filter(({ queryStart }) => query[queryStart]?.wordClass === 'name');
   if (names.length < 2) return false;
   const firstOfQuery = Math.min(...names.map(({ queryStart }) => queryStart));
   const firstOfListed = Math.min(...names.map(({ listedStart }) => listedStart));
-  const [a, b] = [
-    leftInFront(query, queryLeft, firstOfQuery),
-    leftInFront(listed, listedLeft, firstOfListed),
-  ];
+  const a = leftInFront(query, queryLeft, firstOfQuery);
+  const b = leftInFront(listed, listedLeft, firstOfListed);
   if (a === null || b === null || FATHER_OF.test(a.text) || FATHER_OF.test(b.text)) return false;
-  if (!isPlainLatin(a) || !isPlainLatin(b)) return false;
-  return a.skeleton !== b.skeleton && jaroWinkler(a.text, b.text) < MAY_BE_SPELLINGS;
+  return isPlainLatin(a) && isPlainLatin(b) && areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
+}
+
+/** "Emin Garayev" and "Emil Garayev": two names that many people have, and that only look alike. */
+function areLookalikes(
+  query: Words,
+  listed: Words,
+  { queryStart, listedStart, likeness }: AlignedWords,
+): boolean {
+  const [a, b] = [query[queryStart], listed[listedStart]];
+  if (a === undefined || b === undefined || likeness >= LOOKS_ALIKE) return false;
+  return isPlainLatin(a) && isPlainLatin(b) && isCommonName(a.text) && isCommonName(b.text);
+}
+
+/** True for two people who share some names: each has another one that many people have, or another one in front of the same. */
+export function haveOtherNames(query: Words, listed: Words, alignment: Alignment): boolean {
+  const { pairs, queryLeft, listedLeft } = alignment;
+  if (query.some(isOfOrganisations) || listed.some(isOfOrganisations)) return false;
+  const names = pairs.filter(({ queryStart }) => query[queryStart]?.wordClass === 'name');
+  // So many names beside it say that one of them is misspelt.
+  if (names.length <= FEW_NAMES && names.some((pair) => areLookalikes(query, listed, pair))) return true;
+  if (queryLeft.length === 0 || listedLeft.length === 0) return false;
+  return haveOtherNamesLeft(queryLeft, listedLeft) || haveOthersInFront(query, listed, names, alignment);
 }
 
 /** "Rodríguez Pérez" and "Pérez Rodríguez" have other fathers: two family names of Spanish are exchanged at the end of a name. */

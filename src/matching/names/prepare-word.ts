@@ -136,11 +136,19 @@ function isNoName({ consonantal, native, text }: LatinWord): boolean {
 /** Groups of the meaning of a word of organisations, inflected or in another language than the tables have it. */
 function meaningsOf(word: LatinWord): readonly string[] {
   if (word.consonantal || word.native !== undefined) return [];
-  const { generic, meanings } = wordTables();
+  const { generic, meanings, widespread, common } = wordTables();
   const { text } = word;
   // "Transfers" says what "transfer" says.
   const singular = text.slice(0, -1);
-  if (text.length >= SHORTEST_PLURAL && text.endsWith('s') && !generic.has(text) && generic.has(singular))
+  if (
+    text.length >= SHORTEST_PLURAL &&
+    text.endsWith('s') &&
+    !generic.has(text) &&
+    generic.has(singular) &&
+    // "Santos" is a name.
+    !widespread.has(text) &&
+    !common.has(spellingVariant(text))
+  )
     return meanings.get(singular) ?? [];
   // "Conseil d'administration", "Fédération de l'industrie".
   const bare = text.slice(1);

@@ -37,6 +37,76 @@ const WIDESPREAD: Readonly<Record<string, string>> = {
     'turnbull tuttle tyler tyson underwood valentine vance vaughan vaughn vincent wade wagner waldron wall wallis walker waller walls walsh walter walters walton warner warren waterman waters watkins watts weaver weber webster ' +
     'weeks weiss welch wells welsh west westwood whalen wharton wheeler whitaker whitehead whitfield whiting whitley whitney wiggins wilcox wilder wiley wilkes wilkins wilkinson willard william willis wills wilkerson winfield winkler ' +
     'winston winter winters wise witt wolfe woodard woodruff woods woodward woody wooten worth wren wyatt wynn yates yeager york youngs yule zimmerman',
+  russianFamilies:
+    'abramov agafonov agapov akimov aksenov aksyonov aleshin alyokhin anikin anisimov antipov antonov arkhipov artamonov artemyev aseev astafyev avdeev ' +
+    'babushkin balashov baranov barinov basov belkin belousov bespalov biryukov blinov blokhin bobrov bobylev bogomolov boldyrev bondarev borodin bragin ' +
+    'burov bychkov bykov chebotarev chernov chernyshev chistyakov davydov dementyev demidov demin denisov dorofeev dorokhov drozdov druzhinin dubrovin ' +
+    'dyachkov dyakov efimov efremov egorov eliseev emelyanov eremin ermakov ermolov ershov evdokimov evseev fadeev fedoseev fedotov filatov filimonov ' +
+    'filippov fokin fomichev fomin frolov galkin gavrilov gerasimov glebov glushkov golovanov golovin goncharov gorbachev gorbunov gordeev gorshkov ' +
+    'goryachev grachev grekov gribov grishin gromov guryev ignatov ignatyev ilyushin isaev isakov ivashov kabanov kalachev kalashnikov kalinin kalugin ' +
+    'karasev karpov kartashov kasatkin kashin kazakov khokhlov khomyakov khromov kirillov klimov knyazev kochetkov kolesnikov kolesov kolobov kolosov ' +
+    'komarov kondratyev konev kononov konovalov konstantinov kopylov korneev kornilov korolyov korotkov korshunov kosarev kostin kotov kovalyov kozhevnikov ' +
+    'krasnov kruglov krutov krylov kryukov kudryashov kulagin kulakov kuleshov kurochkin kuzin kuzmin lapin laptev larin larionov lavrentyev lavrov leonov ' +
+    'leontyev levin likhachev lobanov loginov lopatin lukin lukyanov lvov lykov maksimov malakhov malinin maltsev malyshev manuilov markelov markin markov ' +
+    'martynov maslov matveev melnikov merkulov meshcheryakov mikheev mironov moiseev molchanov moskvin mukhin muravyov myasnikov nazarov nechaev nefedov ' +
+    'nesterov nikiforov nikonov nosov novikov odintsov orekhov osipov ovchinnikov ozerov pakhomov panfilov panin panov parfyonov pastukhov petukhov pimenov ' +
+    'platonov plotnikov pokrovsky polyakov popkov potapov prokhorov prokofyev pugachev pyatakov rodin rodionov rogov rozhkov rubtsov rudakov rusakov rusanov ' +
+    'ryabinin ryabov rybakov rybin rykov rzhevsky safonov samoylov samsonov savelyev savin sazonov sedov selezny selivanov semin serebryakov serov ' +
+    'shaposhnikov sharapov sharov shcherbakov shestakov shilov shirokov shishkin shmelev shubin shuvalov sidorov simonov sinitsyn sitnikov sizov skvortsov ' +
+    'smolin snegirev sokolovsky soloviev sorokin spiridonov starikov starostin stolyarov strelkov strelnikov subbotin sukhanov sukhov suslov suvorov ' +
+    'sviridov sychev tikhomirov tikhonov timofeev tokarev tretyakov trifonov trofimov troshin tumanov turov tyurin ulyanov ushakov ustinov uvarov vasin ' +
+    'vavilov vdovin vedernikov vlasov volodin voloshin vorobyov voronin voronkov voronov voronstov yagodin yashin yefimov yegorov yermakov yudin yurov ' +
+    'zakharov zaytsev zhdanov zhilin zhukov zhuravlyov zimin zinovyev zlobin zotov zubkov zubov zuev zverev zykov zyryanov abramova agafonova agapova ' +
+    'akimova aksenova aksyonova aleshina alyokhina anikina anisimova antipova antonova arkhipova artamonova artemyeva aseeva astafyeva avdeeva babushkina ' +
+    'balashova baranova barinova basova belkina belousova bespalova biryukova blinova blokhina bobrova bobyleva bogomolova boldyreva bondareva borodina ' +
+    'bragina burova bychkova bykova chebotareva chernova chernysheva chistyakova davydova dementyeva demidova demina denisova dorofeeva dorokhova drozdova ' +
+    'druzhinina dubrovina dyachkova dyakova efimova efremova egorova eliseeva emelyanova eremina ermakova ermolova ershova evdokimova evseeva fadeeva ' +
+    'fedoseeva fedotova filatova filimonova filippova fokina fomicheva fomina frolova galkina gavrilova gerasimova glebova glushkova golovanova golovina ' +
+    'goncharova gorbacheva gorbunova gordeeva gorshkova goryacheva gracheva grekova gribova grishina gromova guryeva ignatova ignatyeva ilyushina isaeva ' +
+    'isakova ivashova kabanova kalacheva kalashnikova kalinina kalugina karaseva karpova kartashova kasatkina kashina kazakova khokhlova khomyakova khromova ' +
+    'kirillova klimova knyazeva kochetkova kolesnikova kolesova kolobova kolosova komarova kondratyeva koneva kononova konovalova konstantinova kopylova ' +
+    'korneeva kornilova korolyova korotkova korshunova kosareva kostina kotova kovalyova kozhevnikova krasnova kruglova krutova krylova kryukova kudryashova ' +
+    'kulagina kulakova kuleshova kurochkina kuzina kuzmina lapina lapteva larina larionova lavrentyeva lavrova leonova leontyeva levina likhacheva lobanova ' +
+    'loginova lopatina lukina lukyanova lvova lykova maksimova malakhova malinina maltseva malysheva manuilova markelova markina markova martynova maslova ' +
+    'matveeva melnikova merkulova meshcheryakova mikheeva mironova moiseeva molchanova moskvina mukhina muravyova myasnikova nazarova nechaeva nefedova ' +
+    'nesterova nikiforova nikonova nosova novikova odintsova orekhova osipova ovchinnikova ozerova pakhomova panfilova panina panova parfyonova pastukhova ' +
+    'petukhova pimenova platonova plotnikova polyakova popkova potapova prokhorova prokofyeva pugacheva pyatakova rodina rodionova rogova rozhkova rubtsova ' +
+    'rudakova rusakova rusanova ryabinina ryabova rybakova rybina rykova safonova samoylova samsonova savelyeva savina sazonova sedova selivanova semina ' +
+    'serebryakova serova shaposhnikova sharapova sharova shcherbakova shestakova shilova shirokova shishkina shmeleva shubina shuvalova sidorova simonova ' +
+    'sinitsyna sitnikova sizova skvortsova smolina snegireva solovieva sorokina spiridonova starikova starostina stolyarova strelkova strelnikova subbotina ' +
+    'sukhanova sukhova suslova suvorova sviridova sycheva tikhomirova tikhonova timofeeva tokareva tretyakova trifonova trofimova troshina tumanova turova ' +
+    'tyurina ulyanova ushakova ustinova uvarova vasina vavilova vdovina vedernikova vlasova volodina voloshina vorobyova voronina voronkova voronova ' +
+    'voronstova yagodina yashina yefimova yegorova yermakova yudina yurova zakharova zaytseva zhdanova zhilina zhukova zhuravlyova zimina zinovyeva zlobina ' +
+    'zotova zubkova zubova zueva zvereva zykova zyryanova pokrovskaya rzhevskaya sokolovskaya',
+  eastSlavic:
+    'alena alina alisa alla anastasia anatoly andrei anfisa angelina anzhela arina arkady arseny artem artur boris daniil daria darina denis diana dina ' +
+    'dmitry ekaterina elena elizaveta elvira emil emin evgenia evgeny fedor galina gennady georgy gleb grigory ilya inga inna irina karina kira kirill ' +
+    'konstantin ksenia larisa leonid leonty lev lidia lilia lyubov lyudmila makar maksim margarita marina matvei mikhail milan milana milena nadezhda ' +
+    'natalia nikita nikolai nina nonna oksana oleg olesya olga pavel polina raisa regina renata rimma rinat roman rostislav ruslan rustam sabina sergei ' +
+    'snezhana sofia stanislav stepan svetlana taisia tamara tatiana timofei timur ulyana vadim valentin valentina valery vasily vera veronika viktor ' +
+    'viktoria vitaly vladimir vladislav vyacheslav yana yaroslav yegor yulia yuri zhanna zinaida zoya',
+  muslim:
+    'ahmed aisha amin amina amjad anisa arafat arash ardeshir ashraf asim asma atef awad ayman aziz babak badr bahaa bahram bakr basem bashar basil behnam ' +
+    'behrouz bijan bilal cyrus daoud dariush davood ebrahim ehsan emad essam fadel fadi fahad fahd faisal fares farhad faris farshid farzad faten fatin ' +
+    'fawzi fayez fereydoun ghazi gul habib hadi haitham hala hamdan hamdi hamed hamid hamza hana hanan hani harith hasan hashim hatem haydar hazem hind ' +
+    'hisham homayoun houshang huda husam hussam imad iman iraj issam iyad jalal jamal jamila javad jihad kamal kamran karim kazem khadija khalaf khaldoun ' +
+    'khalil khosrow laila lamia layla lina lubna lutfi maha mahdi maher mahir majed majid mansour marwan maryam mazen mazin mehran mehrdad milad mona mounir ' +
+    'muna munir murad mustafa nabi nabil nada nader nadia nadim nadine nadir nael naim najwa naqib nasim nasir nasr nasrullah nawal nazar nazim nidal nisar ' +
+    'nizar noha noor nora omar omid osama parviz peyman qais qasim raed rafat rahim rahmat rami ramin rana rania rashad rashid reem reza riad ridha rima ' +
+    'rostam ruba saad sabri sadiq saeed safwan sahar sajid sajjad salma salman samar sameh sami samira sana sari sawsan shadi shafiq shahid shahin shahram ' +
+    'shaker shakir sharif sher shirin shukri siamak siavash siham soheil suad suhail taher talal tamer taysir vahid wael wafa wafiq wajdi wajid walid wasim ' +
+    'yadollah yahya yasmin yasser yazan yousef zahid zahir zahra zainab zakaria zaki zalmay zaman zeid zeinab ziad',
+  iberian:
+    'alberto alejandra alejandro alfonso alfredo alicia alvaro amelia ana andrea andres angel angela antonia antonio armando arturo augusto aurelio beatriz ' +
+    'benjamin bernardo camila camilo carla carlos carmen carolina catalina cecilia celso cesar clara claudia claudio cristian cristina cristobal daniel ' +
+    'daniela david diego dolores domingo edgar eduardo elena emilia emilio enrique ernesto esteban eugenia eugenio eva fabian federico felipe fernanda ' +
+    'fernando florencia francisca francisco gabriel gabriela gerardo gilberto gloria gonzalo graciela gregorio guadalupe guillermo gustavo hector hernan ' +
+    'hilda horacio hugo humberto ignacio ines irene isabel isabella ivan jacobo jaime javier jesus joaquin jorge jose josefina juan juana julia julian ' +
+    'juliana julio laura leandro leonardo leonel leticia lorena lorenzo luciana luis luisa manuel manuela marcela marcelo marcos margarita mariana mariano ' +
+    'marina mario marta martin mateo matias mauricio maximiliano mercedes miguel monica natalia nelson nicolas nora norberto octavio olga omar orlando oscar ' +
+    'pablo paola patricia patricio paula pedro pilar rafael ramiro ramon raquel raul rebeca ricardo rigoberto roberto rocio rodolfo rodrigo rogelio roman ' +
+    'rosa rosario ruben salvador samuel sandra santiago sebastian sergio silvia simon sofia sonia susana teodoro teresa tomas valentina valeria vanessa ' +
+    'veronica vicente victor victoria virginia ximena yolanda',
   southAsian:
     'aarti abhay abhijit abhishek aditi aditya ajay ajit akash akhil akshay alok aman amar amit amitabh amol amrit anand anil anita anjali ankit ankita ankur anup anurag aparna archana arjun aruna arun arvind asha ashish ashok ashwin atul avinash ' +
     'balbir baldev balwinder bhagwan bharat bharti bhaskar bhavesh bhupinder brijesh chandan chandra charan chetan daljit darshan deepa deepak deepika devendra dev dharmendra dheeraj dhruv dilip dinesh divya ganesh gaurav gauri gautam geeta girish gopal govind gulshan gurdeep gurmeet gurpreet ' +
