@@ -4,6 +4,7 @@ import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
 import { romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
+import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
 import { isForeignHan, romaniseForeignHan } from './han.ts';
@@ -237,6 +238,16 @@ function renderingIn(word: string): { readonly rendering?: Rendering } {
   return rendering === undefined ? {} : { rendering };
 }
 
+/** The syllables of a Burmese name are words as they are in Latin letters; one of another people is a rendering. */
+function wordsOfBurmese(word: string): readonly LatinWord[] {
+  const { words, isOfForeigner } = burmeseWords(word);
+  return words.map((text, place) =>
+    isOfForeigner && place === words.length - 1
+      ? { ...plainWord(text), rendering: 'abugida' }
+      : plainWord(text),
+  );
+}
+
 function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
@@ -277,6 +288,7 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
+  if (isBurmese(word)) return wordsOfBurmese(word);
   const isKana = KANA.test(word);
   const particle = kanaParticle(word);
   if (particle !== undefined) return [plainWord(particle)];
