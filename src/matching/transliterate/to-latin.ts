@@ -259,7 +259,7 @@ const LIKE_CYRILLIC = /^[\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenia
 
 /** A syllable of a Korean name in Cyrillic, Georgian or Armenian letters; Georgian ends it with its nominative. */
 function syllableInLatin(word: string): string {
-  const text = squeeze(anyAscii(word.replaceAll('ё', 'yo')));
+  const text = squeeze(anyAscii(word.replaceAll('ё', 'yo').replaceAll('э', 'ae')));
   return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
 }
 
