@@ -22,6 +22,7 @@ const ROWS: readonly string[] = [
   'helen kellen',
   'bakker bekker',
   'zhukov sukhov',
+  'zhukov zukov / zubov',
   'john joan',
   'omarov umirov',
   'soliman shouli',

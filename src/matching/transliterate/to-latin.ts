@@ -37,6 +37,8 @@ export interface LatinWord {
   readonly rendering?: Rendering;
   /** Set for a word in Latin letters of a name that can be of such a language as a whole. */
   readonly syllabic?: Syllabic;
+  /** As English spells the letters of a Latin word that have a caron or a hook: "demyasheva" of "Demjaševa". */
+  readonly spoken?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
@@ -254,6 +256,24 @@ function inLatin(word: string): string {
   return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));
 }
 
+/** Letters of Slavic, Baltic and Turkic names with a caron or a hook; "ç" stands before other vowels in French. */
+const CARONS: readonly (readonly [RegExp, string])[] = [
+  [/š|ş/gu, 'sh'],
+  [/č|ć|^ç|ç(?=[eiıüö]|$)/gu, 'ch'],
+  [/ž|ż/gu, 'zh'],
+];
+const WITH_CARON = /[šžčćż]/u;
+const WITH_MARK = /[šžčćżşç]/u;
+
+/** How a Latin word with such letters is spelt in English, where "j" is a vowel as well. */
+function spokenOf(word: string, text: string): { readonly spoken?: string } {
+  if (!WITH_MARK.test(word)) return {};
+  let spoken = WITH_CARON.test(word) ? word.replaceAll('j', 'y') : word;
+  for (const [letters, spelling] of CARONS) spoken = spoken.replace(letters, spelling);
+  const inLetters = squeeze(anyAscii(spoken));
+  return inLetters === text ? {} : { spoken: inLetters };
+}
+
 /** Letters that follow the Cyrillic spelling of Korean and Chinese names. */
 const LIKE_CYRILLIC = /^[\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenian}\s‐-―-]+$/u;
 
@@ -308,6 +328,6 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   return [
     isKana
       ? { text, consonantal: false, native: word, ...rendering, ...syllabic }
-      : { text, consonantal: false, ...rendering },
+      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text) },
   ];
 }
