@@ -1,5 +1,6 @@
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { unifyCompounds } from './arabic-compounds.ts';
+import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { withoutIntroduction } from './introductions.ts';
@@ -235,7 +236,7 @@ function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const split = splitInitials(
-    withoutBurmeseAddress(withoutIntroduction(words)).map(asNumber),
+    withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))).map(asNumber),
     mayHaveLegalForm,
   );
   const whole = writeBodiesOut(writeTradesOut(split)).flatMap(splitCompound);
