@@ -1,5 +1,7 @@
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { unifyCompounds } from './arabic-compounds.ts';
+import { withoutBalticEndings } from './baltic-endings.ts';
+import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { mayHaveArticle } from './names-with-article.ts';
@@ -241,7 +243,10 @@ function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const split = splitInitials(withoutIntroduction(words).map(asNumber), mayHaveLegalForm);
+  const split = splitInitials(
+    withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))).map(asNumber),
+    mayHaveLegalForm,
+  );
   const whole = writeBodiesOut(writeTradesOut(split)).flatMap(splitCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

@@ -1,4 +1,5 @@
 import type { LatinWord } from '../transliterate/to-latin.ts';
+import { isBurmeseBeside } from './burmese-names.ts';
 import { isLongForm, misspeltLegalForm } from './misspelt-legal-forms.ts';
 import { PARTICLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -48,6 +49,8 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
     const name = legalForms.get(text);
     // One character is no legal form: "納" reads "na". Nor is a syllable of a Korean or Chinese name: "Yoon Yu-na".
     if (length === 1 && (words[start]?.native ?? words[start]?.syllabic) !== undefined) continue;
+    // "Zaw Min Oo" is no firm.
+    if (length === 1 && text === 'oo' && isBurmeseBeside(words, words[start])) continue;
     // "A. S. Pushkin" is no joint stock company.
     if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
     // "Bo Xu" and "Oh Se" are no firms; a form in front of the name is "OOO", "AO", "PT".

@@ -1,4 +1,3 @@
-import { NAME_MODEL } from '../scoring-model.ts';
 import type { AlignedWords, Alignment } from './align-words.ts';
 import { isCommonName, isSpanishFamilyName } from './common-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -127,6 +126,7 @@ function areLookalikes(
 ): boolean {
   const [a, b] = [query[queryStart], listed[listedStart]];
   if (a === undefined || b === undefined || likeness >= LOOKS_ALIKE) return false;
+  if (isSyllable(a) && isSyllable(b) && beginsWithOther(a.text, b.text)) return false;
   return isPlainLatin(a) && isPlainLatin(b) && isCommonName(a.text) && isCommonName(b.text);
 }
 

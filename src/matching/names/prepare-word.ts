@@ -214,6 +214,10 @@ interface Meaning {
   readonly country: string | undefined;
 }
 
+/** A name with a caron is known by its letters without it as well: "Milošević" is "Milosevic". */
+const groupsWithoutCaron = (text: string): readonly string[] =>
+  wordTables().equivalents.groupsOf(spellingVariant(text));
+
 function groupsOf(
   word: LatinWord,
   variant: string,
@@ -223,6 +227,8 @@ function groupsOf(
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant))];
+  if (word.spoken !== undefined)
+    groups.push(...groupsWithoutCaron(word.text), ...groupsBySpelling(word.spoken, wordClass));
   if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
@@ -272,10 +278,11 @@ function markOf(word: LatinWord): string {
 const renderingOf = ({ consonantal, rendering }: LatinWord): Rendering | undefined =>
   consonantal ? 'abjad' : rendering;
 
-/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, its own letters. */
+/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, how that is spoken, its own letters. */
 export function wordKey(word: LatinWord, legalForm?: string): string {
   const script = word.native === undefined ? '' : `@${word.native}`;
-  return `${legalForm ?? ''}|${markOf(word)}${word.text}${script}`;
+  const spoken = word.spoken === undefined ? '' : `'${word.spoken}`;
+  return `${legalForm ?? ''}|${markOf(word)}${word.text}${spoken}${script}`;
 }
 
 /** Prepares the word that a key names. */
@@ -284,14 +291,18 @@ export function wordFromKey(key: string): PreparedWord {
     form = '',
     mark,
     text = '',
+    spoken,
     native,
-  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@]*)(?:@(?<native>.*))?$/su.exec(key)?.groups ?? {};
+  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@']*)(?:'(?<spoken>[a-z0-9]+))?(?:@(?<native>.*))?$/su.exec(
+    key,
+  )?.groups ?? {};
   const syllabic = SYLLABIC.get(mark ?? '');
   const rendering = syllabic === 'koreanInKana' ? 'kana' : RENDERINGS.get(mark ?? '');
   const word = {
     text,
     consonantal: rendering === 'abjad',
     ...(native === undefined ? {} : { native }),
+    ...(spoken === undefined ? {} : { spoken }),
     ...(rendering === undefined || rendering === 'abjad' ? {} : { rendering }),
     ...(syllabic === undefined ? {} : { syllabic }),
   };
@@ -317,7 +328,7 @@ function rowsOf(word: LatinWord, sounds: string): readonly string[] {
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
-  const variant = spellingVariant(word.text);
+  const variant = spellingVariant(word.spoken ?? word.text);
   const meaning: Meaning = { meant: meaningsOf(word), country: meaningOfCountry(word) };
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);

@@ -84,6 +84,8 @@ export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): r
 }
 
 const LONGEST_NAME = 3;
+/** "O Kuk Ryol". */
+const FAMILY_OF_ONE_LETTER = /^[ou]$/u;
 
 const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]): boolean =>
   words.every(({ text }) => readers.some((reader) => readingsBy(reader, text).length > 0));
@@ -94,11 +96,12 @@ const isOlder = ({ text }: LatinWord): boolean => pinyinOfWadeGiles(text).some((
 /** Which language of syllables a name can be of as a whole; undefined for any other. */
 function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
-  for (const { text, consonantal, native, rendering } of words)
+  const isOfLetter = words.length === LONGEST_NAME && FAMILY_OF_ONE_LETTER.test(words[0]?.text ?? '');
+  for (const { text, consonantal, native, rendering } of isOfLetter ? words.slice(1) : words)
     if (text.length < 2 || consonantal || native !== undefined || rendering !== undefined) return undefined;
   const ends = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
   const isKorean = ends.some(isKoreanFamilyName) && reads(words, [korean]);
-  if (!ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
+  if (isOfLetter || !ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
   // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
   const isApart = words.length === LONGEST_NAME && words.some(isOlder);
   if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin]))

@@ -1,4 +1,5 @@
 import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -177,7 +178,9 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = markRepeated(spellOut(joinArabic(writeElidedOut(cleanText(writeStrokesOut(text))))))
+  const plain = markRepeated(
+    spellOut(joinBurmeseAddress(joinArabic(writeElidedOut(cleanText(writeStrokesOut(text)))))),
+  )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)

@@ -7,8 +7,8 @@
 const INITIALS =
   'kkh=G kk=G k=G g=G n=N tkh=D tt=D t=D d=D r=R l=R m=M pkh=B pp=B p=B b=B ss=S sh=S s=S dzh=J chzh=J chkh=J chch=J ch=J ts=J j=J kh=H h=H';
 const VOWELS =
-  'yy=UI ya=YA yo=YO,YEO yu=YU ye=YE,YEO va=WA vo=WO ve=OE vi=WI oy=OE ay=E a=A o=EO,O u=U y=EU,I i=I,EU,UI e=E,EO,YEO,YE';
-const FINALS = 'k=G n=N,NG ng=NG t=D l=L r=L m=M p=B';
+  'yy=UI ya=YA yo=YO,YEO yu=YU ye=YE,YEO va=WA vo=WO ve=OE vi=WI oy=OE ay=E ae=E a=A o=EO,O u=U y=EU,I i=I,EU,UI e=E,EO,YEO,YE';
+const FINALS = 'k=G g=G n=N,NG ng=NG t=D l=L r=L m=M p=B';
 
 type Spelling = readonly [string, readonly string[]];
 
@@ -20,6 +20,9 @@ const pairs = (text: string): readonly Spelling[] =>
 
 const NO_LETTERS: Spelling = ['', ['']];
 
+/** The sounds after which the older usage writes "e" for "eo": "Чен", "Сен". */
+const OLD_E: ReadonlySet<string> = new Set(['', 'J', 'S', 'D']);
+
 function buildClasses(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const [initial, first] of [NO_LETTERS, ...pairs(INITIALS)])
@@ -28,7 +31,9 @@ function buildClasses(): ReadonlyMap<string, readonly string[]> {
         found.set(
           initial + vowel + final,
           first.flatMap((one) =>
-            second.flatMap((two) => third.map((three) => `${spoken(one, two)}.${two}.${three}`)),
+            second
+              .filter((two) => vowel !== 'e' || two !== 'EO' || OLD_E.has(one))
+              .flatMap((two) => third.map((three) => `${spoken(one, two)}.${two}.${three}`)),
           ),
         );
   return found;
@@ -49,14 +54,32 @@ export function koreanInCyrillic(syllable: string): readonly string[] {
 const FAMILIES: ReadonlySet<string> = new Set(
   (
     'kim li ri pak choy tsoy tskhay chon chen chzhon chan chkhe cho yun lim im khan o so se sin shin kvon khvan an son sen ryu yu khon kho yan ' +
-    'pe pek ko mun nam no kvak sun che chu pan ten tyan kan min chin om khan khe van kil chi pkho ma'
+    'pe pek ko mun nam no ro kvak sun che chkhve chve chu chzhu chzhi chzhin pan ten tyan kan min chin om khan khe van kil gil chi pkho ma ' +
+    'paek pae ku gu u son sok sim chkha tkhe pyon byon myon ryon vi dzhi dzhu dzhin dzhang'
   ).split(' '),
 );
 
 const WORDS_OF_A_NAME = 3;
 
-/** True for the words of a Korean name in Cyrillic, family name first, each a syllable: "kim chen yn". */
+/** Letters of breathed and other sounds that names of other peoples hardly have: a given name that is written as one has some. */
+const OF_KOREAN = /(?:chkh|chzh|tkh|pkh|dzh|gv|kv|khv|yn(?!a)|[rmbgkhcl]?yo[nl]|yok)/u;
+const OF_RUSSIANS = /^(?:semyon|artyom|dzhon|dzhan)/u;
+
+const isTwoSyllables = (text: string): boolean =>
+  Array.from(text).some(
+    (_, at) => koreanInCyrillic(text.slice(0, at)).length > 0 && koreanInCyrillic(text.slice(at)).length > 0,
+  );
+
+/**
+ * True for the words of a Korean name in Cyrillic, family name first: each a syllable ("kim chen yn"), or the given name as one
+ * ("chkhve ryonkhe").
+ */
 export function isKoreanInCyrillic(words: readonly string[]): boolean {
-  if (words.length !== WORDS_OF_A_NAME || !FAMILIES.has(words[0] ?? '')) return false;
-  return words.every((word) => koreanInCyrillic(word).length > 0);
+  const [family = '', ...given] = words;
+  if (!FAMILIES.has(family)) return false;
+  if (words.length === WORDS_OF_A_NAME) return words.every((word) => koreanInCyrillic(word).length > 0);
+  return (
+    given.length === 1 &&
+    given.every((name) => OF_KOREAN.test(name) && !OF_RUSSIANS.test(name) && isTwoSyllables(name))
+  );
 }

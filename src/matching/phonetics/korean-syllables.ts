@@ -26,8 +26,8 @@ const FINALS: ReadonlyMap<string, string> = new Map(
     ng: 'NG',
   }),
 );
-/** "u" is also the "eu" and the "eo" of habit, before these finals only: "Un", "Kum"; "Jung", "Chul". */
-const FINALS_AFTER_EU: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M']);
+/** "u" is also the "eu" and the "eo" of habit, before these finals only: "Un", "Kum", "Kuk"; "Jung", "Chul". */
+const FINALS_AFTER_EU: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'M', 'G']);
 const FINALS_AFTER_EO: ReadonlySet<string> = new Set(['N', 'NG', 'L', 'G']);
 
 const VOWELS: Readonly<Record<string, readonly string[]>> = {

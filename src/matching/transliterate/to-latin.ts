@@ -4,6 +4,7 @@ import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
 import { romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
+import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
 import { isForeignHan, romaniseForeignHan } from './han.ts';
@@ -36,6 +37,8 @@ export interface LatinWord {
   readonly rendering?: Rendering;
   /** Set for a word in Latin letters of a name that can be of such a language as a whole. */
   readonly syllabic?: Syllabic;
+  /** As English spells the letters of a Latin word that have a caron or a hook: "demyasheva" of "Demjaševa". */
+  readonly spoken?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
@@ -237,10 +240,38 @@ function renderingIn(word: string): { readonly rendering?: Rendering } {
   return rendering === undefined ? {} : { rendering };
 }
 
+/** The syllables of a Burmese name are words as they are in Latin letters; one of another people is a rendering. */
+function wordsOfBurmese(word: string): readonly LatinWord[] {
+  const { words, isOfForeigner } = burmeseWords(word);
+  return words.map((text, place) =>
+    isOfForeigner && place === words.length - 1
+      ? { ...plainWord(text), rendering: 'abugida' }
+      : plainWord(text),
+  );
+}
+
 function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
   return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));
+}
+
+/** Letters of Slavic, Baltic and Turkic names with a caron or a hook; "ç" stands before other vowels in French. */
+const CARONS: readonly (readonly [RegExp, string])[] = [
+  [/š|ş/gu, 'sh'],
+  [/č|ć|^ç|ç(?=[eiıüö]|$)/gu, 'ch'],
+  [/ž|ż/gu, 'zh'],
+];
+const WITH_CARON = /[šžčćż]/u;
+const WITH_MARK = /[šžčćżşç]/u;
+
+/** How a Latin word with such letters is spelt in English, where "j" is a vowel as well. */
+function spokenOf(word: string, text: string): { readonly spoken?: string } {
+  if (!WITH_MARK.test(word)) return {};
+  let spoken = WITH_CARON.test(word) ? word.replaceAll('j', 'y') : word;
+  for (const [letters, spelling] of CARONS) spoken = spoken.replace(letters, spelling);
+  const inLetters = squeeze(anyAscii(spoken));
+  return inLetters === text ? {} : { spoken: inLetters };
 }
 
 /** Letters that follow the Cyrillic spelling of Korean and Chinese names. */
@@ -248,7 +279,7 @@ const LIKE_CYRILLIC = /^[\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Armenia
 
 /** A syllable of a Korean name in Cyrillic, Georgian or Armenian letters; Georgian ends it with its nominative. */
 function syllableInLatin(word: string): string {
-  const text = squeeze(anyAscii(word.replaceAll('ё', 'yo')));
+  const text = squeeze(anyAscii(word.replaceAll('ё', 'yo').replaceAll('э', 'ae')));
   return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
 }
 
@@ -277,6 +308,7 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);
+  if (isBurmese(word)) return wordsOfBurmese(word);
   const isKana = KANA.test(word);
   const particle = kanaParticle(word);
   if (particle !== undefined) return [plainWord(particle)];
@@ -296,6 +328,6 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   return [
     isKana
       ? { text, consonantal: false, native: word, ...rendering, ...syllabic }
-      : { text, consonantal: false, ...rendering },
+      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text) },
   ];
 }

@@ -65,6 +65,28 @@ const RULES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['ชวน', 'chuan'],
     ['ชินวัตร', 'chinwatr'],
   ],
+  'the syllables of a Burmese name are words': [
+    ['မင်းအောင်လှိုင်', 'min aung hlaing'],
+    ['ခင်ညွန့်', 'khin nyunt'],
+    ['မောင်မောင်ကျော်', 'maung maung kyaw'],
+    ['အောင်လင်းဒွေး', 'aung lin dwe'],
+    ['မြထွန်းဦး', 'mya htun oo'],
+  ],
+  'names of Pali are one Burmese word of several syllables': [
+    ['ဝဏ္ဏမောင်လွင်', 'wunna maung lwin'],
+    ['ကျော်သူရ', 'kyaw thura'],
+  ],
+  'Burmese forms of address are left out before a name, and ranks are titles': [
+    ['ဦးသိန်းစိန်', 'thein sein'],
+    ['ဒေါ်အောင်ဆန်းစုကြည်', 'aung san su kyi'],
+    ['ဦးသန့်', 'u thant'],
+    ['ဗိုလ်ချုပ်မှူးကြီး မင်းအောင်လှိုင်', 'senior general min aung hlaing'],
+  ],
+  'names of other peoples are one Burmese word': [
+    ['ဘားရက် အိုဘားမား', 'barak obama'],
+    ['ဗလာဒီမာ ပူတင်', 'bladima putin'],
+    ['ဒေါ်နယ် ထရမ့်', 'dawnel tram'],
+  ],
   'the inherent vowel of India is spoken where no other is written': [
     ['बशर असद', 'bashar asad'],
     ['রমজান', 'ramjan'],
