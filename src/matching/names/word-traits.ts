@@ -51,19 +51,38 @@ const BY_TRAITS =
   WAYS.syllables | WAYS.group | WAYS.variant | WAYS.consonants | WAYS.slip | WAYS.sound | WAYS.rendering;
 const WITHOUT_TRAITS = EVERY_WAY & ~BY_TRAITS;
 
-/** The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. */
+function shareAny(texts: readonly string[], others: readonly string[]): boolean {
+  for (const text of texts) if (others.includes(text)) return true;
+  return false;
+}
+
+/** The ways by which two words may be alike that share something of their forms. */
+function waysOfForms(a: PreparedWord, b: PreparedWord): number {
+  let ways = 0;
+  const differing = a.formBits ^ b.formBits;
+  // Equal words are of one variant.
+  if ((differing & SAME_VARIANT) === 0 && a.variant === b.variant) ways |= WAYS.variant;
+  if ((differing & SAME_SKELETON) === 0 && a.skeleton === b.skeleton) ways |= WAYS.consonants;
+  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) {
+    if (shareAny(a.phonetic, b.phonetic)) ways |= WAYS.sound;
+    if (shareAny(a.syllables, b.syllables)) ways |= WAYS.syllables;
+  }
+  return ways;
+}
+
+/**
+ * The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. What
+ * the traits tell is looked up in the words themselves: most words that share a bit share nothing else, and to compare them
+ * costs far more.
+ */
 export function waysBetween(a: PreparedWord, b: PreparedWord): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
     return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
-  let ways = WITHOUT_TRAITS;
-  if ((a.groupBits & b.groupBits) !== 0) ways |= WAYS.group;
-  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering) ways |= WAYS.rendering;
-  const differing = a.formBits ^ b.formBits;
-  // Equal words are of one variant.
-  if ((differing & SAME_VARIANT) === 0) ways |= WAYS.variant;
-  if ((differing & SAME_SKELETON) === 0) ways |= WAYS.consonants;
-  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) ways |= WAYS.sound | WAYS.syllables;
+  let ways = WITHOUT_TRAITS | waysOfForms(a, b);
+  if ((a.groupBits & b.groupBits) !== 0 && shareAny(a.groups, b.groups)) ways |= WAYS.group;
+  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
+    ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
   return ways;
 }
