@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
 import { isSpanishFamilyName } from './common-names.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -10,6 +10,7 @@ import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import { LINKS } from './word-class.ts';
+import type { AlignedWords } from './word-options.ts';
 
 /** A rule that keeps a pair under a limit, and the limit. */
 export interface Cap {

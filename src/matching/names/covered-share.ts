@@ -1,11 +1,12 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isDoubtful } from './doubtful-words.ts';
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
 import { matchedShare } from './matched-share.ts';
 import { isTaken, omissionOf, placeOf, type Side } from './omission.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import type { AlignedWords } from './word-options.ts';
 
 /** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>

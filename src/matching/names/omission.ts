@@ -1,9 +1,9 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords } from './align-words.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { WordClass } from './word-class.ts';
+import type { AlignedWords } from './word-options.ts';
 
 const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
   'legalForm',

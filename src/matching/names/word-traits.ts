@@ -70,17 +70,20 @@ function waysOfForms(a: PreparedWord, b: PreparedWord): number {
   return ways;
 }
 
+const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
+  (a.groupBits & b.groupBits) !== 0 && shareAny(a.groups, b.groups);
+
 /**
  * The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. What
  * the traits tell is looked up in the words themselves: most words that share a bit share nothing else, and to compare them
- * costs far more.
+ * costs far more. A caller may know already whether they have a group in common.
  */
-export function waysBetween(a: PreparedWord, b: PreparedWord): number {
+export function waysBetween(a: PreparedWord, b: PreparedWord, areOfGroup = shareGroup(a, b)): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
     return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
-  if ((a.groupBits & b.groupBits) !== 0 && shareAny(a.groups, b.groups)) ways |= WAYS.group;
+  if (areOfGroup) ways |= WAYS.group;
   if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
     ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
