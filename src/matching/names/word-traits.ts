@@ -2,6 +2,7 @@ import { soundsOf } from '../phonetics/sounds.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
+import { rolesOfWord } from './word-roles.ts';
 
 const SAME_VARIANT = 0xff;
 const SAME_SKELETON = 0xff00;
@@ -38,6 +39,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     syllables: word.syllables,
     phonetic: word.phonetic,
     groups: word.groups,
+    roles: rolesOfWord(word),
     letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
     rowBits: bitsOf(word.rows, 31),
