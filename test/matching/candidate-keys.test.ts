@@ -159,7 +159,7 @@ describe('candidate bound', () => {
           Math.max(
             0,
             ...listed.words.map((other) => {
-              const likeness = query.likenesses(other)[position] ?? 0;
+              const likeness = query.likeness(other, position);
               return likeness === 0 ? 0 : bound.gain(word.weight, other.weight, likeness);
             }),
           ),

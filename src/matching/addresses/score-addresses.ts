@@ -1,7 +1,7 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
-import { alignWords, type AlignedWords, type Alignment } from '../names/align-words.ts';
+import { alignWords, type Alignment } from '../names/align-words.ts';
 import type { PreparedWord } from '../names/prepared-word.ts';
-import { joinLikeness } from '../names/query-name.ts';
+import { joinLikeness } from '../names/join-likeness.ts';
 import { wordLikeness } from '../names/word-likeness.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
 import { isStreetWord } from './address-word.ts';
@@ -17,6 +17,7 @@ import {
 } from './compare-places.ts';
 import type { PreparedAddress } from './prepare-address.ts';
 import type { QueryAddress } from './query-address.ts';
+import type { AlignedWords } from '../names/word-options.ts';
 
 /** Scores are rounded to four decimals before they are compared with a threshold. */
 const HALF_OF_ROUNDING = 0.00005;

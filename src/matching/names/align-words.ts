@@ -6,17 +6,7 @@ import type { QueryName } from './query-name.ts';
 import { BY } from './query-neighbours.ts';
 import { syllabicNeighbours } from './syllabic-neighbours.ts';
 import { renderedNeighbours } from './rendered-neighbours.ts';
-
-/** A query word (or two neighbours) taken to be a listed word (or two neighbours). */
-export interface AlignedWords {
-  readonly queryStart: number;
-  readonly queryLength: 1 | 2;
-  readonly listedStart: number;
-  readonly listedLength: 1 | 2;
-  /** Weight both sides share. */
-  readonly weight: number;
-  readonly likeness: number;
-}
+import { optionOf, weightOf, type AlignedWords, type Option } from './word-options.ts';
 
 /** One-to-one correspondence of the words of two names. */
 export interface Alignment {
@@ -25,31 +15,21 @@ export interface Alignment {
   readonly listedLeft: readonly PreparedWord[];
 }
 
-type Option = AlignedWords & { readonly value: number };
-
-const weightOf = (words: readonly PreparedWord[], start: number, length: number): number =>
-  (words[start]?.weight ?? 0) + (length === 2 ? (words[start + 1]?.weight ?? 0) : 0);
-
 /** The ways in which words of the two names at hand correspond; kept between calls so that none is allocated anew. */
 const options: Option[] = [];
 let optionCount = 0;
 
-/** Adds a way in which one or two words of the query are one or two listed ones. */
-function addOption(
+/** Adds a way in which one or two words of the query are two listed neighbours. */
+function addNeighboursAs(
   query: readonly PreparedWord[],
   queryStart: number,
   queryLength: 1 | 2,
   listed: readonly PreparedWord[],
   listedStart: number,
-  listedLength: 1 | 2,
   likeness: number,
 ): void {
-  const weight = Math.min(
-    weightOf(query, queryStart, queryLength),
-    weightOf(listed, listedStart, listedLength),
-  );
-  const value = weight * likeness;
-  options[optionCount++] = { queryStart, queryLength, listedStart, listedLength, likeness, weight, value };
+  const weight = Math.min(weightOf(query, queryStart, queryLength), weightOf(listed, listedStart, 2));
+  options[optionCount++] = optionOf(queryStart, queryLength, listedStart, 2, weight, likeness);
 }
 
 /** How a word of the query is two listed neighbours written as one, by what (`BY`) they may be; 0 when it is not. */
@@ -74,28 +54,21 @@ function addNeighbours(query: QueryName, listed: readonly PreparedWord[], place:
     const one = words[i];
     if (one === undefined) continue;
     const likeness = neighboursLikeness(one, word, next, by);
-    if (likeness > 0) addOption(words, i, 1, listed, place, 2, likeness);
+    if (likeness > 0) addNeighboursAs(words, i, 1, listed, place, likeness);
     const after = words[i + 1];
     if (after === undefined || (by & BY.letters) === 0) continue;
     const moved = movedSpaceLikeness(one.text, after.text, word.text, next.text);
-    if (moved > 0) addOption(words, i, 2, listed, place, 2, moved);
+    if (moved > 0) addNeighboursAs(words, i, 2, listed, place, moved);
   }
 }
 
 /** Finds every way in which single words and neighbours of the two names correspond. */
 function findOptions(query: QueryName, listed: readonly PreparedWord[]): void {
-  const { words } = query.name;
   optionCount = 0;
   for (let j = 0; j < listed.length; j++) {
     const word = listed[j];
     if (word === undefined) continue;
-    const row = query.likenesses(word);
-    for (let i = 0; i < row.length; i++) {
-      const likeness = row[i] ?? 0;
-      if (likeness === 0) continue;
-      if (i < words.length) addOption(words, i, 1, listed, j, 1, likeness);
-      else addOption(words, i - words.length, 2, listed, j, 1, likeness);
-    }
+    for (const option of query.options.at(word, j)) options[optionCount++] = option;
     addNeighbours(query, listed, j);
   }
 }

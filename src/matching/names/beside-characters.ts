@@ -1,6 +1,6 @@
 import { isPinyin } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords } from './align-words.ts';
+import type { AlignedWords } from './word-options.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';

@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
 import { isSpanishFamilyName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
@@ -12,6 +12,8 @@ import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import { LINKS } from './word-class.ts';
+import type { AlignedWords } from './word-options.ts';
+import { ROLES, rolesOf } from './word-roles.ts';
 
 /** A rule that keeps a pair under a limit, and the limit. */
 export interface Cap {
@@ -19,13 +21,9 @@ export interface Cap {
   readonly limit: number;
 }
 
-const hasNumber = (words: readonly PreparedWord[]): boolean =>
-  words.some((word) => word.wordClass === 'number');
 /** "Black Pearl I" is not "Black Pearl II". */
 const endsWithOne = (words: readonly PreparedWord[], left: readonly PreparedWord[]): boolean =>
   words.length > 1 && words.at(-1)?.text === 'i' && left.some((word) => word === words.at(-1));
-const hasPatronymic = (words: readonly PreparedWord[]): boolean =>
-  words.some((word) => word.wordClass === 'patronymic');
 
 const isSaidOf = (words: readonly PreparedWord[], generation: string): boolean =>
   words.some(({ text }) => GENERATIONS[generation]?.includes(text));
@@ -130,6 +128,7 @@ const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undef
 
 /** "Maha al-Shehri" is not "Waleed M. al-Shehri": another given name comes before the initial that stands for hers. */
 function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  if ((rolesOf(words) & ROLES.ofOneLetter) === 0) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first)) return false;
@@ -154,8 +153,9 @@ const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
 
 /** "Anna Müller und Peter Koch" are two people, and neither is Anna Koch. */
 function areTwoPeople(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  if ((rolesOf(words) & OF_ORGANISATIONS) !== 0) return false;
   const and = words.findIndex(({ text }) => AND.has(text));
-  if (and < 1 || words.some(isOfOrganisations)) return false;
+  if (and < 1) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   if (places.has(and) || !words.some((word, place) => isPersonal(word) && !places.has(place))) return false;
   return [...places].some((place) => place < and) && [...places].some((place) => place > and);
@@ -198,8 +198,8 @@ function mayBeChild(query: QueryName, listed: PreparedName, alignment: Alignment
 
 const isLegalForm = ({ wordClass }: PreparedWord): boolean => wordClass === 'legalForm';
 
-const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
-  wordClass === 'generic' || wordClass === 'legalForm';
+const OF_ORGANISATIONS = ROLES.generic | ROLES.legalForm;
+const isOfOrganisations = ({ roles }: PreparedWord): boolean => (roles & OF_ORGANISATIONS) !== 0;
 
 const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
   wordClass === 'generic' && weight > NAME_MODEL.weights.company;
@@ -359,9 +359,12 @@ const isSmallWord = (word: PreparedWord | undefined): boolean =>
 export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
   const caps: Cap[] = [];
   const { pairs, queryLeft, listedLeft } = alignment;
+  const [ofQuery, ofListed] = [rolesOf(queryLeft), rolesOf(listedLeft)];
+  const leftOnBoth = ofQuery & ofListed;
   if (
-    (hasNumber(queryLeft) && (hasNumber(listedLeft) || endsWithOne(listed.words, listedLeft))) ||
-    (hasNumber(listedLeft) && endsWithOne(query.name.words, queryLeft))
+    (leftOnBoth & ROLES.number) !== 0 ||
+    ((ofQuery & ROLES.number) !== 0 && endsWithOne(listed.words, listedLeft)) ||
+    ((ofListed & ROLES.number) !== 0 && endsWithOne(query.name.words, queryLeft))
   ) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
   }
@@ -371,13 +374,13 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (areChildOfEachOther(query, listed, alignment)) {
     caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
   }
-  if (hasPatronymic(queryLeft) && hasPatronymic(listedLeft)) {
+  if ((leftOnBoth & ROLES.patronymic) !== 0) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
   }
-  if (queryLeft.some(isOfCountry) && listedLeft.some(isOfCountry)) {
+  if ((leftOnBoth & ROLES.ofCountry) !== 0) {
     caps.push({ remark: 'the countries differ', limit: NAME_MODEL.contradictingCountry });
   }
-  if (!query.name.words.some(isOfOrganisations) && areManAndWoman(alignment, query, listed)) {
+  if ((rolesOf(query.name.words) & OF_ORGANISATIONS) === 0 && areManAndWoman(alignment, query, listed)) {
     caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });
   }
   if (

@@ -1,11 +1,13 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isDoubtful } from './doubtful-words.ts';
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
 import { matchedShare } from './matched-share.ts';
 import { isTaken, omissionOf, placeOf, type Side } from './omission.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import type { AlignedWords } from './word-options.ts';
+import { ROLES } from './word-roles.ts';
 
 /** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>
@@ -47,6 +49,8 @@ function isBeforeAnother(
   return false;
 }
 
+const isByInitial = ({ likeness }: AlignedWords): boolean => likeness === NAME_MODEL.likeness.initial;
+
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
 function openWeight(
   pairs: readonly AlignedWords[],
@@ -57,7 +61,7 @@ function openWeight(
   let open = 0;
   const isOneOfSeveral = areSeveralInitials(pairs, words, others, side);
   for (const pair of pairs) {
-    if (pair.likeness !== NAME_MODEL.likeness.initial) continue;
+    if (!isByInitial(pair)) continue;
     const whole = words[placeOf(pair, side)]?.weight ?? 0;
     if (whole <= pair.weight) continue;
     const other = otherPlaceOf(pair, side);
@@ -72,24 +76,12 @@ function openWeight(
   return open;
 }
 
-/** What kind of body an organisation is: whoever translates its name takes one for another ("Centre", "Institute"). */
-const BODIES: ReadonlySet<string> = new Set(
-  (
-    'AGENCY ASSOC ASSOCIATION AUTHORITY BRANCH BUREAU CENTER COMMITTEE CONCERN CONSORTIUM DEPT ENTERPRISE FDN FUND INSTITUTE INSTITUTION ' +
-    'KOMBINAT OFFICE ORG FACTORY hPLANT hCOUNCIL hFACTORY hDIRECTORATE hHEADQUARTERS hCOMMAND hMOVEMENT'
-  )
-    .split(' ')
-    .map((meaning) => `m${meaning}`),
-);
-
-const isBody = ({ groups }: PreparedWord): boolean => groups.some((group) => BODIES.has(group));
-
 /** What a name weighs more when it contradicts another: a common name is no more another's than a rare one is. */
 function liftOf(word: PreparedWord, ofGeneric: number = NAME_MODEL.contradictingGeneric): number {
   const { wordClass, weight } = word;
   // "Company" and "Group" contradict nothing.
   if (weight <= NAME_MODEL.weights.company) return 0;
-  if (wordClass === 'generic') return isBody(word) ? 0 : Math.max(0, ofGeneric - weight);
+  if (wordClass === 'generic') return (word.roles & ROLES.body) !== 0 ? 0 : Math.max(0, ofGeneric - weight);
   return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
 }
 
@@ -133,8 +125,9 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     if (a && b && isDoubtful(pair, a, b, alignment))
       lifted += liftOfPair(a, b, pair.weight) * (1 - pair.likeness);
   }
-  const openOfQuery = openWeight(pairs, words, listed.words, 'query');
-  const openOfListed = openWeight(pairs, listed.words, words, 'listed');
+  const hasInitial = pairs.some(isByInitial);
+  const openOfQuery = hasInitial ? openWeight(pairs, words, listed.words, 'query') : 0;
+  const openOfListed = hasInitial ? openWeight(pairs, listed.words, words, 'listed') : 0;
   const leftQuery = sumOfWeights(queryLeft) + lost + openOfQuery;
   const leftListed = sumOfWeights(listedLeft) + lost + openOfListed;
   if (queryLeft.length > 0 && listedLeft.length > 0) {

@@ -1,9 +1,10 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { WAYS } from './ways.ts';
 import { wordLikeness } from './word-likeness.ts';
 import { waysBetween } from './word-traits.ts';
+import type { AlignedWords } from './word-options.ts';
 
 /** The ways of comparing that find words alike by how they sound. */
 const BY_SOUND = WAYS.consonants | WAYS.sound;

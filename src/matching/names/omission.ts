@@ -1,23 +1,17 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { AlignedWords } from './align-words.ts';
 import { isHardlyGiven, mayBeFathersName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import type { WordClass } from './word-class.ts';
+import type { AlignedWords } from './word-options.ts';
+import { ROLES, rolesOf } from './word-roles.ts';
 
-const LEFT_OUT_BY_HABIT: ReadonlySet<WordClass> = new Set([
-  'legalForm',
-  'particle',
-  'title',
-  'initial',
-  'patronymic',
-]);
+/** What is left out by habit; so is the country of an organisation: "Sberbank of Russia". */
+const LEFT_OUT_BY_HABIT =
+  ROLES.legalForm | ROLES.particle | ROLES.title | ROLES.initial | ROLES.patronymic | ROLES.ofCountry;
 
-/** So is the country of an organisation: "Sberbank of Russia". */
-const isLeftOutByHabit = ({ wordClass, country }: PreparedWord): boolean =>
-  LEFT_OUT_BY_HABIT.has(wordClass) || country !== null;
+const isLeftOutByHabit = ({ roles }: PreparedWord): boolean => (roles & LEFT_OUT_BY_HABIT) !== 0;
 
 /** Groups of what a word is spelt like, and none of a table: of names, of meanings, of countries. */
 const OF_SPELLING = new Set(['c', 'j', 'x', 'y', 'z']);
@@ -60,7 +54,9 @@ function isInOrder(pairs: readonly AlignedWords[]): boolean {
   return true;
 }
 
-const tellsBearer = ({ wordClass }: PreparedWord): boolean => wordClass === 'name' || wordClass === 'generic';
+const TELLS_BEARER = ROLES.name | ROLES.generic;
+const tellsBearer = ({ roles }: PreparedWord): boolean => (roles & TELLS_BEARER) !== 0;
+const noneTellsBearer = (words: readonly PreparedWord[]): boolean => (rolesOf(words) & TELLS_BEARER) === 0;
 
 /** True when the first and the last telling word of a name are among those that correspond. */
 function isFramed(pairs: readonly AlignedWords[], words: readonly PreparedWord[], side: Side): boolean {
@@ -105,7 +101,7 @@ export function tellingPlaces(words: readonly PreparedWord[]): ReadonlySet<numbe
 
 /** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
 function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer) || !words.every(isOfPerson)) return false;
+  if (!noneTellsBearer(leftOfOther) || !words.every(isOfPerson)) return false;
   let count = 0;
   for (const pair of pairs) {
     if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare))
@@ -119,16 +115,8 @@ function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
 const saysTrade = ({ wordClass, weight, country }: PreparedWord): boolean =>
   wordClass === 'generic' && country === null && weight > NAME_MODEL.weights.company;
 
-const BRANCHES: ReadonlySet<string> = new Set([
-  'mBRANCH',
-  'mhBRANCH_WORD',
-  'mhSUBSIDIARY',
-  'mOFFICE',
-  'mhOFFICE_WORD',
-]);
-
 /** "Bank Sepah, London Branch" is Bank Sepah in London. */
-export const isBranch = ({ groups }: PreparedWord): boolean => groups.some((group) => BRANCHES.has(group));
+export const isBranch = ({ roles }: PreparedWord): boolean => (roles & ROLES.branch) !== 0;
 
 /**
  * True when the name of an organisation is told whole, of what it is called and what it does: towns, owners and numbers stand
@@ -137,7 +125,7 @@ export const isBranch = ({ groups }: PreparedWord): boolean => groups.some((grou
  */
 function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean {
   const isBranchOf = left.some(isBranch);
-  if (leftOfOther.some(tellsBearer) || (!isBranchOf && left.some(saysTrade))) return false;
+  if (!noneTellsBearer(leftOfOther) || (!isBranchOf && left.some(saysTrade))) return false;
   let weight = 0;
   let count = 0;
   let [first, last] = [words.length, 0];
@@ -169,7 +157,7 @@ function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean
  * "Rosneft Oil Company".
  */
 function isOwnNameTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
-  if (leftOfOther.some(tellsBearer)) return false;
+  if (!noneTellsBearer(leftOfOther)) return false;
   let isTold = false;
   for (const pair of pairs) {
     const word = words[placeOf(pair, side)];
@@ -256,6 +244,18 @@ function isOrganisation(pairs: readonly AlignedWords[], words: readonly Prepared
   return says && count >= ENOUGH_OF_FIRM;
 }
 
+/** What is spared of the words left over where one word alone corresponds: what is left out by habit. */
+function sparedBesideOne(one: OneSide): number {
+  const isOfOwnName = isOwnNameTold(one);
+  const isBranchOfOwn = isOfOwnName && one.left.some(isBranch);
+  let spared = 0;
+  for (const word of one.left) {
+    if (isLeftOutByHabit(word) || (isOfOwnName && isBesideOwnName(word, isBranchOfOwn)))
+      spared += NAME_MODEL.sparedByHabit * word.weight;
+  }
+  return spared;
+}
+
 /**
  * What is spared of the words left over: titles and a father's name, and in a name of which at least two words are matched in
  * order, what follows the first of them. What stands between the first and the last word of both is spared most, and all that
@@ -266,15 +266,16 @@ export function omissionOf(one: OneSide): Omission {
   if (left.length === 0) return NOTHING_LEFT;
   if (areBesideCharacters({ inCharacters: one.others, leftOfCharacters: leftOfOther, left, pairs }))
     return ofGivenNames(left);
-  const isInOneOrder = pairs.length > 1 && isInOrder(pairs);
+  if (pairs.length < 2) return { spared: sparedBesideOne(one), saved: 0 };
+  const isInOneOrder = isInOrder(pairs);
   const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
-  const isWhole = !leftOfOther.some(tellsBearer) && !isSyllabic;
+  const isWhole = noneTellsBearer(leftOfOther) && !isSyllabic;
   const isPersonTold = isWhole && isTold(one);
   const isInside = isInOneOrder && isFramed(pairs, words, side);
   // "Zahedi Mohammad" / "Mohammad Raza Zahedi"
   const isTurned = !isInOneOrder && isPersonTold && (isFramed(pairs, words, side) || areFirstTwo(one));
-  const isOfFirm = pairs.length > 1 && isOrganisation(pairs, words, side);
-  const isWholeFirm = isWhole && pairs.length > 1 && isFirmTold(one);
+  const isOfFirm = isOrganisation(pairs, words, side);
+  const isWholeFirm = isWhole && isFirmTold(one);
   const isOfOwnName = !isWholeFirm && isOwnNameTold(one);
   const isBranchOfOwn = isOfOwnName && left.some(isBranch);
   const { sparedByHabit, sparedAfterWhole, sparedBetween } = NAME_MODEL;

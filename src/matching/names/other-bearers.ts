@@ -1,4 +1,5 @@
-import type { AlignedWords, Alignment } from './align-words.ts';
+import type { Alignment } from './align-words.ts';
+import type { AlignedWords } from './word-options.ts';
 import { isCommonName, isSpanishFamilyName } from './common-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';

@@ -40,6 +40,8 @@ export function areLetters(words: readonly PreparedWord[], letters: string): boo
   let place = 0;
   for (const word of words) {
     if (!isWritten(word)) continue;
+    // Most names differ in their first letter, which is faster to tell.
+    if (letters.charCodeAt(place) !== word.text.charCodeAt(0)) return false;
     if (!letters.startsWith(word.text, place)) return false;
     place += word.text.length;
   }

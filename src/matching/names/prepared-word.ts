@@ -1,8 +1,10 @@
 import type { Rendering } from '../phonetics/sounds.ts';
 import type { WordClass } from './word-class.ts';
 
-/** What is derived of the other fields: mostly what tells of two words that they share nothing by which they are compared. */
+/** What is derived of the other fields: mostly what tells of two words that they share nothing by which they are compared, and of one what it is. */
 export interface WordTraits {
+  /** What it may be in a name, as bits of `ROLES`. */
+  readonly roles: number;
   /** `slipSignature` of its text, as a signed number. */
   readonly letters: number;
   /** A bit for each of its groups. */

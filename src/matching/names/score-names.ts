@@ -1,14 +1,16 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, shortForm } from './acronyms.ts';
-import { alignWords, type AlignedWords } from './align-words.ts';
+import { alignWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
 import { areLetters } from './other-spaces.ts';
 import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { joinLikeness, type QueryName } from './query-name.ts';
+import { joinLikeness } from './join-likeness.ts';
+import type { QueryName } from './query-name.ts';
 import { wordLikeness } from './word-likeness.ts';
+import type { AlignedWords } from './word-options.ts';
 
 function scoreByWords(query: QueryName, listed: PreparedName): number {
   const alignment = alignWords(query, listed);

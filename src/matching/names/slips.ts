@@ -30,7 +30,8 @@ export const lengthOfSigned = (signature: number): number => signature >>> LENGT
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */
 export function mayBeSlips(a: number, b: number): boolean {
-  const [lengthA, lengthB] = [lengthOfSigned(a), lengthOfSigned(b)];
+  const lengthA = lengthOfSigned(a);
+  const lengthB = lengthOfSigned(b);
   const budget = editBudget(Math.min(lengthA, lengthB));
   if (Math.abs(lengthA - lengthB) > budget) return false;
   let differing = (a ^ b) & LETTERS;

@@ -2,6 +2,7 @@ import { soundsOf } from '../phonetics/sounds.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
+import { rolesOfWord } from './word-roles.ts';
 
 const SAME_VARIANT = 0xff;
 const SAME_SKELETON = 0xff00;
@@ -38,6 +39,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     syllables: word.syllables,
     phonetic: word.phonetic,
     groups: word.groups,
+    roles: rolesOfWord(word),
     letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
     rowBits: bitsOf(word.rows, 31),
@@ -51,19 +53,41 @@ const BY_TRAITS =
   WAYS.syllables | WAYS.group | WAYS.variant | WAYS.consonants | WAYS.slip | WAYS.sound | WAYS.rendering;
 const WITHOUT_TRAITS = EVERY_WAY & ~BY_TRAITS;
 
-/** The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. */
-export function waysBetween(a: PreparedWord, b: PreparedWord): number {
+function shareAny(texts: readonly string[], others: readonly string[]): boolean {
+  for (const text of texts) if (others.includes(text)) return true;
+  return false;
+}
+
+/** The ways by which two words may be alike that share something of their forms. */
+function waysOfForms(a: PreparedWord, b: PreparedWord): number {
+  let ways = 0;
+  const differing = a.formBits ^ b.formBits;
+  // Equal words are of one variant.
+  if ((differing & SAME_VARIANT) === 0 && a.variant === b.variant) ways |= WAYS.variant;
+  if ((differing & SAME_SKELETON) === 0 && a.skeleton === b.skeleton) ways |= WAYS.consonants;
+  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) {
+    if (shareAny(a.phonetic, b.phonetic)) ways |= WAYS.sound;
+    if (shareAny(a.syllables, b.syllables)) ways |= WAYS.syllables;
+  }
+  return ways;
+}
+
+const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
+  (a.groupBits & b.groupBits) !== 0 && shareAny(a.groups, b.groups);
+
+/**
+ * The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. What
+ * the traits tell is looked up in the words themselves: most words that share a bit share nothing else, and to compare them
+ * costs far more. A caller may know already whether they have a group in common.
+ */
+export function waysBetween(a: PreparedWord, b: PreparedWord, areOfGroup = shareGroup(a, b)): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
     return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
-  let ways = WITHOUT_TRAITS;
-  if ((a.groupBits & b.groupBits) !== 0) ways |= WAYS.group;
-  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering) ways |= WAYS.rendering;
-  const differing = a.formBits ^ b.formBits;
-  // Equal words are of one variant.
-  if ((differing & SAME_VARIANT) === 0) ways |= WAYS.variant;
-  if ((differing & SAME_SKELETON) === 0) ways |= WAYS.consonants;
-  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) ways |= WAYS.sound | WAYS.syllables;
+  let ways = WITHOUT_TRAITS | waysOfForms(a, b);
+  if (areOfGroup) ways |= WAYS.group;
+  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
+    ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
   return ways;
 }

@@ -46,9 +46,23 @@ export function areBreathedApart(a: string, b: string): boolean {
   return isLong !== LONG_BREATH.test(b) && SHORT_BREATH.test(isLong ? b : a);
 }
 
+interface VowelsOfWord {
+  readonly word: string;
+  readonly vowels: readonly string[];
+}
+
+/** What was asked for last, of words of scripts without vowels and of others: one word is compared with many. */
+let ofLastWritten: VowelsOfWord = { word: '', vowels: [''] };
+let ofLastOther: VowelsOfWord = { word: '', vowels: [''] };
+
 /** The vowels of a word before, between and after its consonants; as many of two words with one skeleton. */
 function vowelsBetween(word: string, isWritten: boolean): readonly string[] {
-  return inClasses(word, isWritten ? TWICE_WRITTEN : TWICE).split(/[^aeiouyw]/u);
+  const last = isWritten ? ofLastWritten : ofLastOther;
+  if (last.word === word) return last.vowels;
+  const vowels = inClasses(word, isWritten ? TWICE_WRITTEN : TWICE).split(/[^aeiouyw]/u);
+  if (isWritten) ofLastWritten = { word, vowels };
+  else ofLastOther = { word, vowels };
+  return vowels;
 }
 
 /** True when a Latin vowel, or none, can be how the long vowels of a vowel-less script are read. */
