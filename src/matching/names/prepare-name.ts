@@ -10,6 +10,7 @@ import {
   AS_NAME,
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
+  asSaying,
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
@@ -118,9 +119,22 @@ const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
 /** With fewer words a name has none that links others. */
 const FEWEST_WITH_LINK = 3;
 
+/** "Federation" right beside "Russian" says no more. */
+function isOfRussia(words: readonly PreparedWord[], place: number): boolean {
+  const isRussia = (word: PreparedWord | undefined): boolean => word?.country === 'RU';
+  return (
+    words[place]?.groups.includes('mFED') === true &&
+    /^f[eoö]d?[eé]?ra(?:t|c|ts|z)/u.test(words[place]?.text ?? '') &&
+    (isRussia(words[place - 1]) || isRussia(words[place + 1]))
+  );
+}
+
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
 function markLinks(words: PreparedWord[], cache: Words): void {
   if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
+  for (let place = 0; place < words.length; place++) {
+    if (isOfRussia(words, place)) words[place] = cached(cache, latinWord(words[place]?.text ?? ''), AS_LINK);
+  }
   for (let place = 1; place + 1 < words.length; place++) {
     const { text, wordClass, consonantal } = words[place] ?? { text: '' };
     if (wordClass === 'legalForm' || wordClass === 'between') continue;
@@ -158,7 +172,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
       index += run.length;
       continue;
     }
-    if (form === null) words.push(cached(cache, word));
+    if (form === null) words.push(cached(cache, word, asSaying(word)));
     else {
       const text = raw.slice(index, index + form.length).map((part) => part.text);
       words.push(cached(cache, latinWord(text.join('')), form.name));
