@@ -3,10 +3,14 @@ import type { Lexicon } from './lexicon.ts';
 /** Words of organisations in Arabic, as they are romanised and in their own letters. The article and what is written as one with it count as nothing. */
 export const ARABIC_LEXICON: Lexicon = {
   company: 'sharikat! sharikah! sharika! shirkat! shariket! shirket! sharekat! شركة! شركات',
-  establishment: 'muassasat! muassasah! muassasa! muassassat! mouassasat! moassasat! moasasat! muassaset! مؤسسة! مؤسسات موسسة!',
-  organization: "munazzamat! munazzamah! munazzama! munadhamat! munathamat! tanzim! tandhim! tanzeem! hay'at! hayat haiat hayaat haya'at haiyat hayyat منظمة! تنظيم! هيئة!",
-  association: "jam'iyyat! jamiyyat! jam'iyat! jamiyat! jamiat! jameeyat! jamiyah! jam'iyyah! jamiyya! jamiyyah! jameyat! jamaiat jam'eyat! djamiat! رابطة! جمعية! rabitat! rabita! rabetat!",
-  'group?': "majmuat! majmu'at! majmua! majmuah! majmouat! jama'at! jamaat! jama'ah! jamaah! jemaah! jama'a! jamaa! djamaat! gama'at! gamaat! gama'a! gamaa! jemaat! مجموعة! جماعة!",
+  establishment:
+    'muassasat! muassasah! muassasa! muassassat! mouassasat! moassasat! moasasat! muassaset! مؤسسة! مؤسسات موسسة!',
+  organization:
+    "munazzamat! munazzamah! munazzama! munadhamat! munathamat! tanzim! tandhim! tanzeem! hay'at! hayat haiat hayaat haya'at haiyat hayyat منظمة! تنظيم! هيئة!",
+  association:
+    "jam'iyyat! jamiyyat! jam'iyat! jamiyat! jamiat! jameeyat! jamiyah! jam'iyyah! jamiyya! jamiyyah! jameyat! jamaiat jam'eyat! djamiat! رابطة! جمعية! rabitat! rabita! rabetat!",
+  'group?':
+    "majmuat! majmu'at! majmua! majmuah! majmouat! jama'at! jamaat! jama'ah! jamaah! jemaah! jama'a! jamaa! djamaat! gama'at! gamaat! gama'a! gamaa! jemaat! مجموعة! جماعة!",
   center: 'markaz! markez! merkez! مركز! مراكز',
   central: 'markazi! markaziyya! markaziyah! markaziya! مركزي! مركزية!',
   institute: 'mahad! ma’had! معهد!',
@@ -16,7 +20,7 @@ export const ARABIC_LEXICON: Lexicon = {
   school: 'madrasat! madrasa! madrasah! مدرسة! مدارس',
   studies: 'dirasat! dirassat! derasat! dirasaat! دراسات!',
   research: 'buhuth! bouhouth! buhooth! bohouth! abhath! bahth! buhuwth بحوث! أبحاث! ابحاث! بحث',
-  'scientific': "ilmiyya! ilmiyyah! ilmiya! ilmiah! ilmi elmi elmiyah! 'ilmiyya! علمية! علمي!",
+  scientific: "ilmiyya! ilmiyyah! ilmiya! ilmiah! ilmi elmi elmiyah! 'ilmiyya! علمية! علمي!",
   technology: 'tiqniyya! taqniya! taqniyah! tiknolojia! teknologia تقنية! تكنولوجيا!',
   technologies: 'taqniyat! تقنيات!',
   technical: 'fanniya! fanniyah! fanni فنية! فني',
@@ -90,7 +94,7 @@ export const ARABIC_LEXICON: Lexicon = {
   agency: 'wikalat! wakalat! wikala! wakala! وكالة! وكالات',
   office: 'maktab! مكتب! مكاتب',
   ministry: 'wizarat! wizara! wezarat! wizarah! وزارة!',
-  directorate: "mudiriyat! mudiriya! mudeeriyat! مديرية!",
+  directorate: 'mudiriyat! mudiriya! mudeeriyat! مديرية!',
   department: "da'irat! dairat! دائرة! idarat! idara! idarah! إدارة! ادارة!",
   council: 'majlis! majles! مجلس! shura! شورى!',
   committee: 'lajnat! lajna! lajnah! lejnat! لجنة! لجان',
@@ -104,7 +108,8 @@ export const ARABIC_LEXICON: Lexicon = {
   army: 'jaysh! jaish! jeish! jeysh! جيش!',
   'soldiers?': 'jund! junud! جند! جنود',
   brigade: 'liwa! liwaa! لواء!',
-  'brigades?': 'kataib! katibat! kata’ib! kataeb! ketaeb! saraya! alwiya katibah! katiba! كتائب! كتيبة! سرايا! ألوية',
+  'brigades?':
+    'kataib! katibat! kata’ib! kataeb! ketaeb! saraya! alwiya katibah! katiba! كتائب! كتيبة! سرايا! ألوية',
   division: 'firqat! firqa! firqah! فرقة!',
   forces: 'quwwat! quwat! qowat! kuwat! quwa! قوات! قوى!',
   force: 'quwwa quwwat قوة',
@@ -118,7 +123,8 @@ export const ARABIC_LEXICON: Lexicon = {
   mobilization: 'hashd! hashed حشد!',
   popular: "shaabi sha'bi shaabiya! sha'biya! shabiya! shabi شعبي! شعبية!",
   'people?': "sha'b! shaab! شعب! ahl أهل! اهل",
-  islamic: 'islamiya! islamiyya! islamiyah! islamiyyah! islami! islameya islamia! إسلامية! اسلامية! إسلامي! اسلامي!',
+  islamic:
+    'islamiya! islamiyya! islamiyah! islamiyyah! islami! islameya islamia! إسلامية! اسلامية! إسلامي! اسلامي!',
   islam: 'إسلام! اسلام',
   'muslims?': 'muslimin! muslimeen! muslimun! mouslimine! moslimin! مسلمين! مسلمون!',
   muslim: 'muslima مسلمة مسلم',
@@ -135,7 +141,8 @@ export const ARABIC_LEXICON: Lexicon = {
   kingdom: 'mamlaka! mamlakat! مملكة!',
   arab: "arabiya! 'arabiya! arabiyya! arabiyah! 'arabiyya! عربية!",
   national: 'wataniya! wataniyah! wataniyya! watani wataniyyah qawmiya! وطنية! وطني! قومية!',
-  international: 'duwaliya! dawliya! duwaliyya! dawliyya! duwali! dawliyah! alamiya! doualiya! دولية! دولي! عالمية!',
+  international:
+    'duwaliya! dawliya! duwaliyya! dawliyya! duwali! dawliyah! alamiya! doualiya! دولية! دولي! عالمية!',
   united: 'muttahida! muttahidah! mutahida! mutahidah! متحدة! متحد!',
   public: 'عمومية',
   military: 'askariya! askariyya! askari askariyah! عسكرية! عسكري!',
@@ -201,7 +208,7 @@ export const ARABIC_LEXICON: Lexicon = {
   sons: 'awlad! أولاد! اولاد! أبناء',
   partners: 'shuraka! shurakah! شركاء! شركاه! وشركاه!',
   brothers: 'ikhwan! akhwan! إخوان! اخوان! إخوة! أخوان',
-  'brotherhood': 'ikhwan_muslimin',
+  brotherhood: 'ikhwan_muslimin',
   fund: 'sunduq! sanduq! صندوق!',
   complex: 'mujamma! majma! مجمع!',
   province: 'wilayat! wilaya! wilayah! ولاية! محافظة!',

@@ -4,7 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 const ROMANCE: Lexicon = {
   branch: 'sucursal! succursale! sucursala! filial!',
   airlines: 'lineas_aereas! linhas_aereas! lignes_aeriennes! linee_aeree! aerolineas! linii_aeriene!',
-  shipping: 'naviera! navieras! navegacion! navegacao! navigazione! compagnie_maritime! armement transportes_maritimos! lineas_maritimas!',
+  shipping:
+    'naviera! navieras! navegacion! navegacao! navigazione! compagnie_maritime! armement transportes_maritimos! lineas_maritimas!',
   'steel+works': 'siderurgica! siderurgia! acieries! acciaierie! acerias!',
   railways: 'ferrocarriles! chemins_de_fer! ferrovie! ferrovias! caminhos_de_ferro! caile_ferate!',
   oil: 'petroles! petroleos! petroli! petrolera! petrolifera! hidrocarburos!',
@@ -16,7 +17,8 @@ const ROMANCE: Lexicon = {
   farm: 'hacienda! finca fazenda! rancho',
   poultry: 'avicola!',
   fishing: 'pesquera! pesqueira! peche! pesca!',
-  trading: 'comercializadora! comercializadoras! negoce! commercio! importadora_y_exportadora! negocios! comercializacion!',
+  trading:
+    'comercializadora! comercializadoras! negoce! commercio! importadora_y_exportadora! negocios! comercializacion!',
   importer: 'importadora!',
   exporter: 'exportadora!',
   distributor: 'distribuidora! distribuidor! distribuciones! distributrice!',
@@ -27,7 +29,8 @@ const ROMANCE: Lexicon = {
   drugstore: 'drogueria! droguerias! farmacia! farmacias! pharmacie! drogaria!',
   'service+station': 'estacion_de_servicio! gasolinera! gasolineras! combustibles! station_service!',
   transport: 'transportadora! autotransportes! transportes! trasporti!',
-  'money+exchange': 'casa_de_cambio! casa_de_cambios! casas_de_cambio! bureau_de_change! agencia_de_cambio! cambio_e_turismo!',
+  'money+exchange':
+    'casa_de_cambio! casa_de_cambios! casas_de_cambio! bureau_de_change! agencia_de_cambio! cambio_e_turismo!',
   exchange: 'cambios! cambio!',
   insurance: 'aseguradora! assurances! assurance! assicurazioni! seguradora! assicurazione! asigurari!',
   restaurant: 'restaurante! ristorante!',
@@ -58,7 +61,8 @@ const ROMANCE: Lexicon = {
   'general+directorate': 'direccion_general! direction_generale! direzione_generale! direcao_geral!',
   intelligence: 'renseignement! renseignements! inteligencia! servizi_segreti!',
   interior: 'gobernacion! interieur! interno! interne interior!',
-  'foreign+affairs': 'relaciones_exteriores! affaires_etrangeres! affari_esteri! negocios_estrangeiros! asuntos_exteriores! relacoes_exteriores!',
+  'foreign+affairs':
+    'relaciones_exteriores! affaires_etrangeres! affari_esteri! negocios_estrangeiros! asuntos_exteriores! relacoes_exteriores!',
   finance: 'hacienda_publica! fazenda! finanze! finances!',
   health: 'salud! saude! sante! salute! sanatate!',
   education: 'educacion! educacao! enseignement! istruzione! ensino! educatie!',
@@ -95,17 +99,20 @@ const ROMANCE: Lexicon = {
 const GERMANIC: Lexicon = {
   branch: 'zweigniederlassung! niederlassung! filiale! filial! filialen! bijkantoor! bijhuis!',
   trading: 'handels! handel! handelsgesellschaft! handelsmaatschappij! handelshaus! handelsaktiebolag!',
-  shipping: 'reederei! schiffahrt! schifffahrt! rederij! rederi! rederiet! schiffahrts! scheepvaart! sjofart! schiffahrtsgesellschaft! skibsrederi! shippingselskab',
+  shipping:
+    'reederei! schiffahrt! schifffahrt! rederij! rederi! rederiet! schiffahrts! scheepvaart! sjofart! schiffahrtsgesellschaft! skibsrederi! shippingselskab',
   shipyard: 'werft! scheepswerf! skibsvaerft! varv! verft! skipsverft!',
   shipbuilding: 'schiffbau! scheepsbouw! skibsbygning!',
-  'machine+building': 'maschinenbau! maschinenfabrik! machinebouw! maskinfabrik!',
+  machinebuilding: 'maschinenbau! maschinenfabrik! machinebouw! maskinfabrik!',
   'plant+construction': 'anlagenbau!',
   'aircraft+construction': 'flugzeugbau!',
-  airlines: 'fluggesellschaft! luftfahrtgesellschaft! luchtvaartmaatschappij! flyselskap! flygbolag! flyselskab!',
+  airlines:
+    'fluggesellschaft! luftfahrtgesellschaft! luchtvaartmaatschappij! flyselskap! flygbolag! flyselskab!',
   aviation: 'luftfahrt! luchtvaart! luftfart!',
   airport: 'flughafen! luchthaven! lufthavn! flygplats!',
   railway: 'eisenbahn! bahn spoorwegen! jernbane! jarnvag! bundesbahn!',
-  insurance: 'versicherung! versicherungs! verzekering! verzekeringen! forsikring! forsakring! forsikringsselskab!',
+  insurance:
+    'versicherung! versicherungs! verzekering! verzekeringen! forsikring! forsakring! forsikringsselskab!',
   bank: 'sparkasse! bankgesellschaft! banken! kreditbank! spaarbank! sparbank!',
   savings: 'sparkassen',
   investment: 'beteiligungs! beteiligungsgesellschaft! kapitalanlage! beleggingen! investering!',
@@ -138,11 +145,13 @@ const GERMANIC: Lexicon = {
   cooperative: 'genossenschaft! cooperatie! andelsselskab!',
   foundation: 'stiftung! stichting! stiftelse! stiftelsen! fonden!',
   ministry: 'bundesministerium! ministerium! departementet! ministeriet!',
-  office: 'bundesamt! amt! buro! kontor! kantoor!',
+  'federal+office': 'bundesamt!',
+  office: 'amt büro! kontor! kantoor!',
   police: 'polizei! politie! polisen! politi! bundespolizei!',
   army: 'bundeswehr! heer leger! haren haeren',
   'armed+forces': 'streitkrafte! krijgsmacht! forsvaret! forsvarsmakten!',
-  intelligence: 'nachrichtendienst! bundesnachrichtendienst! inlichtingendienst! underrattelsetjanst! efterretningstjeneste!',
+  intelligence:
+    'nachrichtendienst! bundesnachrichtendienst! inlichtingendienst! underrattelsetjanst! efterretningstjeneste!',
   defence: 'verteidigung! verteidigungs! landesverteidigung! forsvars! defensie!',
   support: 'unterstutzung! ondersteuning!',
   relief: 'hilfswerk! hilfsverein! hulp! nothilfe! hjalp!',
@@ -163,7 +172,7 @@ const GERMANIC: Lexicon = {
   foreign: 'auswartiges! auswartige! buitenlandse! utenriks!',
   'foreign+trade': 'aussenhandels! aussenhandel! buitenlandse_handel!',
   brothers: 'gebruder! gebr! broeders! gebroeders! brodrene! broderna!',
-  sons: 'sohne! zonen! sonner!',
+  sons: 'söhne! soehne! zonen! sonner!',
   technology: 'technik! techniek! teknik!',
   systems: 'systeme! systemtechnik! systemen!',
   engineering: 'ingenieurburo! ingenieurgesellschaft!',
@@ -183,15 +192,19 @@ const BALTIC: Lexicon = {
   latvia: 'latvijas! lati lätti!',
   lithuania: 'lietuvos! liettua leedu!',
   finland: 'suomen! soome!',
-  company: 'ettevõte! firma! uzņēmums! sabiedrība! bendrovė! yhtiö! yritys! cég! vállalat! shoqëria! shoqeria! kompania! tovarystvo',
+  hungarian: 'magyar magyarország! magyarorszagi!',
+  company:
+    'ettevõte! firma! uzņēmums! sabiedrība! bendrovė! yhtiö! yritys! cég! vállalat! shoqëria! shoqeria! kompania! tovarystvo',
   bank: 'pank! banka! bankas! pankki! bankja! osuuspankki! krājbanka!',
   group: 'kontsern! grupp! grupa! grupė! csoport! grupi!',
-  shipping: 'laevandus! kuģniecība! kugnieciba! laivininkystė! varustamo! hajózás! merenkulku! laevakompanii! laivyba!',
+  shipping:
+    'laevandus! kuģniecība! kugnieciba! laivininkystė! varustamo! hajózás! merenkulku! laevakompanii! laivyba!',
   port: 'sadam! osta uostas! satama! kikötő! porti! osts! ostas! uosto',
   airport: 'lennujaam! lidosta! oro_uostas! lentoasema! repülőtér! aeroporti!',
   airlines: 'lennuliinid! aviolīnijas! avialinijos! lentoyhtiö! légitársaság!',
   railway: 'raudtee! dzelzceļš! dzelzceļs! geležinkeliai! gelezinkeliai! rautatie! vasút! hekurudha!',
-  trading: 'kaubandus! kaubamaja! tirdzniecība! tirdzniecibas! prekyba! kauppa! kereskedelmi! tregtare! tregti!',
+  trading:
+    'kaubandus! kaubamaja! tirdzniecība! tirdzniecibas! prekyba! kauppa! kereskedelmi! tregtare! tregti!',
   transport: 'veod! pārvadājumi! pervežimai! kuljetus! szállítási! szállítmányozás!',
   construction: 'ehitus! būvniecība! buve! statyba! rakennus! építő! építőipari! ndertim! ndërtim!',
   industry: 'tööstus! rūpniecība! pramonė! teollisuus! ipar! industria! industriale',
@@ -199,10 +212,12 @@ const BALTIC: Lexicon = {
   oil: 'nafta! õli nafta! naftos! öljy! kőolaj! olaj! naftas! nafte',
   gas: 'gaas! gāze! gāzes! dujos! dujų! kaasu! gáz! földgáz!',
   ministry: 'ministeerium! ministrija! ministerija! ministeriö! minisztérium! ministria!',
-  defence: 'kaitse! kaitsevägi! aizsardzības! gynybos! krašto_apsaugos! puolustus! puolustusvoimat! honvédelmi! honvédség! mbrojtjes! mbrojtja!',
+  defence:
+    'kaitse! kaitsevägi! aizsardzības! gynybos! krašto_apsaugos! puolustus! puolustusvoimat! honvédelmi! honvédség! mbrojtjes! mbrojtja!',
   security: 'turva! drošība! apsauga! turvallisuus! vagyonvédelmi! biztonsági! sigurimi! sigurimit!',
   university: 'ülikool! universitāte! universitetas! yliopisto! egyetem! universiteti!',
-  association: 'liit! ühing! biedrība! savienība! asociacija! draugija! yhdistys! liitto! szövetség! egyesület! shoqata! bashkimi!',
+  association:
+    'liit! ühing! biedrība! savienība! asociacija! draugija! yhdistys! liitto! szövetség! egyesület! shoqata! bashkimi!',
   foundation: 'sihtasutus! nodibinājums! fonds! fondas! säätiö! alapítvány! fondacioni!',
   army: 'kaitsejõud! armija! kariuomenė! armeija! hadsereg! ushtria! ushtria_çlirimtare!',
   liberation: 'vabastus! atbrīvošanas! išlaisvinimo! vapautus! felszabadítási! çlirimtare! clirimtare!',
@@ -210,7 +225,8 @@ const BALTIC: Lexicon = {
   party: 'erakond! partija! puolue! párt! partia!',
   front: 'rinne! fronte! frontas! rintama! front',
   state: 'riiklik! valsts! valstybės! valstybinė! valtion! állami! shtetëror! shteteror!',
-  national: 'rahvuslik! nacionālā! nacionālais! nacionalinė! nacionalinis! kansallinen! nemzeti! kombëtare! kombetare!',
+  national:
+    'rahvuslik! nacionālā! nacionālais! nacionalinė! nacionalinis! kansallinen! nemzeti! kombëtare! kombetare!',
   insurance: 'kindlustus! apdrošināšana! draudimas! vakuutus! biztosító! sigurimet!',
   fishing: 'kalandus! zvejniecība! žvejyba! kalastus! halászati!',
   timber: 'puit! mežs! kokmateriāli! medienos! puutavara! faipari!',
@@ -224,7 +240,8 @@ const BALTIC: Lexicon = {
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
 const WEST_SLAVIC: Lexicon = {
-  branch: 'oddział! oddzial! pobočka! podružnica! podruznica! odštěpný_závod! ogranak! organizační_složka! klon!',
+  branch:
+    'oddział! oddzial! pobočka! podružnica! podruznica! odštěpný_závod! ogranak! organizační_složka! klon!',
   concern: 'koncern! konsern!',
   oil: 'naftowy! naftowe! naftowa! ropný! ropná! naftna! naftni! nafta naftne!',
   refinery: 'rafineria! rafinerie! rafinéria! rafinerija!',
@@ -236,12 +253,16 @@ const WEST_SLAVIC: Lexicon = {
   shipyard: 'stocznia! loděnice! lodenice! brodogradilište! brodogradiliste! ladjedelnica!',
   shipping: 'żegluga! zegluga! armator! plovba! plavba! brodarstvo! plovidba! brodarska!',
   airlines: 'linie_lotnicze! aerolinie! aerolinije! letecká_společnost!',
-  aviation: 'lotnictwo! lotniczy! lotnicze! letecký! letecká! zrakoplovstvo! zrakoplovna! vazduhoplovni! vazduhoplovstvo!',
+  aviation:
+    'lotnictwo! lotniczy! lotnicze! letecký! letecká! zrakoplovstvo! zrakoplovna! vazduhoplovni! vazduhoplovstvo!',
   railway: 'kolej! koleje! kolejowe! železnice! zeleznice! železnica! dráhy! željeznice! drahy!',
-  trade: 'handlu! handel! handlowy! handlowa! handlowe! obchod! obchodní! trgovina! trgovinsko! trgovačko! obchodny!',
-  'foreign+trade': 'handlu_zagranicznego! zahraniční_obchod! zahranicni_obchod! spoljna_trgovina! vanjska_trgovina!',
-  construction: 'budowlany! budowlane! budownictwo! stavební! stavebni! stavby! gradbeno! gradnja! građevinsko! gradevinsko! graditelstvo!',
-  'machine+building': 'budowy_maszyn! strojírny! strojirny! strojárne! strojogradnja! mašinska! strojarstvo!',
+  trade:
+    'handlu! handel! handlowy! handlowa! handlowe! obchod! obchodní! trgovina! trgovinsko! trgovačko! obchodny!',
+  'foreign+trade':
+    'handlu_zagranicznego! zahraniční_obchod! zahranicni_obchod! spoljna_trgovina! vanjska_trgovina!',
+  construction:
+    'budowlany! budowlane! budownictwo! stavební! stavebni! stavby! gradbeno! gradnja! građevinsko! gradevinsko! graditelstvo!',
+  machinebuilding: 'budowy_maszyn! strojírny! strojirny! strojárne! strojogradnja! mašinska! strojarstvo!',
   electric: 'elektryczny! elektroenergetyczne! elektrárny! elektrarna! elektroprivreda!',
   power: 'elektrownia! elektrownie! elektrarne! energetyka!',
   chemical: 'chemiczne! chemiczny! azotowe! chemické! hemijska! kemijska! hemijski!',
@@ -250,7 +271,8 @@ const WEST_SLAVIC: Lexicon = {
   arms: 'zbrojeniowa! naoružanje! naoruzanje!',
   military: 'wojskowe! wojskowy! vojenský! vojenska! vojna! vojni!',
   army: 'wojsko! wojska! armáda! vojska! armija! vojsko!',
-  insurance: 'ubezpieczeń! ubezpieczeniowy! pojišťovna! pojistovna! poisťovňa! zavarovalnica! osiguranje! zavarovanje!',
+  insurance:
+    'ubezpieczeń! ubezpieczeniowy! pojišťovna! pojistovna! poisťovňa! zavarovalnica! osiguranje! zavarovanje!',
   bank: 'spółdzielczy_bank! spořitelna! sporitelna! sporiteľňa! štedionica! hranilnica!',
   savings: 'oszczędności!',
   society: 'towarzystwo! společnost! spoločnosť! društvo! drustvo! spolek!',
@@ -271,7 +293,8 @@ const WEST_SLAVIC: Lexicon = {
   office: 'urząd! urzad! úřad! urad! kancelář!',
   ministry: 'ministerstwo! ministerstvo! ministarstvo!',
   agency: 'agencja! agentura! agencija! agentúra!',
-  agricultural: 'rolniczy! rolnicze! rolnictwa! zemědělský! zemedelsky! poljoprivredno! poljoprivredna! kmetijska! poľnohospodársky!',
+  agricultural:
+    'rolniczy! rolnicze! rolnictwa! zemědělský! zemedelsky! poljoprivredno! poljoprivredna! kmetijska! poľnohospodársky!',
   food: 'spożywcze! spozywczy! potravinářský! potraviny! prehrambena! živilska!',
   transport: 'przewozowe! przewozy! doprava! dopravní! prijevoz! prevoz! spedycja! transportowe!',
   company: 'firma! firmy! podnik! preduzeće! podjetje! poduzeće! tvrtka!',
@@ -284,7 +307,7 @@ const WEST_SLAVIC: Lexicon = {
   services: 'usługi! uslugi! služby! sluzby! usluge! storitve! usługowe!',
   tourism: 'turystyka! turystyczne! cestovní! turizam!',
   publishing: 'wydawnictwo! nakladatelství! izdavačka! založba!',
-  'bulgarian': 'bulgarska! bulgarski! balgarska! balgarski! българска!',
+  bulgarian: 'bulgarska! bulgarski! balgarska! balgarski! българска!',
   trading: 'targovska! targovsko! turgovsko! tyrgovia!',
 };
 
@@ -309,6 +332,7 @@ const GREEK: Lexicon = {
 
 /** The same of languages of Africa, and short forms of English. */
 const OTHERS: Lexicon = {
+  machinebuilding: 'machine_building! machine_buildings!',
   manufacturing: 'mfg! manuf! manufg! mfrg!',
   industrial: 'indl! indus! indust!',
   engineering: 'engrg! engg! enggr! engnrg!',
@@ -345,7 +369,8 @@ const OTHERS: Lexicon = {
   products: 'prods!',
   services: 'svcs! servs! srvcs!',
   systems: 'syst! systs!',
-  technical: 'tech polytechnical! polytechnic! politeknik! politecnica! politecnico! politechnika! polytechnique! politechniczny!',
+  technical:
+    'tech polytechnical! polytechnic! politeknik! politecnica! politecnico! politechnika! polytechnique! politechniczny!',
   turkey: 'republic_of_turkey! republic_of_turkiye! turkiye_cumhuriyeti!',
   movement: 'harakada! vuguvugu!',
   youth: 'dhalinyarada! vijana! dhalinyarta!',

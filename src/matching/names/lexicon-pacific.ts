@@ -23,7 +23,7 @@ const KOREAN: Lexicon = {
   import: 'suip!',
   technology: 'kisul! gisul!',
   science: 'kwahak! gwahak!',
-  'academy': 'kwahagwon! hagwon',
+  academy: 'kwahagwon! hagwon',
   research: 'yongu! yeongu!',
   'research+institute': 'yonguso! yeonguso! yonguwon!',
   university: 'taehak! daehak! taehakkyo! daehakgyo!',
@@ -127,15 +127,15 @@ const JAPANESE: Lexicon = {
   ministry: 'sho',
   group: 'gurupu guruupu',
   japan: 'nihon! nippon!',
-  'syndicate': 'gumi rengo-kai',
+  syndicate: 'gumi rengo-kai',
   party: 'to',
 };
 
 /** The same of Vietnamese. */
 const VIETNAMESE: Lexicon = {
   company: 'cong_ty!',
-  'jsc': 'cong_ty_co_phan! ctcp!',
-  'llc': 'cong_ty_tnhh! cong_ty_trach_nhiem_huu_han!',
+  jsc: 'cong_ty_co_phan! ctcp!',
+  llc: 'cong_ty_tnhh! cong_ty_trach_nhiem_huu_han!',
   corporation: 'tong_cong_ty!',
   group: 'tap_doan!',
   bank: 'ngan_hang!',

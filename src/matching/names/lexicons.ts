@@ -20,5 +20,7 @@ export const LEXICONS: readonly Lexicon[] = [
 
 /** All English words that the lexicons translate into. */
 export const ENGLISH_OF_LEXICONS: ReadonlySet<string> = new Set(
-  LEXICONS.flatMap((lexicon) => Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+'))),
+  LEXICONS.flatMap((lexicon) =>
+    Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+')),
+  ),
 );

@@ -29,7 +29,15 @@ const SHORTEST_ADJECTIVE = 5;
 function formsOf(item: string): readonly string[] {
   const [place = '', ...written] = item.split('=');
   // "Baltiiskaya" as "Baltiyskaya".
-  const stems = [...new Set(written.flatMap((stem) => [stem, stem.replace(/(?<=[aio])y$/u, 'i'), stem.replace(/(?<=[aio])y$/u, 'j')]))];
+  const stems = [
+    ...new Set(
+      written.flatMap((stem) => [
+        stem,
+        stem.replace(/(?<=[aio])y$/u, 'i'),
+        stem.replace(/(?<=[aio])y$/u, 'j'),
+      ]),
+    ),
+  ];
   const adjectives = (stems.length === 0 ? [place] : stems).flatMap((stem) =>
     ENDINGS.map((ending) => stem + ending),
   );
@@ -132,7 +140,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   slutsk: 'slutsk slutskiy',
 };
 
-const merged = (entries: Iterable<readonly [string, readonly string[]]>): ReadonlyMap<string, readonly string[]> => {
+const merged = (
+  entries: Iterable<readonly [string, readonly string[]]>,
+): ReadonlyMap<string, readonly string[]> => {
   const map = new Map<string, readonly string[]>();
   for (const [place, forms] of entries) map.set(place, [...(map.get(place) ?? []), ...forms]);
   return map;
@@ -143,5 +153,7 @@ export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = merged([
   ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
   ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, names.split(' ')] as const),
   ...Object.entries(TRANSLATED).map(([word, forms]) => [`=${word}`, forms.split(' ')] as const),
-  ...[...Object.entries(LANDS), ...Object.entries(SPELLINGS)].map(([land, words]) => [land, words.split(' ')] as const),
+  ...[...Object.entries(LANDS), ...Object.entries(SPELLINGS)].map(
+    ([land, words]) => [land, words.split(' ')] as const,
+  ),
 ]);

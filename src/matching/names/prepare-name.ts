@@ -119,21 +119,22 @@ const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
 /** With fewer words a name has none that links others. */
 const FEWEST_WITH_LINK = 3;
 
+const FEDERATION = /^f[eo]d?e?ra(?:t|c|ts|z)/u;
+
 /** "Federation" right beside "Russian" says no more. */
 function isOfRussia(words: readonly PreparedWord[], place: number): boolean {
-  const isRussia = (word: PreparedWord | undefined): boolean => word?.country === 'RU';
-  return (
-    words[place]?.groups.includes('mFED') === true &&
-    /^f[eoö]d?[eé]?ra(?:t|c|ts|z)/u.test(words[place]?.text ?? '') &&
-    (isRussia(words[place - 1]) || isRussia(words[place + 1]))
-  );
+  const word = words[place];
+  if (word === undefined || !FEDERATION.test(word.text) || !word.groups.includes('mFED')) return false;
+  return words[place - 1]?.country === 'RU' || words[place + 1]?.country === 'RU';
 }
 
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
 function markLinks(words: PreparedWord[], cache: Words): void {
   if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
   for (let place = 0; place < words.length; place++) {
-    if (isOfRussia(words, place)) words[place] = cached(cache, latinWord(words[place]?.text ?? ''), AS_LINK);
+    const word = words[place];
+    if (word !== undefined && isOfRussia(words, place))
+      words[place] = cached(cache, latinWord(word.text), AS_LINK);
   }
   for (let place = 1; place + 1 < words.length; place++) {
     const { text, wordClass, consonantal } = words[place] ?? { text: '' };

@@ -53,7 +53,9 @@ export const asSaying = ({ says }: LatinWord): string | undefined =>
 
 /** The English words, mostly one, of which a word may say each, of what stands in that place. */
 const saidBy = (legalForm: string | undefined): readonly string[] =>
-  legalForm?.startsWith(AS_SAYING) === true ? legalForm.slice(AS_SAYING.length).replace(AS_NAMING, '').split('+') : [];
+  legalForm?.startsWith(AS_SAYING) === true
+    ? legalForm.slice(AS_SAYING.length).replace(AS_NAMING, '').split('+')
+    : [];
 
 const keepsWeight = (legalForm: string): boolean => legalForm.startsWith(AS_SAYING + AS_NAMING);
 
@@ -128,7 +130,10 @@ function weightIn(
   if (legalForm === AS_GENERATION) return weights.generation;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
-  if (wordClass === 'generic' && [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text)))
+  if (
+    wordClass === 'generic' &&
+    [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text))
+  )
     return Math.min(weight, weights.company);
   return isCountry ? Math.min(weight, weights.country) : weight;
 }
@@ -311,7 +316,10 @@ function rowsOf(word: LatinWord, sounds: string): readonly string[] {
 /** What a word says, by itself and by the English words that it stands for. */
 function meaningOf(word: LatinWord, said: readonly string[]): Meaning {
   const all = [word, ...said.map((text) => latinWord(text))];
-  return { meant: all.flatMap(meaningsOf), country: all.map(meaningOfCountry).find((country) => country !== undefined) };
+  return {
+    meant: all.flatMap(meaningsOf),
+    country: all.map(meaningOfCountry).find((country) => country !== undefined),
+  };
 }
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */

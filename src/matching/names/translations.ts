@@ -69,10 +69,10 @@ const PREFIX = /^(?:w?bal|wal|wll|wl|ll|w|l|b)(?=.{3})/u;
 /** The article as one with its word: "Aldawa Alislamia". */
 const ARTICLE = /^al(?=[a-z]{4})/u;
 /** The vowel that links Persian words, written as one with the first: "sherkate". */
-const LINKED = /(?<=[a-z]{4})(?:[iy]ye|ye|eh|e|i)$/u;
+const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
 
 /** How a word goes on after the beginning that tells it: "mashinostroitelnyy", not "Chernomorneftegaz". */
-const ENDING = /^(?:i?t?el[a-z]{0,7}|en[a-z]{0,6}|[a-z]{0,5})$/u;
+const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|[a-z]{0,5})$/u;
 
 function entriesOfStem(text: string, stems: ReadonlyMap<string, readonly Entry[]>): readonly Entry[] {
   for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {

@@ -56,7 +56,8 @@ const OTHER_NAME =
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 
 /** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
-const ACRONYM_IN_FRONT = /^\s*(?<acronym>[A-Z]{3,8})\s+[-–—]\s+(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
+const ACRONYM_IN_FRONT =
+  /^\s*(?<acronym>[A-Z]{3,8})\s+[-–—]\s+(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
