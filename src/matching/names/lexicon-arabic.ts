@@ -12,7 +12,7 @@ export const ARABIC_LEXICON: Lexicon = {
   'group?':
     "majmuat! majmu'at! majmua! majmuah! majmouat! jama'at! jamaat! jama'ah! jamaah! jemaah! jama'a! jamaa! djamaat! gama'at! gamaat! gama'a! gamaa! jemaat! مجموعة! جماعة!",
   center: 'markaz! markez! merkez! مركز! مراكز',
-  central: 'markazi! markaziyya! markaziyah! markaziya! مركزي! مركزية!',
+  central: 'markazi markaziyya! markaziyah! markaziya! مركزي! مركزية!',
   institute: 'mahad! ma’had! معهد!',
   university: "jami'at! jami'a! jamia! جامعة!",
   college: 'kulliyat! kulliyya! كلية!',
@@ -124,7 +124,7 @@ export const ARABIC_LEXICON: Lexicon = {
   popular: "shaabi sha'bi shaabiya! sha'biya! shabiya! shabi شعبي! شعبية!",
   'people?': "sha'b! shaab! شعب! ahl أهل! اهل",
   islamic:
-    'islamiya! islamiyya! islamiyah! islamiyyah! islami! islameya islamia! إسلامية! اسلامية! إسلامي! اسلامي!',
+    'islamiya! islamiyya! islamiyah! islamiyyah! islami islameya islamia! إسلامية! اسلامية! إسلامي! اسلامي!',
   islam: 'إسلام! اسلام',
   'muslims?': 'muslimin! muslimeen! muslimun! mouslimine! moslimin! مسلمين! مسلمون!',
   muslim: 'muslima مسلمة مسلم',

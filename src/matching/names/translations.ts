@@ -25,6 +25,10 @@ const SHORTEST_VARIANT = 6;
 const SHORTEST_STEM = 6;
 const LONGEST_STEM = 18;
 
+/** "Zendane" is no spelling of the family name "Zindani". */
+const mayHaveVariants = (key: string): boolean =>
+  key.length >= SHORTEST_VARIANT && !key.startsWith('*') && !key.endsWith('e');
+
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
 
 /** The words of an entry; the article of Arabic counts in none. */
@@ -53,8 +57,7 @@ function read(): Translations {
         if (bare.endsWith('*')) add(stems, first, entry);
         else {
           add(words, first, entry);
-          if (more.length === 0 && first.length >= SHORTEST_VARIANT && !first.startsWith('*'))
-            add(words, `~${spellingVariant(first)}`, entry);
+          if (more.length === 0 && mayHaveVariants(first)) add(words, `~${spellingVariant(first)}`, entry);
         }
       }
     }
