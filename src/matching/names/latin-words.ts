@@ -5,6 +5,7 @@ import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { mayHaveArticle } from './names-with-article.ts';
+import { translateWords } from './translations.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -195,6 +196,17 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     odk: 'united engine corporation',
     uec: 'united engine corporation',
     td: 'trading house',
+    mkb: 'machinebuilding design bureau',
+    pkb: 'project design bureau',
+    mmz: 'machinebuilding plant',
+    arz: 'aircraft repair plant',
+    nkp: 'scientific production complex',
+    ntk: 'scientific technical complex',
+    nipi: 'scientific research design institute',
+    nits: 'scientific research center',
+    opk: 'defence industry corporation',
+    osk: 'united shipbuilding corporation',
+    uac: 'united aircraft corporation',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
@@ -247,6 +259,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))).map(asNumber),
     mayHaveLegalForm,
   );
-  const whole = writeBodiesOut(writeTradesOut(split)).flatMap(splitCompound);
+  const said = mayHaveLegalForm ? translateWords(writeTradesOut(split)) : split;
+  const whole = writeBodiesOut(said).flatMap(splitCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

@@ -167,7 +167,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   SOUTH: 'south southern yuzhnyy yuzhnaya yuzhnoe iuzhnyi yuzhno sud zuid suden',
   EAST: 'east eastern vostochnyy vostochnaya vostochnoe vostok',
   WEST: 'west western zapadnyy zapadnaya zapadnoe',
-  INDUSTRY_WORD: 'industries industry ind sanaye sanayeh',
+  INDUSTRY_WORD: 'industries industry industrial ind sanaye sanayeh',
   SERVICES: 'service services serv',
   TRADING: 'trading torgovyy torgovy torgovyi torgovaya torgovoe trd',
   HOUSE: 'house dom casa maison haus',

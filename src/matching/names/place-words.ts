@@ -4,8 +4,8 @@
  */
 const PLACES =
   'vyborg mari=mari=mariy=marii=mariis aleksin=aleksin dubna=dubnen redkino=redkin mytishchi=mytishchin kaluga=kaluz=kaluzh tula=tul ' +
-  'ural=ural perm samara=samar saratov ryazan smolensk=smolen voronezh moskva=moskov moscow=moskov gomel=gomel homel=gomel=homel ' +
-  'grodno=grodnen hrodna=grodnen=hrodna vitebsk=viteb mogilev=mogilev baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
+  'ural=ural perm samara=samar saratov ryazan smolensk=smolen voronezh moskva=moskov moscow=moskov gomel=gomel=homel ' +
+  'grodno=grodnen=grodzen=hrodzen vitebsk=viteb mogilev=mogilev baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
   'sevastopol=sevastopol simferopol yalta=yaltin feodosia=feodosiy feodosiya=feodosiy kerch=kerchen crimea=krym krym evpatoria=evpatoriy ' +
   'lugansk=lugan luhansk=luhan donetsk=donet mariupol kherson kharkov kharkiv odessa=odes penza=penzen ulyanovsk=ulyanov chelyabinsk=chelyabin ' +
   'tver=tver kostroma=kostrom nizhegorod rybinsk=rybin yaroslavl murmansk=murman arkhangelsk=arkhangel severodvinsk=severodvin amur ' +
@@ -27,7 +27,17 @@ const ENDINGS =
 const SHORTEST_ADJECTIVE = 5;
 
 function formsOf(item: string): readonly string[] {
-  const [place = '', ...stems] = item.split('=');
+  const [place = '', ...written] = item.split('=');
+  // "Baltiiskaya" as "Baltiyskaya".
+  const stems = [
+    ...new Set(
+      written.flatMap((stem) => [
+        stem,
+        stem.replace(/(?<=[aio])y$/u, 'i'),
+        stem.replace(/(?<=[aio])y$/u, 'j'),
+      ]),
+    ),
+  ];
   const adjectives = (stems.length === 0 ? [place] : stems).flatMap((stem) =>
     ENDINGS.map((ending) => stem + ending),
   );
@@ -50,7 +60,7 @@ const LANDS: Readonly<Record<string, string>> = {
   arabian:
     'arabian arabic arabique arabica arabiga arabiska arabische arabischen arabskiy arabskoy arabski arabske arabska arabo araba arabas arabes',
   subcontinent: 'subcontinent subcontinente subcontinentul subkontinent subkontinente subkontynent',
-  levant: 'levant sham levante levanten levanta levantei lewant',
+  levant: 'levant sham cham levante levanten levanta levantei lewant',
   maghreb: 'maghreb magreb maghrib magrib magrebe',
   indian: 'indian indien indienne indisch indischen indiska indiano indio indijski indickem indyjskim',
 };
@@ -93,13 +103,57 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   friendship: 'friendship amitie freundschaft amistad amizade amicizia druzhba dostluk',
   victory: 'victory victoire sieg vitoria vittoria pobeda zafer',
   justice: 'justice gerechtigkeit justicia justica giustizia spravedlivost adalet',
+  northwest: 'northwest northwestern xibei',
+  northeast: 'northeast northeastern dongbei',
+  southwest: 'southwest southwestern xinan',
+  southeast: 'southeast southeastern',
   labour: 'labour labor arbeit trabajo trabalho lavoro truda',
 };
 
+/** Towns of Belarus and Ukraine in the spellings of either language and of Russian, by the place in `PLACES`. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  grodno: 'hrodna horadnia',
+  gomel: 'homel homyel gomiel',
+  mogilev: 'mahilyow mahilou mahileu mogilyov mahiliou',
+  vitebsk: 'vitsebsk viciebsk vicebsk vitsyebsk',
+  bobruisk: 'babruysk babruisk bobruysk babrujsk',
+  baranovichi: 'baranavichy baranovichy',
+  borisov: 'barysau barysaw',
+  lugansk: 'luhansk',
+  donetsk: 'donets',
+  kharkov: 'kharkiv charkiv',
+  odessa: 'odesa',
+  chernihiv: 'chernigov chernihiv',
+  rivne: 'rovno rivne',
+  mykolaiv: 'nikolaev mykolayiv nikolayev mykolaiv',
+  zaporizhzhia: 'zaporizhzhya zaporozhye zaporizhzhia zaporozhe zaporizhia zaporizhzhya',
+  dnipro: 'dnepr dnipro dniepr dnepropetrovsk dnipropetrovsk',
+  brest: 'brest brestskiy brestski bierascie',
+  pinsk: 'pinsk pinski pinskiy',
+  mozyr: 'mozyr mazyr mozyrskiy',
+  soligorsk: 'soligorsk salihorsk saligorsk',
+  novopolotsk: 'novopolotsk navapolatsk novopolotskiy',
+  polotsk: 'polotsk polatsk polack',
+  zhlobin: 'zhlobin zlobin zhlobinskiy',
+  molodechno: 'molodechno maladzyechna maladzechna',
+  lida: 'lida lidskiy lidski',
+  slutsk: 'slutsk slutskiy',
+};
+
+const merged = (
+  entries: Iterable<readonly [string, readonly string[]]>,
+): ReadonlyMap<string, readonly string[]> => {
+  const map = new Map<string, readonly string[]>();
+  for (const [place, forms] of entries) map.set(place, [...(map.get(place) ?? []), ...forms]);
+  return map;
+};
+
 /** Words of one place and what comes from it, in small Latin letters, by the place. */
-export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = merged([
   ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
   ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, names.split(' ')] as const),
   ...Object.entries(TRANSLATED).map(([word, forms]) => [`=${word}`, forms.split(' ')] as const),
-  ...Object.entries(LANDS).map(([land, words]) => [land, words.split(' ')] as const),
+  ...[...Object.entries(LANDS), ...Object.entries(SPELLINGS)].map(
+    ([land, words]) => [land, words.split(' ')] as const,
+  ),
 ]);

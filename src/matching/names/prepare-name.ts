@@ -11,6 +11,7 @@ import {
   AS_NAME,
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
+  asSaying,
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
@@ -119,9 +120,23 @@ const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
 /** With fewer words a name has none that links others. */
 const FEWEST_WITH_LINK = 3;
 
+const FEDERATION = /^f[eo]d?e?ra(?:t|c|ts|z)/u;
+
+/** "Federation" right beside "Russian" says no more. */
+function isOfRussia(words: readonly PreparedWord[], place: number): boolean {
+  const word = words[place];
+  if (word === undefined || !FEDERATION.test(word.text) || !word.groups.includes('mFED')) return false;
+  return words[place - 1]?.country === 'RU' || words[place + 1]?.country === 'RU';
+}
+
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
 function markLinks(words: PreparedWord[], cache: Words): void {
   if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place];
+    if (word !== undefined && isOfRussia(words, place))
+      words[place] = cached(cache, latinWord(word.text), AS_LINK);
+  }
   for (let place = 1; place + 1 < words.length; place++) {
     const { text, wordClass, consonantal } = words[place] ?? { text: '' };
     if (wordClass === 'legalForm' || wordClass === 'between') continue;
@@ -161,7 +176,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
       index += run.length;
       continue;
     }
-    if (form === null) words.push(cached(cache, word));
+    if (form === null) words.push(cached(cache, word, asSaying(word)));
     else {
       const text = raw.slice(index, index + form.length).map((part) => part.text);
       words.push(cached(cache, latinWord(text.join('')), form.name));

@@ -4,7 +4,7 @@ import { phoneticCodes } from '../phonetics/phonetic-codes.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import type { LatinWord, Syllabic } from '../transliterate/to-latin.ts';
+import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './organisation-stems.ts';
 import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './cantonese-readings.ts';
 import { readingsInJapanese } from './japanese-readings.ts';
@@ -43,6 +43,23 @@ export const AS_OWN_ACRONYM = '+';
 /** Stands there for a word that links others in the name of an organisation: "Fundación para la Cooperación". */
 export const AS_LINK = '-';
 
+/** Stands there before the English word that a word says in the name of an organisation: "keji" (technology). */
+const AS_SAYING = '~';
+/** Follows that mark where the word counts as a name does: "ansar" (partisans). */
+const AS_NAMING = '?';
+
+/** What stands there for a word that says an English one. */
+export const asSaying = ({ says }: LatinWord): string | undefined =>
+  says === undefined ? undefined : AS_SAYING + says;
+
+/** The English words, mostly one, of which a word may say each, of what stands in that place. */
+const saidBy = (legalForm: string | undefined): readonly string[] =>
+  legalForm?.startsWith(AS_SAYING) === true
+    ? legalForm.slice(AS_SAYING.length).replace(AS_NAMING, '').split('+')
+    : [];
+
+const keepsWeight = (legalForm: string): boolean => legalForm.startsWith(AS_SAYING + AS_NAMING);
+
 /** Digits, or letters with two digits or more, which are decisive: the tail number "YV2726". "R0bert" is a slip. */
 const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 
@@ -50,7 +67,10 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
-  if (legalForm !== undefined) return 'legalForm';
+  const said = saidBy(legalForm);
+  if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
+    return hasMeaning || said.some((text) => wordTables().generic.has(text)) ? 'generic' : 'name';
+  if (legalForm !== undefined && said.length === 0) return 'legalForm';
   if (word.native !== undefined) {
     if (word.text.length === 1) return 'initial';
     return word.rendering !== undefined && PARTICLES.has(word.text) ? 'particle' : 'name';
@@ -111,7 +131,10 @@ function weightIn(
   if (legalForm === AS_GENERATION) return weights.generation;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
-  if (wordClass === 'generic' && wordTables().company.has(word.text))
+  if (
+    wordClass === 'generic' &&
+    [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text))
+  )
     return Math.min(weight, weights.company);
   return isCountry ? Math.min(weight, weights.country) : weight;
 }
@@ -229,6 +252,7 @@ function groupsOf(
   const groups = [...equivalents.groupsOf(formOf(word, variant))];
   if (word.spoken !== undefined)
     groups.push(...groupsWithoutCaron(word.text), ...groupsBySpelling(word.spoken, wordClass));
+  for (const said of saidBy(legalForm)) groups.push(...(meanings.get(said) ?? []));
   if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
@@ -326,10 +350,19 @@ function rowsOf(word: LatinWord, sounds: string): readonly string[] {
   return [...new Set([...rows, ...consonantRows(soundsOf(word.text, 'han'))])];
 }
 
+/** What a word says, by itself and by the English words that it stands for. */
+function meaningOf(word: LatinWord, said: readonly string[]): Meaning {
+  const all = [word, ...said.map((text) => latinWord(text))];
+  return {
+    meant: all.flatMap(meaningsOf),
+    country: all.map(meaningOfCountry).find((country) => country !== undefined),
+  };
+}
+
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
   const variant = spellingVariant(word.spoken ?? word.text);
-  const meaning: Meaning = { meant: meaningsOf(word), country: meaningOfCountry(word) };
+  const meaning = meaningOf(word, saidBy(legalForm));
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);
   const rendering = renderingOf(word);

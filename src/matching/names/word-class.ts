@@ -38,7 +38,7 @@ export const LINKS_OF_ORGANISATIONS: ReadonlySet<string> = new Set(
     'voor het een en uit te op av och va wa for i till med og til ja dla na nad do przy w z ze za po od iz pri pod dlya ot imeni ' +
     'pro cu si din pe al ale pentru es az ve icin tis tou ton ti to kai sto stin apo gia tal tad tas tar tat ta u li ir ' +
     'og och oraz und ili vagy sau ou lui lor la ta do da nos nas aos en i ve s k od pre pri proti protiv unter uber om mot fra til af hos tot ter met des ' +
-    'with from by at number numero nomer no named after imeni nazvany akademika academician akad dupa denumita denumit efter navngivet e y i o u'
+    'ye wal wel lil lel lill bil li with from by at number numero nomer no named after imeni nazvany akademika academician akad dupa denumita denumit efter navngivet e y i o u'
   ).split(' '),
 );
 

@@ -10,6 +10,7 @@ import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
 import { WIDESPREAD_NAMES } from './widespread-names.ts';
+import { ENGLISH_OF_LEXICONS } from './lexicons.ts';
 import { ARABIC_ADJECTIVES, TRANSLATED_WORDS } from './translated-words.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
@@ -103,6 +104,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
+  for (const word of ENGLISH_OF_LEXICONS) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   SPELLINGS.forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
@@ -145,6 +147,24 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   US: 'american',
   VE: 'venezuelan venezolana',
   YE: 'yemeni yemenis',
+  GE: 'georgian sakartvelos sakartvelo',
+  LV: 'latvian latvijas',
+  LT: 'lithuanian lietuvos',
+  EE: 'estonian eesti',
+  FI: 'finnish suomen',
+  HU: 'hungarian',
+  PL: 'polish',
+  CZ: 'czech ceska ceske cesky',
+  AM: 'armenian hayastani hayastan',
+  AZ: 'azerbaijani',
+  UZ: 'uzbek',
+  KG: 'kyrgyz',
+  TJ: 'tajik',
+  JP: 'japanese',
+  VN: 'vietnamese',
+  ID: 'indonesian',
+  MY: 'malaysian',
+  ET: 'ethiopian',
 };
 
 function readCountries(): ReadonlyMap<string, string> {

@@ -76,6 +76,10 @@ const OTHER_NAME =
   /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 
+/** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
+const ACRONYM_IN_FRONT =
+  /^\s*(?<acronym>[A-Z]{3,8})\s+[-–—]\s+(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
+
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
 
@@ -183,6 +187,7 @@ export function splitWords(text: string): readonly LatinWord[] {
   )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
+    .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')

@@ -41,6 +41,8 @@ export interface LatinWord {
   readonly spoken?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
+  /** The English word that it says in the name of an organisation, where no table of words alone tells: "keji", technology. */
+  readonly says?: string;
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
   readonly dotted?: boolean;
 }

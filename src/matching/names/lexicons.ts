@@ -1,0 +1,26 @@
+import type { Lexicon } from './lexicon.ts';
+import { ARABIC_LEXICON } from './lexicon-arabic.ts';
+import { CHINESE_LEXICON } from './lexicon-chinese.ts';
+import { EUROPEAN_LEXICONS } from './lexicon-european.ts';
+import { IRANIAN_LEXICONS } from './lexicon-iranian.ts';
+import { NEAR_EASTERN_LEXICONS } from './lexicon-near-eastern.ts';
+import { PACIFIC_LEXICONS } from './lexicon-pacific.ts';
+import { SLAVIC_LEXICON } from './lexicon-slavic.ts';
+
+/** What words of organisations say in English, by language. */
+export const LEXICONS: readonly Lexicon[] = [
+  ...IRANIAN_LEXICONS,
+  ARABIC_LEXICON,
+  CHINESE_LEXICON,
+  ...PACIFIC_LEXICONS,
+  SLAVIC_LEXICON,
+  ...NEAR_EASTERN_LEXICONS,
+  ...EUROPEAN_LEXICONS,
+];
+
+/** All English words that the lexicons translate into. */
+export const ENGLISH_OF_LEXICONS: ReadonlySet<string> = new Set(
+  LEXICONS.flatMap((lexicon) =>
+    Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+')),
+  ),
+);

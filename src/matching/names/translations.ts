@@ -1,0 +1,201 @@
+import { splitWords } from '../normalise/split-words.ts';
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
+import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { CHINESE_TOWN } from './lexicon-chinese.ts';
+import { LEXICONS } from './lexicons.ts';
+import { wordTables } from './word-tables.ts';
+
+interface Entry {
+  /** The words after the first one. */
+  readonly more: readonly string[];
+  readonly english: readonly string[];
+  readonly isCertain: boolean;
+  /** True for a word that names movements and counts as a name does: "Ansar". */
+  readonly isName: boolean;
+  readonly language: number;
+}
+
+interface Translations {
+  readonly words: ReadonlyMap<string, readonly Entry[]>;
+  readonly stems: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/** Shorter words have too many other words among their variants. */
+const SHORTEST_VARIANT = 6;
+const SHORTEST_STEM = 6;
+const LONGEST_STEM = 18;
+
+/** "Zendane" is no spelling of the family name "Zindani". */
+const mayHaveVariants = (key: string): boolean =>
+  key.length >= SHORTEST_VARIANT && !key.startsWith('*') && !key.endsWith('e');
+
+const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
+
+/** The words of an entry; the article of Arabic counts in none. */
+const wordsOf = (phrase: string): readonly string[] =>
+  splitWords(phrase.replaceAll('_', ' '))
+    .filter(({ text }, place) => place > 0 || text !== 'al')
+    .map(keyOf);
+
+function read(): Translations {
+  const words = new Map<string, Entry[]>();
+  const stems = new Map<string, Entry[]>();
+  const add = (map: Map<string, Entry[]>, key: string, entry: Entry): void => {
+    const entries = map.get(key);
+    if (entries === undefined) map.set(key, [entry]);
+    else entries.push(entry);
+  };
+  LEXICONS.forEach((lexicon, language) => {
+    for (const [meaning, items] of Object.entries(lexicon)) {
+      const isName = meaning.endsWith('?');
+      const english = meaning.replace('?', '').split('+');
+      for (const item of items.trim().split(/\s+/u)) {
+        const isCertain = item.endsWith('!');
+        const bare = isCertain ? item.slice(0, -1) : item;
+        const [first = '', ...more] = wordsOf(bare.replace('*', ''));
+        const entry = { more, english, isCertain, isName, language };
+        if (bare.endsWith('*')) add(stems, first, entry);
+        else {
+          add(words, first, entry);
+          if (more.length === 0 && mayHaveVariants(first)) add(words, `~${spellingVariant(first)}`, entry);
+        }
+      }
+    }
+  });
+  return { words, stems };
+}
+
+let translations: Translations | null = null;
+
+/** "And the", "for the", "of the" as Arabic writes them as one with the word. */
+const PREFIX = /^(?:w?bal|wal|wll|wl|ll|w|l|b)(?=.{3})/u;
+/** The article as one with its word: "Aldawa Alislamia". */
+const ARTICLE = /^al(?=[a-z]{4})/u;
+/** The vowel that links Persian words, written as one with the first: "sherkate". */
+const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
+
+/** How a word goes on after the beginning that tells it: "mashinostroitelnyy", not "Chernomorneftegaz". */
+const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|[a-z]{0,5})$/u;
+
+function entriesOfStem(text: string, stems: ReadonlyMap<string, readonly Entry[]>): readonly Entry[] {
+  for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {
+    const found = stems.get(text.slice(0, length));
+    if (found !== undefined) return ENDING.test(text.slice(length)) ? found : NONE;
+  }
+  return NONE;
+}
+
+const NONE: readonly Entry[] = [];
+
+/** Words that were met lately, by text: a third of those of a list come again and again. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, readonly Entry[]>();
+
+function find(key: string): readonly Entry[] {
+  translations ??= read();
+  const { words, stems } = translations;
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  if (key.startsWith('*')) {
+    const bare = key.slice(1).replace(PREFIX, '');
+    return bare.length + 1 < key.length ? (words.get(`*${bare}`) ?? NONE) : NONE;
+  }
+  const ofVariant = key.length < SHORTEST_VARIANT ? undefined : words.get(`~${spellingVariant(key)}`);
+  if (ofVariant !== undefined) return ofVariant;
+  const linked = words.get(key.replace(LINKED, '')) ?? words.get(key.replace(ARTICLE, ''));
+  return linked ?? entriesOfStem(key, stems);
+}
+
+function entriesOf(word: LatinWord): readonly Entry[] {
+  if (word.native !== undefined || word.text.length < 2) return NONE;
+  const key = keyOf(word);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const found = find(key);
+  kept.set(key, found);
+  return found;
+}
+
+const isArticle = ({ text }: LatinWord): boolean => text === 'al' || text === 'e' || text === 'ye';
+
+/** How many words from a place on an entry takes, articles between its words among them; 0 when they are others. */
+function lengthAt(words: readonly LatinWord[], start: number, { more }: Entry): number {
+  let at = start + 1;
+  for (const expected of more) {
+    while (words[at] !== undefined && isArticle(words[at] as LatinWord)) at++;
+    const word = words[at];
+    if (word === undefined) return 0;
+    const key = keyOf(word);
+    if (key !== expected && key.replace(LINKED, '') !== expected && key.replace(PREFIX, '') !== expected)
+      return 0;
+    at++;
+  }
+  return at - start;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly length: number;
+}
+
+const found = (words: readonly LatinWord[], start: number): readonly Found[] =>
+  entriesOf(words[start] as LatinWord)
+    .map((entry) => ({ entry, length: lengthAt(words, start, entry) }))
+    .filter(({ length }) => length > 0);
+
+/** "Jamaat" is a group in Arabic and a party in Urdu. */
+function saidByAll(all: readonly Found[]): string {
+  const ones = all.filter(isOneForOne);
+  const english = [...new Set(ones.map(({ entry }) => entry.english[0] ?? ''))].join('+');
+  return ones.some(({ entry }) => entry.isName) ? `?${english}` : english;
+}
+
+const isOneForOne = ({ entry, length }: Found): boolean => length === 1 && entry.english.length === 1;
+
+function wordsFor(word: LatinWord, best: Found, all: readonly Found[]): readonly LatinWord[] {
+  if (!isOneForOne(best)) return best.entry.english.map(latinWord);
+  const says = saidByAll(all);
+  return [says === word.text ? word : { ...word, says }];
+}
+
+/** The places of the words of legal forms of several, which are known as such. */
+function placesOfForms(words: readonly LatinWord[]): ReadonlySet<number> {
+  const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
+  const places = new Set<number>();
+  for (let start = 0; start < words.length; start++) {
+    if (!firstWordsOfLegalForms.has(words[start]?.text ?? '')) continue;
+    for (let length = Math.min(longestLegalForm, words.length - start); length > 1; length--) {
+      const form = words
+        .slice(start, start + length)
+        .map(({ text }) => text)
+        .join(' ');
+      if (!legalForms.has(form)) continue;
+      for (let place = start; place < start + length; place++) places.add(place);
+      break;
+    }
+  }
+  return places;
+}
+
+/** Marks the words of a name that say what an English one does, and writes out phrases and compounds that do. */
+export function translateWords(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2) return words;
+  const all = words.map((_, place) => found(words, place));
+  const certain = new Set(all.flat().flatMap(({ entry }) => (entry.isCertain ? [entry.language] : [])));
+  if (certain.size === 0) return words;
+  const ofForms = placesOfForms(words);
+  const translated: LatinWord[] = [];
+  for (let place = 0; place < words.length;) {
+    const word = words[place] as LatinWord;
+    const ofLanguage = (all[place] ?? []).filter(({ entry }) => certain.has(entry.language));
+    const [best] = ofForms.has(place) ? [] : [...ofLanguage].sort((a, b) => b.length - a.length);
+    const town = CHINESE_TOWN.exec(word.text)?.groups?.['town'] ?? '';
+    if (best !== undefined) translated.push(...wordsFor(word, best, ofLanguage));
+    // "Shenzhenshi" is the town of Shenzhen.
+    else if (town !== '' && wordTables().meanings.has(town)) translated.push(latinWord(town));
+    else translated.push(word);
+    place += best?.length ?? 1;
+  }
+  return translated;
+}
