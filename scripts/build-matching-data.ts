@@ -10,6 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
 import { cantoneseReadings } from './matching-data/cantonese-readings.ts';
+import { translationTable } from './matching-data/translations.ts';
 import { kanjiReadings } from './matching-data/kanji-readings.ts';
 
 const { values, positionals } = parseArgs({
@@ -186,6 +187,7 @@ const TABLES = {
   }),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,
+  'translations.json': translationTable,
 };
 
 let stale = false;

@@ -19,3 +19,15 @@ export const SPELLINGS_IN_HAN = read('../data/name-characters-han.json') as Spel
 
 /** Spellings in other characters. */
 export const SPELLINGS_IN_CHARACTERS = read('../data/name-characters.json') as SpellingTable;
+
+/** What words of organisations of other languages say in English; `translations.ts` reads the entries. */
+interface TranslationTable {
+  readonly words: Readonly<Record<string, string>>;
+  /** By how words begin. */
+  readonly stems: Readonly<Record<string, string>>;
+  /** All English words that are said. */
+  readonly english: string;
+}
+
+/** Words of organisations by what they say. */
+export const TRANSLATIONS = read('../data/translations.json') as TranslationTable;

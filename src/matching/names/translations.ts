@@ -1,10 +1,9 @@
-import { splitWords } from '../normalise/split-words.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
+import { TRANSLATIONS } from './spelling-tables.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
-import { CHINESE_TOWN } from './lexicon-chinese.ts';
-import { LEXICONS } from './lexicons.ts';
 import { wordTables } from './word-tables.ts';
 
+/** What a word of organisations says in English, alone or with the words after it. */
 interface Entry {
   /** The words after the first one. */
   readonly more: readonly string[];
@@ -15,57 +14,33 @@ interface Entry {
   readonly language: number;
 }
 
-interface Translations {
-  readonly words: ReadonlyMap<string, readonly Entry[]>;
-  readonly stems: ReadonlyMap<string, readonly Entry[]>;
-}
-
 /** Shorter words have too many other words among their variants. */
 const SHORTEST_VARIANT = 6;
 const SHORTEST_STEM = 6;
 const LONGEST_STEM = 18;
 
-/** "Zendane" is no spelling of the family name "Zindani". */
-const mayHaveVariants = (key: string): boolean =>
-  key.length >= SHORTEST_VARIANT && !key.startsWith('*') && !key.endsWith('e');
-
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
 
-/** The words of an entry; the article of Arabic counts in none. */
-const wordsOf = (phrase: string): readonly string[] =>
-  splitWords(phrase.replaceAll('_', ' '))
-    .filter(({ text }, place) => place > 0 || text !== 'al')
-    .map(keyOf);
+const { words: WORDS, stems: STEMS } = TRANSLATIONS;
 
-function read(): Translations {
-  const words = new Map<string, Entry[]>();
-  const stems = new Map<string, Entry[]>();
-  const add = (map: Map<string, Entry[]>, key: string, entry: Entry): void => {
-    const entries = map.get(key);
-    if (entries === undefined) map.set(key, [entry]);
-    else entries.push(entry);
+/** Reads an entry as `build-matching-data` writes it: language, marks, English words, the words after the first. */
+function entryOf(text: string): Entry {
+  const [language = '', marks = '', english = '', more = ''] = text.split('|');
+  return {
+    language: Number(language),
+    isCertain: marks.includes('!'),
+    isName: marks.includes('?'),
+    english: english.split('+'),
+    more: more === '' ? [] : more.split(' '),
   };
-  LEXICONS.forEach((lexicon, language) => {
-    for (const [meaning, items] of Object.entries(lexicon)) {
-      const isName = meaning.endsWith('?');
-      const english = meaning.replace('?', '').split('+');
-      for (const item of items.trim().split(/\s+/u)) {
-        const isCertain = item.endsWith('!');
-        const bare = isCertain ? item.slice(0, -1) : item;
-        const [first = '', ...more] = wordsOf(bare.replace('*', ''));
-        const entry = { more, english, isCertain, isName, language };
-        if (bare.endsWith('*')) add(stems, first, entry);
-        else {
-          add(words, first, entry);
-          if (more.length === 0 && mayHaveVariants(first)) add(words, `~${spellingVariant(first)}`, entry);
-        }
-      }
-    }
-  });
-  return { words, stems };
 }
 
-let translations: Translations | null = null;
+function entriesIn(lines: Readonly<Record<string, string>>, key: string): readonly Entry[] | undefined {
+  return Object.hasOwn(lines, key) ? lines[key]?.split(';').map(entryOf) : undefined;
+}
+
+/** Towns and provinces with what they are behind the name: "Shenzhenshi". */
+const CHINESE_TOWN = /^(?<town>[a-z]{5,})(?:shi|sheng)$/u;
 
 /** "And the", "for the", "of the" as Arabic writes them as one with the word. */
 const PREFIX = /^(?:w?bal|wal|wll|wl|ll|w|l|b)(?=.{3})/u;
@@ -77,9 +52,9 @@ const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
 /** How a word goes on after the beginning that tells it: "mashinostroitelnyy", not "Chernomorneftegaz". */
 const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|[a-z]{0,5})$/u;
 
-function entriesOfStem(text: string, stems: ReadonlyMap<string, readonly Entry[]>): readonly Entry[] {
+function entriesOfStem(text: string): readonly Entry[] {
   for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {
-    const found = stems.get(text.slice(0, length));
+    const found = entriesIn(STEMS, text.slice(0, length));
     if (found !== undefined) return ENDING.test(text.slice(length)) ? found : NONE;
   }
   return NONE;
@@ -92,18 +67,16 @@ const MOST_KEPT = 20_000;
 const kept = new Map<string, readonly Entry[]>();
 
 function find(key: string): readonly Entry[] {
-  translations ??= read();
-  const { words, stems } = translations;
-  const known = words.get(key);
+  const known = entriesIn(WORDS, key);
   if (known !== undefined) return known;
   if (key.startsWith('*')) {
     const bare = key.slice(1).replace(PREFIX, '');
-    return bare.length + 1 < key.length ? (words.get(`*${bare}`) ?? NONE) : NONE;
+    return bare.length + 1 < key.length ? (entriesIn(WORDS, `*${bare}`) ?? NONE) : NONE;
   }
-  const ofVariant = key.length < SHORTEST_VARIANT ? undefined : words.get(`~${spellingVariant(key)}`);
+  const ofVariant = key.length < SHORTEST_VARIANT ? undefined : entriesIn(WORDS, `~${spellingVariant(key)}`);
   if (ofVariant !== undefined) return ofVariant;
-  const linked = words.get(key.replace(LINKED, '')) ?? words.get(key.replace(ARTICLE, ''));
-  return linked ?? entriesOfStem(key, stems);
+  const linked = entriesIn(WORDS, key.replace(LINKED, '')) ?? entriesIn(WORDS, key.replace(ARTICLE, ''));
+  return linked ?? entriesOfStem(key);
 }
 
 function entriesOf(word: LatinWord): readonly Entry[] {

@@ -8,9 +8,13 @@ import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from 
 import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
-import { SPELLINGS_IN_CHARACTERS, SPELLINGS_IN_HAN, SPELLINGS_IN_LETTERS } from './spelling-tables.ts';
+import {
+  SPELLINGS_IN_CHARACTERS,
+  SPELLINGS_IN_HAN,
+  SPELLINGS_IN_LETTERS,
+  TRANSLATIONS,
+} from './spelling-tables.ts';
 import { WIDESPREAD_NAMES } from './widespread-names.ts';
-import { ENGLISH_OF_LEXICONS } from './lexicons.ts';
 import { ARABIC_ADJECTIVES, TRANSLATED_WORDS } from './translated-words.ts';
 
 /** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
@@ -104,7 +108,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
-  for (const word of ENGLISH_OF_LEXICONS) if (!map.has(word)) add(map, word, `mt${word}`);
+  for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   SPELLINGS.forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);

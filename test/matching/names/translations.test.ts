@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { LEXICONS } from '../../../src/matching/names/lexicons.ts';
+import { LEXICONS } from '../../../scripts/matching-data/lexicons/lexicons.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';

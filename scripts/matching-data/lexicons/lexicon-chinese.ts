@@ -180,6 +180,3 @@ export const CHINESE_LEXICON: Lexicon = {
   'auto+parts': 'qipei qiche_peijian',
   parts: 'peijian lingbujian pei_jian',
 };
-
-/** Towns and provinces with what they are behind the name: "Shenzhenshi". */
-export const CHINESE_TOWN = /^(?<town>[a-z]{5,})(?:shi|sheng)$/u;

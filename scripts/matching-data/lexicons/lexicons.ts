@@ -17,10 +17,3 @@ export const LEXICONS: readonly Lexicon[] = [
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
 ];
-
-/** All English words that the lexicons translate into. */
-export const ENGLISH_OF_LEXICONS: ReadonlySet<string> = new Set(
-  LEXICONS.flatMap((lexicon) =>
-    Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+')),
-  ),
-);

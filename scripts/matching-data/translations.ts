@@ -1,0 +1,65 @@
+import { splitWords } from '../../src/matching/normalise/split-words.ts';
+import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
+import type { LatinWord } from '../../src/matching/transliterate/to-latin.ts';
+import { LEXICONS } from './lexicons/lexicons.ts';
+
+/** What words of organisations say, by the first word of each phrase; entries as `translations.ts` of the matching reads them. */
+interface TranslationTable {
+  /** By word, by `*` and the consonants of one of a script without vowels, by `~` and the spelling variant of a long one. */
+  readonly words: Readonly<Record<string, string>>;
+  /** By the beginning of a word. */
+  readonly stems: Readonly<Record<string, string>>;
+  /** All English words. */
+  readonly english: string;
+}
+
+const SHORTEST_VARIANT = 6;
+
+/** "Zendane" is no spelling of the family name "Zindani". */
+const mayHaveVariants = (key: string): boolean =>
+  key.length >= SHORTEST_VARIANT && !key.startsWith('*') && !key.endsWith('e');
+
+const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
+
+/** The words of an entry; the article of Arabic counts in none. */
+const wordsOf = (phrase: string): readonly string[] =>
+  splitWords(phrase.replaceAll('_', ' '))
+    .filter(({ text }, place) => place > 0 || text !== 'al')
+    .map(keyOf);
+
+/** Adds what one item of a lexicon says: a word, a phrase, or the beginning of words. */
+function addItem(
+  { words, stems }: Readonly<Record<'words' | 'stems', Map<string, string[]>>>,
+  item: string,
+  meaning: string,
+  language: number,
+): void {
+  const add = (map: Map<string, string[]>, key: string, entry: string): void => {
+    map.set(key, [...(map.get(key) ?? []), entry]);
+  };
+  const isCertain = item.endsWith('!');
+  const bare = isCertain ? item.slice(0, -1) : item;
+  const [first = '', ...more] = wordsOf(bare.replace('*', ''));
+  const marks = (isCertain ? '!' : '') + (meaning.endsWith('?') ? '?' : '');
+  const entry = [language, marks, meaning.replace('?', ''), more.join(' ')].join('|');
+  if (bare.endsWith('*')) add(stems, first, entry);
+  else {
+    add(words, first, entry);
+    if (more.length === 0 && mayHaveVariants(first)) add(words, `~${spellingVariant(first)}`, entry);
+  }
+}
+
+/** The lexicons in the form that names are translated by. */
+export function translationTable(): TranslationTable {
+  const maps = { words: new Map<string, string[]>(), stems: new Map<string, string[]>() };
+  LEXICONS.forEach((lexicon, language) => {
+    for (const [meaning, items] of Object.entries(lexicon))
+      for (const item of items.trim().split(/\s+/u)) addItem(maps, item, meaning, language);
+  });
+  const lines = (map: ReadonlyMap<string, readonly string[]>): Record<string, string> =>
+    Object.fromEntries([...map].map(([key, entries]) => [key, entries.join(';')]));
+  const english = LEXICONS.flatMap((lexicon) =>
+    Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+')),
+  );
+  return { words: lines(maps.words), stems: lines(maps.stems), english: [...new Set(english)].join(' ') };
+}
