@@ -14,7 +14,7 @@ export const CHINESE_LEXICON: Lexicon = {
   branch: 'fengongsi! fen_gongsi!',
   group: 'jituan! ji_tuan!',
   'group+company': 'jituan_gongsi!',
-  holdings: 'konggu! kong_gu!',
+  holdings: 'konggu kong_gu!',
   corps: 'bingtuan! bing_tuan!',
   university: 'daxue! da_xue!',
   'technical+university': 'gongye_daxue! ligong_daxue! keji_daxue! gong_ye_da_xue! li_gong_da_xue!',

@@ -237,7 +237,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   'foreign+economic': 'vneshneekonomich*!',
   foreign: 'inostran*! zakordonn* vneshn*! zovnishn* zamezhn*',
   internal: 'vnutren*! vnutrishn*! unutran*',
-  affairs: 'del! spraw sprav! dela',
+  affairs: 'del spraw sprav! dela',
   ministry: 'ministerst*! ministerstv*!',
   presidential: 'presidentsk prezident*!',
   administration: 'administrats*! administrac*!',

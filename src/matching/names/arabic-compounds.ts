@@ -7,7 +7,7 @@ const SERVANT = /^abd(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
-const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?rahm[ae]ne?$/u;
+const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/u;
 
 /** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;

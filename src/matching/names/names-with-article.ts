@@ -17,6 +17,7 @@ const NAMES =
   'qadhafi gaddafi kaddafi werfalli warfalli senussi sanusi mahmoudi barassi zway ' +
   'rashidi rasheedi qasimi qassimi qasemi qassem thani nahyan maktoum sabah khalifa taibi shibl shebel maghraby maghrabi hussein hussain husayn husain hamad katan kattan sheikh shaikh shaykh sebai sibai kayali caiali alayli nuaimi naimi mazrouei ketbi kaabi shamsi suwaidi dhaheri mansoori ' +
   'hariri jumblatt sayegh sayyegh hallak khalil fadhli zarqawi maliki jafari sadr khazali amiri kadhimi abadi mahdi karim rahman walid waleed mansour ' +
+  'gohary gawhari jawhari masry sharkawy sharqawi sherif shazly ghazaly kholy baradei ganzouri orabi bendary fiky hadidy hadary hefny kashef naggar sawy sherbini sherbiny shahat tayeb wakil zayat mahdy morsy nahas sadat seweisy sobky tantawy wardany beltagy erian shater tohamy nabi nabawi gazzar wazir hajj hadj bashir mirghani turabi jaz atrash assali khawli tawil qasir ' +
   // What organisations are called.
   'haramain haramayn dawa daawa khaleej khalij barakaat barakat taqwa quds furqan rahmah rahma hilal manar mustaqbal huda salam shabab shabaab qaida qaeda nusra nusrah tawhid tawheed tauhid ' +
   'jihad sunna sunnah watan thawra fath rafidain rafidayn rasheed zawra bayan hayat najah rawda wafa waha tadamun muqawama zarooni zarouni noor nujaba muhajireen';
