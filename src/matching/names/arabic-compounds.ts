@@ -1,4 +1,6 @@
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { wordTables } from './word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
@@ -14,6 +16,8 @@ const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
 
 /** "Abolghasem", "Abulqasim" and "Abu al-Qasim" are one name. */
 const FATHER_OF = /^ab(?:o|u|ou|oo)l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
+const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 /** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
 const ARGUMENT = /^ho(?:j|dj)j?at$/u;
 const ISLAM = /^[ei]slam$/u;
@@ -69,6 +73,14 @@ function isAfterArgument(unified: readonly LatinWord[]): boolean {
   );
 }
 
+/** The name after "Abu" in a word that no table has as it is. */
+function childOf({ text }: LatinWord): string | undefined {
+  const child = FATHER_OF_JOINED.exec(text)?.groups?.['name'];
+  if (child === undefined) return undefined;
+  const { equivalents, generic } = wordTables();
+  return generic.has(text) || equivalents.spreadOf(spellingVariant(text)) > 0 ? undefined : child;
+}
+
 const mayTakeEnding = (last: LatinWord | undefined): boolean =>
   last !== undefined && !last.consonantal && last.native === undefined && last.text.length > 2;
 
@@ -99,7 +111,7 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
     }
     const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
-    const child = FATHER_OF.exec(word.text)?.groups?.['name'];
+    const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));

@@ -31,6 +31,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'ouedraogo wedraogo wedraoogo',
     'thiab dhiyab ziab diab theyab thiyab dhiab zeyab ziyab diyab theeb dheeb',
     'jubouri juburi jabouri jaburi joubouri jebouri djabouri jubori jaboori jeburi juboori jibouri djoubouri',
+    'khalifa khalifah halife halifa khelifa khelifah califa',
+    'haftar hafter hiftar heftar khaftar',
     'taha taaha tahaa th',
     'qasim qassem qasem kassem kasem gassem ghasem ghassem qassim kassim kacem kacim gasim ghasim',
     'hamadoun amadou hamadou ahmadou',

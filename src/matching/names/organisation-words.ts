@@ -226,6 +226,22 @@ export const WORDS_OF_ANY_FIRM: readonly string[] = OF_ANY_FIRM.split(' ');
 
 /** Short forms of given names, and their forms in other languages, beside those of the tables. */
 export const SHORT_FORMS: readonly (readonly string[])[] = [
+  // "Of faith" is left out in speech.
+  'salahuddin salah saladin salahdin salahidin',
+  'sirajuddin siraj seraj',
+  'jalaluddin jalal',
+  'nasiruddin nasir naser',
+  'shamsuddin shams',
+  'badruddin badr',
+  'imaduddin imad emad',
+  'saifuddin saif sayf seif',
+  'fakhruddin fakhr fakhri',
+  'qutbuddin qutb',
+  'zainuddin zain zein',
+  'najmuddin najm',
+  'nuruddin nur noor',
+  'gotabaya gotabhaya gota',
+  'vladimir vlad',
   'alexander sasha sanya shura alec sandy xander alejandro aleksandr alessandro alexandre iskander alasdair',
   'alexandra sasha sandra alessandra alejandra',
   'andrew andrei andrey andreas andres andre andrea andrzej andriy drew',

@@ -10,6 +10,23 @@ type Words = readonly PreparedWord[];
 
 const isSyllable = ({ syllables }: PreparedWord): boolean => syllables.length > 0;
 
+/** Syllables of Korean given names in their usual romanisations: "Yog" is none, and may be "Yong" misspelt. */
+const OF_KOREAN_NAMES: ReadonlySet<string> = new Set(
+  (
+    'ae bae beom bok bong byong byung chan chang chin cho chol cheol chon chong chul chun chung dae dong du eok eun gang geun gil gon gu guk gun gwan gwang gwon gyong gyu ' +
+    'ha hae han hee heon ho hong hui hun hwa hwan hyang hyo hyok hyon hyong hyun hyung il im in ja jae jang je jin jo jon jong joo joon ju jun jung ki kil kon ku kuk kum kun ' +
+    'kwan kwang kwon kye kyo kyong kyu kyun kyung man mi min mo mok mun myon myong myung na nae nam no ok pil pok pom pong pyo pyok pyong rae rak ran rang ri rim rin ryol ryon ryong ryu ' +
+    'sam san sang se seok sik sil sim sin so sok sol son song soo sop su suk sun sung tae taek tok ung un won woo yang ye yeon yo yol yon yong yoo you young yu yul yun yung'
+  ).split(' '),
+);
+
+const isOfKoreanName = ({ text }: PreparedWord): boolean => OF_KOREAN_NAMES.has(text);
+const isCommonInPinyin = ({ text, syllables }: PreparedWord): boolean =>
+  isCommonName(text) && syllables.some((reading) => reading.startsWith('c'));
+
+const areKnownSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
+  (isOfKoreanName(a) && isOfKoreanName(b)) || (isCommonInPinyin(a) && isCommonInPinyin(b));
+
 /** A family name and two syllables of a given name. */
 const KOREAN_OR_CHINESE = 3;
 
@@ -39,11 +56,11 @@ export function haveOtherSyllables(
 ): boolean {
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
-  const apart = pairs.filter(
-    ({ likeness, queryStart, listedStart }) =>
-      likeness < LOOKS_ALIKE &&
-      !beginsWithOther(query[queryStart]?.text ?? '', listed[listedStart]?.text ?? ''),
-  );
+  const apart = pairs.filter((pair) => {
+    const [a, b] = [query[pair.queryStart], listed[pair.listedStart]];
+    if (a === undefined || b === undefined || pair.likeness >= LOOKS_ALIKE) return false;
+    return areKnownSyllables(a, b) && !beginsWithOther(a.text, b.text);
+  });
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);
 }
@@ -63,6 +80,8 @@ const isPlainLatin = ({ consonantal, rendering }: PreparedWord): boolean =>
 /** Under this two known names are two names, though they look or sound alike. */
 const LOOKS_ALIKE = 0.5;
 const FEW_NAMES = 3;
+/** Shorter names are syllables of several languages. */
+const SHORTEST_LOOKALIKE = 4;
 
 /** Least likeness of letters of two given names that may be spellings of one which no table knows. */
 const MAY_BE_SPELLINGS = 0.7;
@@ -127,7 +146,8 @@ function areLookalikes(
 ): boolean {
   const [a, b] = [query[queryStart], listed[listedStart]];
   if (a === undefined || b === undefined || likeness >= LOOKS_ALIKE) return false;
-  if (isSyllable(a) && isSyllable(b) && beginsWithOther(a.text, b.text)) return false;
+  if (Math.min(a.text.length, b.text.length) < SHORTEST_LOOKALIKE) return false;
+  if (isOfSyllables(query) && isOfSyllables(listed)) return false;
   return isPlainLatin(a) && isPlainLatin(b) && isCommonName(a.text) && isCommonName(b.text);
 }
 

@@ -3,6 +3,7 @@
  * Applied in order to words of small Latin letters; the pair shows the need.
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[iy]u)c$/u, 'k'], // Plahotniuc / Plahotniuk
   [/n(?=b)/gu, 'm'], // Junblat / Jumblatt
   [/^evro/u, 'euro'], // Evrologistika / Eurologistics
   [/(?<=ist|tron|mat|robot|echn|ekhn|nam|opt)(?:ika|iks|ics|ique)$/u, 'ik'], // Elektronika / Electronics / Electronique
