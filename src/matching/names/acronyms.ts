@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import { isNative } from './prepare-word.ts';
+import { isNative, isOwnAcronym } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordTables } from './word-tables.ts';
 import type { WordClass } from './word-class.ts';
@@ -43,9 +43,16 @@ function syllabicAcronym([first, second, third]: readonly PreparedWord[]): strin
 /**
  * The acronyms of an organisation's name: the first letters of its telling words, with or without small words and the legal
  * form. None of a name without a word of organisations, which is a person's, and of scripts that are read by sound. One of
- * three letters is taken only of a name that says nothing but what the organisation is ("Federal Security Service").
+ * three letters is taken only of a name that says nothing but what the organisation is ("Federal Security Service"). One that the
+ * name itself gives at its end is taken in any case: "Iran Aircraft Manufacturing Industrial Company (HESA)".
  */
 export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
+  const last = words.at(-1);
+  if (last === undefined || !isOwnAcronym(last)) return acronymsByLetters(words);
+  return [...new Set([last.text, ...acronymsByLetters(words.slice(0, -1))])];
+}
+
+function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
   if (words.length < SHORTEST - 1 || words.length > 2 * LONGEST) return [];
   if (words.some((word) => word.wordClass === 'number' || word.consonantal || isNative(word))) return [];
   const form = words.find(({ wordClass }) => wordClass === 'legalForm');

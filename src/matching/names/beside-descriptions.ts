@@ -1,3 +1,4 @@
+import { registrationAlone } from './aircraft-registrations.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -47,6 +48,14 @@ function withoutHull(text: string): string | null {
   return name !== undefined && KINDS_OF_SHIP.test(text) ? name : null;
 }
 
+/** The number of a ship beside her name: "Lady R (IMO 9161003)". */
+const NUMBER_OF_SHIP = /[\s,;(（[-]*\bIMO(?:\s?(?:No|Number|Nr)\.?)?[\s:.#-]*\d{7}\b\s*[)）\]]?/iu;
+
+function withoutNumber(text: string): string | null {
+  const plain = text.replace(NUMBER_OF_SHIP, ' ').trim();
+  return plain !== text.trim() && /\p{L}{2}/u.test(plain) ? plain : null;
+}
+
 function withoutType(text: string): string | null {
   if (!MAKER_OR_MODEL.test(text)) return null;
   const plain = text.replace(TYPE_OF_AIRCRAFT, ' ').trim();
@@ -58,7 +67,12 @@ function withoutType(text: string): string | null {
  * name of the same party; other texts as they are.
  */
 export function withBareName(text: string): string {
-  if (!/["“”„«(（\d]/u.test(text)) return text;
-  const bare = withoutType(text) ?? withoutHull(text) ?? withoutNickname(text);
+  if (!/["“”„«(（\d-]/u.test(text)) return text;
+  const bare =
+    withoutNumber(text) ??
+    withoutType(text) ??
+    registrationAlone(text) ??
+    withoutHull(text) ??
+    withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
 }

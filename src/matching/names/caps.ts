@@ -1,11 +1,11 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
-import { isSpanishFamilyName } from './common-names.ts';
+import { isCommonName, isHardlyGiven, isSpanishFamilyName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
-import { isBranch } from './omission.ts';
+import { isBranch, isPlace } from './omission.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -36,15 +36,37 @@ function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[])
   return (isLater(a) && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isLater(b));
 }
 
-/** "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer. */
+/** "Eugenia" is a woman, and "Evgeny" beside her is none. */
+const endsForWoman = (text: string): boolean => text.endsWith('a');
+
+/**
+ * "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer, and so do "Evgeny Vorontsov" and
+ * "Eugenia Vorontsova".
+ */
 function areManAndWoman({ pairs }: Alignment, query: QueryName, listed: PreparedName): boolean {
   let count = 0;
+  let [womanInQuery, womanListed] = [false, false];
   for (const { queryStart, listedStart } of pairs) {
     const [a, b] = [query.name.words[queryStart], listed.words[listedStart]];
-    if (a && b && a.text !== b.text && formsOfBothSexes(a.text, b.text) !== null) count++;
+    const forms = a && b && a.text !== b.text ? formsOfBothSexes(a.text, b.text) : null;
+    if (a === undefined || forms === null) continue;
+    count++;
+    if (forms !== 'family name') continue;
+    if (endsForWoman(a.text)) womanInQuery = true;
+    else womanListed = true;
   }
-  return count > 1;
+  if (count === 0 || womanInQuery === womanListed) return count > 1;
+  return (
+    count > 1 ||
+    pairs.some(({ queryStart, listedStart, likeness }) => {
+      const [a, b] = [query.name.words[queryStart], listed.words[listedStart]];
+      if (a === undefined || b === undefined || likeness >= NAME_MODEL.told || a.text.length < 2)
+        return false;
+      return womanInQuery ? endsForWoman(a.text) && isOfMan(b.text) : endsForWoman(b.text) && isOfMan(a.text);
+    })
+  );
 }
+const isOfMan = (text: string): boolean => text.length > 2 && !endsForWoman(text);
 
 /** "E" between the words of an organisation says "and". */
 const isInitial = (word: PreparedWord): boolean =>
@@ -221,6 +243,20 @@ function arePersonAndOrganisation(
   );
 }
 
+/** "Andrei Tupolev" / "Tupolev PJSC": the firm has the family name of a person alone, who has a given name as well. */
+function arePersonAndFirm(
+  { pairs }: Alignment,
+  person: readonly PreparedWord[],
+  personLeft: readonly PreparedWord[],
+  organisationLeft: readonly PreparedWord[],
+): boolean {
+  if (pairs.length !== 1 || personLeft.length === 0 || !organisationLeft.every(isLegalForm)) return false;
+  if (organisationLeft.length === 0 || !person.every(isPersonal)) return false;
+  return personLeft.every((word) => word.wordClass === 'patronymic' || isGivenName(word));
+}
+const isGivenName = ({ text, weight }: PreparedWord): boolean =>
+  isCommonName(text) && !isHardlyGiven(text) && weight <= NAME_MODEL.commonName;
+
 /** "Ernst Thälmann": a rare name after one that many people bear. */
 const isRareFamily = ([given, family, ...more]: readonly PreparedWord[]): boolean =>
   given !== undefined &&
@@ -247,10 +283,19 @@ const isTelling = (word: PreparedWord | undefined): boolean =>
 /** True when what is left over tells one name from others; the place of a branch does not. */
 const isToldMore = (left: readonly PreparedWord[]): boolean => left.some(isTelling) && !left.some(isBranch);
 
-/** True when a word of the pair tells its bearer from others. */
-function tells(pair: AlignedWords, query: QueryName, listed: PreparedName): boolean {
-  return isTelling(query.name.words[pair.queryStart]) || isTelling(listed.words[pair.listedStart]);
+/** True when a word of the pair tells its bearer from others; the place of a branch does not. */
+function tells(pair: AlignedWords, query: QueryName, listed: PreparedName, areBranches: boolean): boolean {
+  const [a, b] = [query.name.words[pair.queryStart], listed.words[pair.listedStart]];
+  if (areBranches && a !== undefined && isPlace(a)) return false;
+  return isTelling(a) || isTelling(b);
 }
+
+/** "Bank of Moscow, Minsk Branch" and "Bank of Baroda, Minsk Branch" have no more than the place of a branch in common. */
+const areBranches = (pairs: readonly AlignedWords[], { name: { words } }: QueryName): boolean =>
+  pairs.some(({ queryStart }) => {
+    const word = words[queryStart];
+    return word !== undefined && isBranch(word);
+  });
 
 /** As many generic words are a name by themselves: "Nuclear Science and Technology Research Institute". */
 const MANY_GENERIC = 4;
@@ -319,6 +364,27 @@ function areBodiesOfOnePlace(
   }
   return isPlace && isBody;
 }
+
+/** "Kurdistan Workers' Party" is not the Kurdistan Democratic Party: of one place, and each for something else. */
+function areForOtherPurposes(
+  words: readonly PreparedWord[],
+  { pairs, queryLeft, listedLeft }: Alignment,
+): boolean {
+  const left = [...queryLeft, ...listedLeft].filter((word) => !isSmallWord(word));
+  if (!queryLeft.some(saysWhat) || !listedLeft.some(saysWhat)) return false;
+  if (!left.every(saysWhat) || !left.some(saysPurpose)) return false;
+  let saying = 0;
+  for (const { queryStart } of pairs) {
+    const word = words[queryStart];
+    if (word === undefined || isSmallWord(word) || isOfCountry(word) || isPlace(word)) continue;
+    if (!saysWhat(word)) return false;
+    saying++;
+  }
+  return saying <= FEW_GENERIC;
+}
+
+/** Of more words that agree a long name is known, whatever else its translations call it. */
+const FEW_GENERIC = 2;
 
 const otherStart = (pair: AlignedWords, side: Side): number =>
   side === 'queryStart' ? pair.listedStart : pair.queryStart;
@@ -426,7 +492,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (
     arePersonAndOrganisation(query.name.words, queryLeft, listedLeft) ||
-    arePersonAndOrganisation(listed.words, listedLeft, queryLeft)
+    arePersonAndOrganisation(listed.words, listedLeft, queryLeft) ||
+    arePersonAndFirm(alignment, query.name.words, queryLeft, listedLeft) ||
+    arePersonAndFirm(alignment, listed.words, listedLeft, queryLeft)
   ) {
     caps.push({ remark: 'a person and an organisation', limit: NAME_MODEL.personAndOrganisation });
   }
@@ -438,15 +506,17 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (
     areBodiesOfOnePlace(query.name.words, queryLeft, listedLeft, listed.words, alignment, 'queryStart') ||
-    areBodiesOfOnePlace(listed.words, listedLeft, queryLeft, query.name.words, alignment, 'listedStart')
+    areBodiesOfOnePlace(listed.words, listedLeft, queryLeft, query.name.words, alignment, 'listedStart') ||
+    areForOtherPurposes(query.name.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
   }
   const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
+  const isOfBranches = tellingLeft && areBranches(pairs, query);
   if (
     tellingLeft &&
     !saysMuch(pairs, query, queryLeft, listedLeft) &&
-    !pairs.some((pair) => tells(pair, query, listed))
+    !pairs.some((pair) => tells(pair, query, listed, isOfBranches))
   ) {
     caps.push({ remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric });
   }

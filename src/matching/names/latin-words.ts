@@ -6,6 +6,7 @@ import { splitCompound } from './compound-words.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { translateWords } from './translations.ts';
+import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -61,7 +62,49 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['eighteen', '18'],
   ['nineteen', '19'],
   ['twenty', '20'],
+  ['eleventh', '11'],
+  ['twelfth', '12'],
+  ['thirteenth', '13'],
+  ['fourteenth', '14'],
+  ['fifteenth', '15'],
+  ['sixteenth', '16'],
+  ['seventeenth', '17'],
+  ['eighteenth', '18'],
+  ['nineteenth', '19'],
+  ['twentieth', '20'],
+  ['thirty', '30'],
+  ['thirtieth', '30'],
+  ['forty', '40'],
+  ['fortieth', '40'],
+  ['fifty', '50'],
+  ['fiftieth', '50'],
+  ['sixty', '60'],
+  ['seventy', '70'],
+  ['eighty', '80'],
+  ['ninety', '90'],
 ]);
+
+/** "Thirty-nine" is 39. */
+const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u;
+const ONES =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)$/u;
+const ONES_AS_DIGITS: ReadonlyMap<string, string> = new Map([
+  ['one', '1'],
+  ['first', '1'],
+  ['second', '2'],
+]);
+
+/** Takes tens and ones together: "Office Thirty-Nine". */
+function joinTens(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }) => TENS.test(text))) return words;
+  return words.flatMap((word, place) => {
+    const [before, after] = [words[place - 1], words[place + 1]];
+    if (ONES.test(word.text) && before !== undefined && TENS.test(before.text)) return [];
+    if (!TENS.test(word.text) || after === undefined || !ONES.test(after.text)) return [word];
+    const ones = ONES_AS_DIGITS.get(after.text) ?? NUMBER_WORDS.get(after.text) ?? '0';
+    return [latinWord((NUMBER_WORDS.get(word.text) ?? '0').slice(0, -1) + ones)];
+  });
+}
 
 /** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */
 const JOINED_PARTICLES: readonly RegExp[] = [
@@ -80,26 +123,29 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
 /** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
 const OF_ARABS =
-  /^(?:bin|ibn|bint|abd(?:ul|el|al)?(?:l?[ae]h|aziz|rahman|karim)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l)$/u;
-const WITH_ARTICLE_OF_ARAB = /^(?<article>al)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}))$/u;
+  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r)$/u;
+const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}|a[a-z]{3,}))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names. */
 const NOT_ARABIC =
-  /^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
-
+  /^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
+
+/** The parts of a family name beside names that are Arabic beyond doubt: the article and the name itself. */
+function partsOfArabicName({ text }: LatinWord): readonly string[] {
+  const spoken = WITH_SPOKEN_ARTICLE.exec(text)?.groups?.['name'];
+  if (spoken !== undefined) return ['al', spoken.slice(1)];
+  const { article, name } = WITH_ARTICLE_OF_ARAB.exec(text)?.groups ?? {};
+  return article === undefined || name === undefined || NOT_ARABIC.test(text) ? [text] : [article, name];
+}
 
 /** Takes the article from family names beside names that are Arabic beyond doubt. */
 function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2 || !words.some(({ text }) => OF_ARABS.test(text))) return words;
   return words.flatMap((word) => {
-    const { article, name } = WITH_ARTICLE_OF_ARAB.exec(word.text)?.groups ?? {};
-    const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name'];
-    if (spoken !== undefined && !word.consonantal && word.native === undefined)
-      return [latinWord('al'), latinWord(spoken.slice(1))];
-    const isOther = word.consonantal || word.native !== undefined || NOT_ARABIC.test(word.text);
-    if (isOther || article === undefined || name === undefined) return [word];
-    return [latinWord(article), latinWord(name)];
+    if (word.consonantal || word.native !== undefined) return [word];
+    const parts = partsOfArabicName(word);
+    return parts.length === 1 ? [word] : parts.map((part) => latinWord(part));
   });
 }
 
@@ -114,7 +160,8 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   const { article, name } = WITH_ARTICLE.exec(word.text)?.groups ?? {};
   if (article !== undefined && name !== undefined && mayHaveArticle(name))
     return [latinWord(article), latinWord(name)];
-  return [word];
+  const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
+  return spoken !== undefined && mayHaveArticle(spoken) ? [latinWord('al'), latinWord(spoken)] : [word];
 }
 
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
@@ -175,91 +222,17 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
-/** What bodies are called in letters before the names of their parts: "NII Stali" is a research institute. */
-const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    nii: 'scientific research institute',
-    tsnii: 'central scientific research institute',
-    vnii: 'all russian scientific research institute',
-    okb: 'experimental design bureau',
-    tskb: 'central design bureau',
-    gnts: 'state scientific center',
-    npts: 'scientific production center',
-    npk: 'scientific production complex',
-    npc: 'scientific production center',
-    ntts: 'scientific technical center',
-    ntc: 'scientific technical center',
-    stc: 'scientific technical center',
-    skb: 'special design bureau',
-    srz: 'ship repair plant',
-    btrz: 'armored repair plant',
-    odk: 'united engine corporation',
-    uec: 'united engine corporation',
-    td: 'trading house',
-    mkb: 'machinebuilding design bureau',
-    pkb: 'project design bureau',
-    mmz: 'machinebuilding plant',
-    arz: 'aircraft repair plant',
-    nkp: 'scientific production complex',
-    ntk: 'scientific technical complex',
-    nipi: 'scientific research design institute',
-    nits: 'scientific research center',
-    opk: 'defence industry corporation',
-    osk: 'united shipbuilding corporation',
-    uac: 'united aircraft corporation',
-  }).map(([letters, words]) => [letters, words.split(' ')] as const),
-);
-
-/** Owners that are said in letters in the names of branches: "IRGC Missile Command", "ISIS in Yemen". */
-const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    irgc: 'islamic revolutionary guard corps',
-    isis: 'islamic state',
-    isil: 'islamic state',
-    daesh: 'islamic state',
-  }).map(([letters, words]) => [letters, words.split(' ')] as const),
-);
-
-/** How words begin that such an owner is called by in full, in any language. */
-const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
-
-/** "IS-Somalia": a branch of the Islamic State in a country. */
-const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
-  text === 'is' && words[0]?.text === 'is' && wordTables().countries.has(words[1]?.text ?? '');
-
-function wholeOf(
-  { text, consonantal, native }: LatinWord,
-  words: readonly LatinWord[],
-): readonly string[] | undefined {
-  if (consonantal || native !== undefined) return undefined;
-  const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
-  if (owner === undefined) return BODIES_IN_LETTERS.get(text);
-  // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
-  return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
-}
-
-/** Writes "NII" and the like out where other words follow or stand before. */
-function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.length < 2 || !words.some((word) => wholeOf(word, words) !== undefined)) return words;
-  const texts = new Set(words.map(({ text }) => text));
-  return words.flatMap((word) => {
-    const whole = wholeOf(word, words);
-    // "Trading House TD Khimmed" says it already.
-    if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
-    return whole.map((text) => latinWord(text));
-  });
-}
-
 /**
  * The words of a name in Latin letters as they are compared: numbers as digits, initials and particles apart, what is usually
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const split = splitInitials(
-    withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))).map(asNumber),
+    joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words)))).map(asNumber),
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm ? translateWords(writeTradesOut(split)) : split;
-  const whole = writeBodiesOut(said).flatMap(splitCompound);
+  const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
+  const whole = letters.flatMap(splitCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

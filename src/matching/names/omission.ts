@@ -24,7 +24,7 @@ const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
   groups.every((group) => OF_SPELLING.has(group.charAt(0)));
 
 /** True for a town or a land, which stands beside what a firm is called: "Hangzhou Hikvision". */
-const isPlace = ({ groups }: PreparedWord): boolean => groups.some((group) => PLACE.test(group));
+export const isPlace = ({ groups }: PreparedWord): boolean => groups.some((group) => PLACE.test(group));
 const PLACE = /^mplace[^=]/u;
 
 /** Whose words are meant. */

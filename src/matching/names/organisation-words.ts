@@ -75,7 +75,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   IMPORT: 'import imp',
   EXPORT: 'export exp',
   FREIGHT: 'freight fret',
-  PROVINCE: 'province provincial oblast wilayat wilayah vilayet',
+  PROVINCE: 'province provincial oblast wilayat wilayah vilayet prefecture',
   MARTYR: 'martyr martyrs shuhada',
   DIRECTORATE: 'directorate directorates',
   POLITICAL: 'political',

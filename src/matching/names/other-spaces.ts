@@ -1,5 +1,6 @@
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { PREFIXES_OF_SHIPS } from './word-class.ts';
 
 /** Fewer letters fall together by chance; a name of more words is not written as one. */
 const SHORTEST = 8;
@@ -8,10 +9,6 @@ const SHORTEST_OF_COMPANY = 6;
 const LONGEST = 40;
 const MOST_WORDS = 6;
 
-/** Prefixes of ships, which are written or not. */
-const PREFIXES_OF_SHIPS: ReadonlySet<string> = new Set(
-  'mv mt ms ss fv mfv rv mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),
-);
 /** Short words that say no more than "company", each in a way of its own. */
 const CUT_SHORT: ReadonlySet<string> = new Set('corp corporation co company'.split(' '));
 

@@ -83,7 +83,7 @@ const TOWNS =
   'ningbo ningpo/suzhou soochow/dongguan/foshan/zhuhai/hefei/nanchang/guiyang/nanning/taiyuan/shijiazhuang/urumqi urumchi wulumuqi/lanzhou lanchow/yinchuan/hohhot/changchun/' +
   'haikou/wenzhou wenchow/yantai chefoo/weihai/tangshan/luoyang/yangzhou/changzhou/nantong/xuzhou/guangdong kwangtung/zhejiang chekiang/jiangsu kiangsu/shandong shantung/' +
   'sichuan szechuan szechwan/hubei hupeh/hebei hopeh/anhui anhwei/jiangxi kiangsi/fujian fukien/yunnan/guizhou kweichow/guangxi kwangsi/shanxi shansi/shaanxi shensi/' +
-  'qinghai tsinghai/liaoning/heilongjiang/xinjiang sinkiang/xizang/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
+  'kurdistan kordestan/kashmir/balochistan baluchistan balouchestan/khorasan/punjab/qinghai tsinghai/liaoning/heilongjiang/xinjiang sinkiang/xizang/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
   'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar';
 
 /** Words that names of movements and ships are made of, in several languages, and that are no trades. */

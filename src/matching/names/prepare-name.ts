@@ -1,6 +1,8 @@
 import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
+import { registrationIn } from './aircraft-registrations.ts';
+import { withFamilyNameLast } from './family-name-first.ts';
 import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
 import { RecentWords } from './recent-words.ts';
@@ -19,7 +21,7 @@ import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
 import { separatePeople } from './two-people.ts';
-import { LINKS_OF_ORGANISATIONS, TITLES_AND_NAMES } from './word-class.ts';
+import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
@@ -106,12 +108,17 @@ function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boole
 const IN_BRACKETS = /^(?<name>.*\S)\s*[(（](?<acronym>[A-Z]{3,8})[)）]\s*$/su;
 const FEWEST_OF_ACRONYM = 3;
 
-/** True for a last word in brackets that no other reading than an acronym fits: the rest is not in capitals, and it is no place or trade. */
+/**
+ * True for a last word in brackets that no other reading than an acronym fits: it is no place or trade, and where the whole name is in
+ * capitals it is no other word that a table knows.
+ */
 function isAcronymInBrackets(text: string, words: readonly PreparedWord[], last: PreparedWord): boolean {
   const { name, acronym } = IN_BRACKETS.exec(text)?.groups ?? {};
   if (name === undefined || acronym?.toLowerCase() !== last.text || last.wordClass !== 'name') return false;
-  if (words.length <= FEWEST_OF_ACRONYM || name === name.toUpperCase()) return false;
-  return last.country === null && !last.groups.some((group) => group.startsWith('m'));
+  if (words.length <= FEWEST_OF_ACRONYM || last.country !== null) return false;
+  const isKnown = last.groups.some((group) => group.startsWith('m') || group.startsWith('g'));
+  if (name === name.toUpperCase()) return !isKnown && words.some(isOfOrganisation);
+  return !last.groups.some((group) => group.startsWith('m'));
 }
 
 const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
@@ -145,9 +152,24 @@ function markLinks(words: PreparedWord[], cache: Words): void {
   }
 }
 
-/** The mark of a country and the letters of an aircraft (ICAO Annex 7), of the countries that have them in two characters and three letters. */
-const REGISTRATION =
-  /^\s*(?:EP|YK|UR|EX|EY|EZ|EK|4L|4K|4R|4X|5A|5B|5N|6V|6Y|7O|7T|9A|9G|9H|9K|9M|9V|A4O|A6|A7|AP|CC|CS|CU|EC|EI|ER|ES|ET|HA|HB|HK|HL|HP|HR|HS|HZ|JY|LN|LV|LX|LY|LZ|OB|OD|OE|OH|OK|OM|OO|OY|P4|PH|PK|PP|PR|PT|RP|S2|S5|S7|SE|SP|ST|SU|SX|T7|TC|TF|TG|TI|TN|TR|TS|TT|TU|TY|TZ|UK|UP|V5|V8|VH|VN|VP|VQ|VT|XA|XB|XT|XU|XY|YA|YI|YL|YR|YU|Z3|ZK|ZS)-[A-Z]{3}\s*$/u;
+/** Gives the letters of an aircraft, wherever they stand in the text, the weight of a number: "EP-MNF (Mahan Air)". */
+function markRegistration(text: string, words: PreparedWord[], cache: Words): void {
+  const letters = registrationIn(text);
+  if (letters === null) return;
+  for (let place = 1; place < words.length; place++)
+    if (words[place - 1]?.text === letters.mark && words[place]?.text === letters.own)
+      words[place] = cached(cache, latinWord(letters.own), AS_REGISTRATION);
+}
+
+/** "MV Princess Sea": what is a title beside a person is a name beside the prefix of a ship. */
+function markNamesOfShips(words: PreparedWord[], cache: Words): void {
+  if (words.length < 3 || !PREFIXES_OF_SHIPS.has(words[0]?.text ?? '')) return;
+  for (let place = 1; place < words.length; place++) {
+    const { text, wordClass } = words[place] ?? { text: '' };
+    if (wordClass === 'title' && !PREFIXES_OF_SHIPS.has(text))
+      words[place] = cached(cache, latinWord(text), AS_NAME);
+  }
+}
 
 /** Words that people type come again: a third to a half of them are among so many typed before. */
 const typed = new RecentWords(4_000);
@@ -163,7 +185,7 @@ export interface PrepareOptions {
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
   const raw = markSyllables(
-    unifyWords(splitWords(withBareName(separatePeople(text))), options.mayHaveLegalForm),
+    unifyWords(splitWords(withFamilyNameLast(withBareName(separatePeople(text)))), options.mayHaveLegalForm),
   );
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
@@ -187,8 +209,9 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
   const last = words.at(-1);
-  if (last !== undefined && options.mayHaveLegalForm && words.length === 2 && REGISTRATION.test(text)) {
-    words[1] = cached(cache, latinWord(last.text), AS_REGISTRATION);
+  if (options.mayHaveLegalForm) {
+    markRegistration(text, words, cache);
+    markNamesOfShips(words, cache);
   }
   if (last !== undefined && isGeneration(words, last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_GENERATION);

@@ -63,6 +63,9 @@ const keepsWeight = (legalForm: string): boolean => legalForm.startsWith(AS_SAYI
 /** Digits, or letters with two digits or more, which are decisive: the tail number "YV2726". "R0bert" is a slip. */
 const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 
+/** "Military Unit 74455": nothing else has a number of so many digits. */
+const LONG_NUMBER = /^\d{5,}$/u;
+
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
@@ -129,6 +132,7 @@ function weightIn(
   isCountry: boolean,
 ): number {
   if (legalForm === AS_GENERATION) return weights.generation;
+  if (wordClass === 'number' && LONG_NUMBER.test(word.text)) return weights.longNumber;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
   if (
@@ -336,6 +340,11 @@ export function wordFromKey(key: string): PreparedWord {
 /** True for a word that is read from Han or Hangul characters or kana. */
 export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
+}
+
+/** True for the acronym of the name that it closes. */
+export function isOwnAcronym({ key }: PreparedWord): boolean {
+  return key.startsWith(`${AS_OWN_ACRONYM}|`);
 }
 
 /** True for a word that links others in the name of an organisation. */

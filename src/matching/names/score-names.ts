@@ -83,6 +83,10 @@ const textOf = (words: readonly PreparedWord[], start: number, length: number): 
     .map((word) => word.text)
     .join(' ');
 
+/** Texts of words, without what only stands between two names. */
+const textsOf = (words: readonly PreparedWord[]): readonly string[] =>
+  words.filter(({ wordClass }) => wordClass !== 'between').map(({ text }) => text);
+
 const allOf = ({ words }: PreparedName): string => textOf(words, 0, words.length);
 
 function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWords): Correspondence {
@@ -125,12 +129,14 @@ export function explainName(
     };
   }
   const alignment = alignWords(query, listed);
-  const pairs = [...alignment.pairs].sort((a, b) => a.queryStart - b.queryStart);
+  const pairs = alignment.pairs
+    .filter(({ queryStart }) => query.name.words[queryStart]?.wordClass !== 'between')
+    .sort((a, b) => a.queryStart - b.queryStart);
   const remarks = capsOf(query, listed, alignment).map((cap) => cap.remark);
   return {
     correspondences: pairs.map((pair) => correspondence(query, listed, pair)),
-    queryLeftOver: alignment.queryLeft.map((word) => word.text),
-    listedLeftOver: alignment.listedLeft.map((word) => word.text),
+    queryLeftOver: textsOf(alignment.queryLeft),
+    listedLeftOver: textsOf(alignment.listedLeft),
     remarks: [...remarks, ...ofAll, ...ofAlias],
   };
 }

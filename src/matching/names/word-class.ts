@@ -65,3 +65,8 @@ export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
     'mufti general marshal major pope sardar crown king dean duke miss daw'
   ).split(' '),
 );
+
+/** Prefixes of ships, which are written or not. */
+export const PREFIXES_OF_SHIPS: ReadonlySet<string> = new Set(
+  'mv mt ms ss fv mfv rv mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),
+);

@@ -157,10 +157,14 @@ const SHORTEST_WITH_SLIP = 4;
 const oneIsLinkOrForm = (a: PreparedWord, b: PreparedWord): boolean =>
   isLinkOrForm(a) !== isLinkOrForm(b) && a.wordClass !== b.wordClass;
 
-/** "Ghorbani" is no "Ghorbaniyan"; "Guțulová" is how Czechs call a woman of the name "Guțul". */
-function isLonger(a: string, b: string): boolean {
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  return longer.length - shorter.length > Math.max(2, shorter.length / 3) && longer !== `${shorter}ova`;
+/** "Ghorbani" is no "Ghorbaniyan"; "Guțulová" is how Czechs call a woman of the name "Guțul", "Boudjelal" is "Bujlal" in French. */
+function isLonger(a: PreparedWord, b: PreparedWord): boolean {
+  const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
+  return (
+    longer.text.length - shorter.text.length > Math.max(2, shorter.text.length / 3) &&
+    longer.variant.length - shorter.variant.length > 1 &&
+    longer.text !== `${shorter.text}ova`
+  );
 }
 
 /** "Chaliche" is how French spells "Shalish". */
@@ -175,7 +179,7 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text)) return null;
-  if (a.skeleton.length < 3 || isLonger(a.text, b.text)) return null;
+  if (a.skeleton.length < 3 || isLonger(a, b)) return null;
   const areNear = nearness(a, b) >= model.phoneticNearness;
   if (!areNear && !tellsBySound(a)) return null;
   if (haveLikeVowels(withoutMute(a.text), withoutMute(b.text)))
@@ -365,9 +369,17 @@ const areOtherMeanings = (a: PreparedWord, b: PreparedWord): boolean =>
   a.groups.some(isMeaning) &&
   b.groups.some(isMeaning);
 
+/** "جمال" is no slip of "كمال": the letters of so short words are not alike. */
+const areWrittenApart = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.consonantal &&
+  b.consonantal &&
+  a.text.length === b.text.length &&
+  a.text.charAt(0) !== b.text.charAt(0) &&
+  !isSwap(a.text, b.text);
+
 /** How well both words of a slip are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
-  if (areOfOneStem(a.text, b.text) || areOtherMeanings(a, b)) return 1;
+  if (areOfOneStem(a.text, b.text) || areOtherMeanings(a, b) || areWrittenApart(a, b)) return 1;
   const both = Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);

@@ -44,6 +44,10 @@ function joinArabic(text: string): string {
 /** "M/V", "M.T." and the like before the name of a ship are one word each. */
 const SHIP_PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
 
+/** The kind of ship written out before her name: "Motor Vessel Lady R", "теплоход «Спарта»". */
+const KIND_OF_SHIP =
+  /^\s*(?:(?<vessel>motor ?(?:vessel|ship)|teplokhod|теплоход)|motor ?tanker|танкер)\s+(?=["«“]?[\p{Lu}\p{N}])/iu;
+
 /** The same in Russian, and other words that Russian cuts short with a stroke: "т/х «Спарта»", "в/ч 74455". */
 const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})т\/х(?!\p{L})/giu, 'MV'],
@@ -74,6 +78,8 @@ const DOTTED_MARK = '\ue001';
 /** Phrases that introduce another name of the same party, and those that do so only in brackets. */
 const OTHER_NAME =
   /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
+/** "Adrian Darya 1 ex Grace 1". */
+const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+ex[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 
 /** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
@@ -187,8 +193,10 @@ export function splitWords(text: string): readonly LatinWord[] {
   )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
+    .replace(KIND_OF_SHIP, (_, vessel?: string) => (vessel === undefined ? 'MT ' : 'MV '))
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
+    .replace(FORMER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')

@@ -11,6 +11,8 @@ describe('acronyms of organisations', () => {
     ['Islamic Republic of Iran Shipping Lines', 'irisl'],
     ['National Iranian Oil Company', 'nioc'],
     ['Federal Security Bureau', 'fsb'],
+    ['Iran Aircraft Manufacturing Industrial Company (HESA)', 'hesa'],
+    ['KARUN PUMP MANUFACTURING COMPANY (KAPMAK)', 'kapmak'],
   ];
   for (const [name, acronym] of CASES) {
     it(`${name}: ${acronym}`, () => assert.ok(acronymsOf(wordsOf(name)).includes(acronym)));

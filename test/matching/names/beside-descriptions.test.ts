@@ -14,6 +14,10 @@ const BARE: readonly (readonly [string, string])[] = [
   ['Капитан Рябов (танкер)', 'Капитан Рябов'],
   ['Ilyushin Il-76 RA76502', 'RA76502'],
   ['EP-MNE (Boeing 747-3B3)', 'EP-MNE'],
+  ['EP-MNE (Mahan Air)', 'EP-MNE'],
+  ['Aircraft YK-AYB', 'YK-AYB'],
+  ['Lady R (IMO 9161003)', 'Lady R'],
+  ['Fortune Lady, IMO No. 9161003', 'Fortune Lady'],
 ];
 
 /** Texts of which nothing is left out: the name of a firm in quotation marks, a number that tells ships apart. */
@@ -26,6 +30,9 @@ const WHOLE: readonly string[] = [
   'Boeing 747',
   'Il-76 Transport Company',
   '"Only a nickname"',
+  'IMO 9161003',
+  'EP-MNE',
+  'Abd al-Rahman',
 ];
 
 describe('names beside what describes their bearers', () => {
@@ -47,6 +54,11 @@ describe('names beside what describes their bearers', () => {
     assert.ok(score('RA-76502', 'Ilyushin Il-76 RA76502') > 0.8);
     assert.ok(score('RA-76503', 'Ilyushin Il-76 RA76502') < 0.5);
     assert.ok(score('EP-MNB', 'EP-MNE (Boeing 747-3B3)') < 0.5);
+    assert.ok(score('EP-MNB', 'EP-MNE (Mahan Air)') < 0.5);
+    assert.ok(score('Iran Air EP-IBA', 'Iran Air EP-IBB') < 0.5);
+    assert.ok(score('Teplokhod Sparta IV', 'M/V Sparta IV') > 0.9);
+    assert.ok(score('MV Sea Honor ex Nabiin', 'Nabiin') > 0.8);
+    assert.ok(score('MV Fortune Lady', 'MV Fortune Sea') < 0.5);
   });
 
   it('are two names where the one in brackets is in another script', () => {

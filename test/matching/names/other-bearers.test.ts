@@ -21,6 +21,9 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Luis Rodríguez Pérez', 'Luis Pérez Rodríguez', 'the family names are exchanged'],
   ['Arthur Melrose Sr.', 'Arthur Melrose III', 'father and son'],
   ['Ahmed Omar Farah', 'Omar Ahmed Farah', 'the first two names are exchanged'],
+  ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
+  ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],
+  ['Bank of Moscow Minsk Branch', 'Bank of Baroda Minsk Branch', 'only generic words agree'],
 ];
 
 /** Names of one person that look like those: no rule keeps them down. */
@@ -34,6 +37,8 @@ const ONE_BEARER: readonly (readonly [string, string])[] = [
   ['Arthur Melrose Jr.', 'Arthur Melrose Junior'],
   ['Ahmed Omar Farah', 'Farah Ahmed Omar'],
   ['孟晚舟', 'Meng Wanzhou'],
+  ['Eugenia Vorontsova', 'Evgenia Vorontsov'],
+  ['Bank Melli Frankfurt Branch', 'Bank Melli Iran, Frankfurt Branch'],
 ];
 
 describe('names of other bearers', () => {

@@ -1,0 +1,169 @@
+import { BETWEEN_NAMES } from '../normalise/split-words.ts';
+import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { PARTICLES } from './word-class.ts';
+import { wordTables } from './word-tables.ts';
+
+/** What bodies are called in letters before the names of their parts: "NII Stali" is a research institute. */
+const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    nii: 'scientific research institute',
+    tsnii: 'central scientific research institute',
+    vnii: 'all russian scientific research institute',
+    okb: 'experimental design bureau',
+    tskb: 'central design bureau',
+    gnts: 'state scientific center',
+    npts: 'scientific production center',
+    npk: 'scientific production complex',
+    npc: 'scientific production center',
+    ntts: 'scientific technical center',
+    ntc: 'scientific technical center',
+    stc: 'scientific technical center',
+    skb: 'special design bureau',
+    srz: 'ship repair plant',
+    btrz: 'armored repair plant',
+    odk: 'united engine corporation',
+    uec: 'united engine corporation',
+    td: 'trading house',
+    mkb: 'machinebuilding design bureau',
+    pkb: 'project design bureau',
+    mmz: 'machinebuilding plant',
+    arz: 'aircraft repair plant',
+    nkp: 'scientific production complex',
+    ntk: 'scientific technical complex',
+    nipi: 'scientific research design institute',
+    nits: 'scientific research center',
+    opk: 'defence industry corporation',
+    osk: 'united shipbuilding corporation',
+    uac: 'united aircraft corporation',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+
+/** Owners that are said in letters in the names of branches: "IRGC Missile Command", "ISIS in Yemen". */
+const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    irgc: 'islamic revolutionary guard corps',
+    isis: 'islamic state',
+    isil: 'islamic state',
+    daesh: 'islamic state',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+
+/** How words begin that such an owner is called by in full, in any language. */
+const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
+
+/** "IS-Somalia": a branch of the Islamic State in a country. */
+const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
+  text === 'is' && words[0]?.text === 'is' && wordTables().countries.has(words[1]?.text ?? '');
+
+function wholeOf(
+  { text, consonantal, native }: LatinWord,
+  words: readonly LatinWord[],
+): readonly string[] | undefined {
+  if (consonantal || native !== undefined) return undefined;
+  const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
+  if (owner === undefined) return BODIES_IN_LETTERS.get(text);
+  // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
+  return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
+}
+
+/** Writes "NII" and the like out where other words follow or stand before. */
+export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some((word) => wholeOf(word, words) !== undefined)) return words;
+  const texts = new Set(words.map(({ text }) => text));
+  return words.flatMap((word) => {
+    const whole = wholeOf(word, words);
+    // "Trading House TD Khimmed" says it already.
+    if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
+    return whole.map((text) => latinWord(text));
+  });
+}
+
+/**
+ * Organisations that are as well known by their letters as by their names, mostly letters of another language
+ * than English: alone, and beside what says which part or of which country they are, they are read as their names as well.
+ */
+const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
+  fsb: 'federal security service',
+  svr: 'foreign intelligence service',
+  fso: 'federal protective service',
+  gru: 'main intelligence directorate',
+  kgb: 'state security committee',
+  mvd: 'ministry of internal affairs',
+  fsin: 'federal penitentiary service',
+  fsvts: 'federal service for military technical cooperation',
+  mchs: 'ministry of emergency situations',
+  rzd: 'russian railways',
+  kret: 'concern radio electronic technologies',
+  hesa: 'iran aircraft manufacturing industrial company',
+  modafl: 'ministry of defence and armed forces logistics',
+  mois: 'ministry of intelligence and security',
+  vevak: 'ministry of intelligence and security',
+  pkk: 'kurdistan workers party',
+  ypg: 'peoples protection units',
+  eln: 'national liberation army',
+  farc: 'revolutionary armed forces of colombia',
+  ttp: 'tehrik e taliban pakistan',
+  jem: 'jaish e mohammed',
+  huji: 'harakat ul jihad i islami',
+  aqap: 'al qaida in the arabian peninsula',
+  aqim: 'al qaida in the islamic maghreb',
+  hts: 'hayat tahrir al sham',
+  gspc: 'salafist group for preaching and combat',
+  mujao: 'movement for oneness and jihad in west africa',
+  jnim: 'jamaat nusrat al islam wal muslimin',
+  fdlr: 'democratic forces for the liberation of rwanda',
+  dgcim: 'direccion general de contrainteligencia militar',
+  sebin: 'servicio bolivariano de inteligencia nacional',
+  gaesa: 'grupo de administracion empresarial',
+  komid: 'korea mining development trading corporation',
+  cetc: 'china electronics technology group corporation',
+  norinco: 'china north industries group corporation',
+  avic: 'aviation industry corporation of china',
+  casic: 'china aerospace science and industry corporation',
+  cosco: 'china ocean shipping company',
+  cpmiec: 'china national precision machinery import export corporation',
+  smic: 'semiconductor manufacturing international corporation',
+  xpcc: 'xinjiang production and construction corps',
+  moge: 'myanma oil and gas enterprise',
+  mehl: 'myanma economic holdings',
+  ssrc: 'scientific studies and research center',
+  unita: 'national union for the total independence of angola',
+};
+
+/** True for a word that stands beside the letters of an organisation: what it is, where, or which part. */
+function mayStandBeside({ text }: LatinWord): boolean {
+  const { generic, countries, legalForms } = wordTables();
+  return (
+    generic.has(text) ||
+    countries.has(text) ||
+    PARTICLES.has(text) ||
+    legalForms.has(text) ||
+    /^\d+$/u.test(text)
+  );
+}
+
+/**
+ * Writes out bodies as `writeBodiesOut` does; to a name with an organisation that is known by its letters that with its name in
+ * their place is added as another of the same party: "FSB of Russia".
+ */
+export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  const written = writeBodiesOut(words);
+  const place = written.findIndex(
+    ({ text, native, consonantal }) =>
+      native === undefined && !consonantal && Object.hasOwn(KNOWN_BY_LETTERS, text),
+  );
+  const known = written[place];
+  if (known === undefined) return written;
+  const whole = (KNOWN_BY_LETTERS[known.text] ?? '').split(' ').map((text) => latinWord(text));
+  const others = written.filter((word) => word !== known);
+  if (!others.every(mayStandBeside) || saysAlready(others, whole)) return written;
+  const inFull = [...written.slice(0, place), ...whole, ...written.slice(place + 1)];
+  return [...written, latinWord(BETWEEN_NAMES), ...inFull];
+}
+
+/** "Federal Security Service (FSB)" says it already. */
+const FEWEST_IN_COMMON = 2;
+function saysAlready(others: readonly LatinWord[], whole: readonly LatinWord[]): boolean {
+  const texts = new Set(others.map(({ text }) => text));
+  return whole.filter(({ text }) => texts.has(text) && !PARTICLES.has(text)).length >= FEWEST_IN_COMMON;
+}

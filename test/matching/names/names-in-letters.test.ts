@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { explainName, scoreName } from '../../../src/matching/names/score-names.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+/** Letters and the name that they are read as. */
+const SAME: readonly (readonly [string, string])[] = [
+  ['FSB', 'Federal Security Service'],
+  ['FSB of Russia', 'Federal Security Service of the Russian Federation'],
+  ['ФСБ', 'Federal Security Service'],
+  ['PKK', 'Partiya Karkerên Kurdistan'],
+  ['CETC 55', 'China Electronics Technology Group Corporation 55th Research Institute'],
+  ['NII Stali', 'Scientific Research Institute Stali'],
+];
+
+/** Letters that are part of another name, or that stand beside a name of a person. */
+const DIFFERENT: readonly (readonly [string, string])[] = [
+  ['FSB', 'FSO'],
+  ['CETC 54', 'China Electronics Technology Group Corporation 55th Research Institute'],
+  ['Jem Robinson', 'Jaish e Mohammed'],
+  ['PKK', 'Kurdistan Democratic Party'],
+];
+
+describe('organisations that are known by their letters', () => {
+  for (const [a, b] of SAME)
+    it(`${a} / ${b}`, () => {
+      assert.ok(score(a, b) > 0.8, String(score(a, b)));
+      assert.ok(score(b, a) > 0.8, String(score(b, a)));
+    });
+
+  for (const [a, b] of DIFFERENT)
+    it(`${a} is not ${b}`, () => {
+      assert.ok(score(a, b) < 0.5, String(score(a, b)));
+    });
+
+  it('are explained without what stands between two names', () => {
+    const { correspondences } = explainName(createQueryName(prepare('FSB')), prepare('FSB'));
+    assert.ok(correspondences.every(({ query }) => query !== ';'));
+    assert.equal(correspondences[0]?.query, 'fsb');
+  });
+});
