@@ -196,6 +196,8 @@ export const NAME_MODEL = {
   /** The same of a word of at least this weight, which is seldom another misspelt: "Simon Gatweach" / "Simon Gatewech Dual". */
   toldByRare: 0.7,
   rareWord: 0.75,
+  /** The same of what only a firm is called: "Norinco" / "Narinco Foods" are two. */
+  toldByOwnName: 0.95,
   /** Least weight of the words of an organisation that is told whole: "Kaikai Technology" / "Nanjing Kaikai Technology". */
   toldOfFirm: 0.6,
   /** Share of a word that stays left over when an initial stands for it: "J. Smith" / "John Smith" is worth a look. */

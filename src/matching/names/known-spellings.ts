@@ -5,6 +5,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'yuri yury yuriy yurii yurij jurij juri jurii jury iurii iury iouri youri juryj',
     'igor ihor ihar',
+    'sayeed saeed saeid',
     // West African names as French and as English clerks write them.
     'diabate jabate jabateh jobarteh diabateh',
     'ndiaye njie njai njaye',

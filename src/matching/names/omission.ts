@@ -162,7 +162,7 @@ function isOwnNameTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
   for (const pair of pairs) {
     const word = words[placeOf(pair, side)];
     if (word === undefined || !tellsBearer(word)) continue;
-    if (isTold || pair.likeness < NAME_MODEL.told || !isOwnName(word)) return false;
+    if (isTold || pair.likeness < NAME_MODEL.toldByOwnName || !isOwnName(word)) return false;
     isTold = true;
   }
   return isTold;

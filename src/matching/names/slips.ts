@@ -81,6 +81,15 @@ function costOfOne(fromA: string, fromB: string, before: string): number | null 
   return null;
 }
 
+/** What a machine that reads print takes for one another: "Mohamrned" is "Mohammed". */
+const READ_ALIKE: ReadonlyMap<string, string> = new Map([
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+]);
+
+const areReadAlike = (a: string, b: string): boolean => READ_ALIKE.get(a) === b || READ_ALIKE.get(b) === a;
+
 /** Longest differing middle that two edits can turn into another: longer ones are too far apart at both ends. */
 const LONGEST_MIDDLE = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_MIDDLE + 1));
@@ -110,7 +119,7 @@ function editDistance(a: string, b: string): number {
 
 /** What ends very many family names. */
 const FAMILY_ENDING =
-  /(?:[oe]vsk[iy]j?|[oe]vich|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[oe]ve?|[oe]va)$/u;
+  /(?:[oe]vsk[iy]j?|[oe]vich|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[iy]na?|[oe]ve?|[oe]va)$/u;
 
 /** "Khodorkovsky" and "Khodakovsky" are two slips apart in a stem too short for two: their ending says nothing. */
 function areFamilyNamesOfShortStems(a: string, b: string): boolean {
@@ -134,6 +143,7 @@ export function slipCost(a: string, b: string): number | null {
   const one = costOfOne(fromA, fromB, before);
   if (one !== null) return one;
   if (budget === 1) return null;
+  if (areReadAlike(fromA, fromB)) return slips.vowelCost;
   // Both ends of the middle differ, so that each takes one of the two edits: a swap reaches two letters far.
   if (fromA.length > 4 && !fromB.includes(fromA.slice(2, -2))) return null;
   if (areFamilyNamesOfShortStems(a, b)) return null;

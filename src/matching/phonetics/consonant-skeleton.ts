@@ -1,7 +1,7 @@
 /** Consonants that the romanisations of one Arabic, Hebrew or Persian letter differ in; the pair shows the need. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[tdszkgc])x/gu, '#'], // "zxyr" (Zuhayr) has no "zh"
-  [/sh|sch|ch/gu, '$'], // Shirazi / Chirazi
+  [/tsch|tch|tsh|sh|sch|ch/gu, '$'], // Shirazi / Chirazi, Setchine / Sechin
   [/kh/gu, 'x'],
   [/gh/gu, 'k'], // Ghasem / Qasem
   [/ph/gu, 'f'],

@@ -56,6 +56,8 @@ const RENDERINGS: readonly (readonly [string, string, string])[] = [
   ['علي المملوك', 'Ali Mamluk', 'Ali Malik'],
   ['جبهة فتح الشام', 'Jabhat Fath al-Sham', 'Jabbar Fath al-Sham'],
   ['عبد العزيز عباسين', 'Abdul Aziz Abbasin', 'Abdul Rashid Abbasin'],
+  ['タカハシ ケンイチ', 'Takahashi Kenichi', 'Takahashi Kenji'],
+  ['マイク・アルサラン', 'Mike Arsalan', 'Marc Arsenault'],
 ];
 
 /** A rendering written as one word of two, or of a particle and a word. */

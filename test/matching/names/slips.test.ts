@@ -51,4 +51,13 @@ describe('likeness by slips alone', () => {
     assert.equal(mostBySlips('putin', 'patel'), 0);
     assert.equal(mostBySlips('li', 'wang'), 0);
   });
+
+  it('is high for letters that print shows alike, in words long enough for two slips', () => {
+    assert.ok(mostBySlips('mohamrned', 'mohammed') > mostBySlips('mohamtned', 'mohammed'));
+    assert.equal(mostBySlips('arrnin', 'armin'), 0);
+  });
+
+  it('is nothing for two slips in the stem of a family name', () => {
+    assert.equal(mostBySlips('baturina', 'batalina'), 0);
+  });
 });
