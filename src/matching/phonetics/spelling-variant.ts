@@ -13,7 +13,8 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})(?:ova|eva|ov|ev)ova$|(?:ova|eva|owa|ewa)$/u, 'ova'], // Dorokhova / Dorochovová
   [/(?<=[kn])aja$/u, 'aya'],
   [/(?:iy+|i|ay)eh$|iy+e$|iy+ah?$/u, 'ia'], // Zeiniye / Zayniyah
-  [/(?<=[eo])j$/u, 'i'], // Shugalei / Sugalej
+  [/(?<=[eoiy])jj?$/u, 'i'], // Shugalei / Sugalej, Vitaly / Vitalijj
+  [/ttj/gu, 'tch'], // Bratchenko / Brattjenko
   [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic
   [/tzsch|tsch|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow / Tjernov
