@@ -158,6 +158,9 @@ function legalForms(): unknown {
   return { notice: 'rigour 2.6.1 (MIT)', forms };
 }
 
+/** What words in Hangul say is known by a table of its own. */
+const IN_HANGUL = /\p{Script=Hangul}/u;
+
 function wordGroups(): unknown {
   const symbols = readJson('symbols.json') as Readonly<
     Record<string, Readonly<Record<string, readonly string[]>>>
@@ -166,7 +169,12 @@ function wordGroups(): unknown {
     Object.fromEntries(
       Object.entries(table ?? {}).map(([name, words]) => [
         name,
-        unique(words.map(phrase).filter((word) => word.length > 1 && !word.includes(' '))),
+        unique(
+          words
+            .filter((word) => !IN_HANGUL.test(word))
+            .map(phrase)
+            .filter((word) => word.length > 1 && !word.includes(' ')),
+        ),
       ]),
     );
   return {

@@ -1,4 +1,5 @@
 import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -62,8 +63,17 @@ const writeStrokesOut = (text: string): string =>
     : text;
 
 /** Numbers of units and schools in characters: "第八师"; "第一" and "第二" are read as "first" and "second". */
-const COUNTED = /第(?<number>[三四五六七八九])(?![一二三四五六七八九十百千零])/gu;
+const COUNTED =
+  /第(?<number>[三四五六七八九]|[一二](?=师|師|团(?!体)|団(?!体)|旅|军团|軍団|大队|大隊))(?![一二三四五六七八九十百千零])/gu;
 const DIGITS_IN_HAN = '〇一二三四五六七八九';
+
+/** Committees and academies have their number in words: "第2経済委員会" (Second Economic Committee). */
+const FIRST_OR_SECOND =
+  /[第제](?<number>[12])(?=[\p{Script=Han}\p{Script=Hangul}]{2,6}(?:委員会|委员会|科学院|위원회|과학원))/gu;
+
+/** "Sea" in kana, which is a letter and a Chinese name as well: "イースト・シー". */
+const SEA_IN_KANA =
+  /(?<=(?:イースト|ウエスト|ウェスト|ノース|サウス|ブラック|レッド|ブルー|ディープ)・?)シー(?![ァ-ヶー])/gu;
 
 /** The article with an apostrophe after it: "El'Ghabra" is "El Ghabra", "L'Oréal" and "Al'bert" are one word. */
 const ARTICLE_WITH_APOSTROPHE = /(?<![\p{L}\p{N}])(?<article>[AE]l)['’`](?=\p{Lu})/gu;
@@ -118,11 +128,12 @@ const LINKING_VOWEL =
   /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})|(?<=\b(?:lashkar|te[hr]+ee?[ck]|tahri[ck]|jai?sh|jama'?at|harakat|harkat|hizb|sipah|khuddam|shura)\s)i(?=\s\p{L}{3})/giu;
 
 /** "And" in Japanese, and what stands before and after a number: "第33造船工場". */
-const JAPANESE_LINKS = /のための|における|による|に属する|及び|並びに|第(?=\d)|(?<=\d)号/gu;
+const JAPANESE_LINKS =
+  /のための|における|による|に属する|及び|並びに|[第제](?=\d)|(?<=\d)(?:号(?!室)|호(?!실))/gu;
 
-/** Digits beside kana or characters: "ユニット20924". */
-const BESIDE_DIGITS =
-  /(?<=[\p{Script=Katakana}\p{Script=Han}ー])(?=\d)|(?<=\d)(?=[\p{Script=Katakana}\p{Script=Han}])/gu;
+/** Digits and Latin letters beside kana, characters or Hangul: "ユニット20924", "株式会社NIIヴェクトル". */
+const BESIDE_SYLLABLES =
+  /(?<=[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}ー])(?=[\da-z])|(?<=[\da-z])(?=[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}])/giu;
 
 /** A text in brackets right after a word: "Yury(Yuri) Chaika(Chayka)". */
 const BRACKETED =
@@ -188,7 +199,7 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const plain = markRepeated(
+  const written = markRepeated(
     spellOut(joinBurmeseAddress(joinArabic(writeElidedOut(cleanText(writeStrokesOut(text)))))),
   )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
@@ -201,18 +212,23 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')
     .replace(BETWEEN_KANA, ' ')
+    .replace(SEA_IN_KANA, ' sea ')
+    .replace(FIRST_OR_SECOND, (_, digit: string) => (digit === '1' ? ' first ' : ' second '))
     .replace(COUNTED, (_, digit: string) => ` ${String(DIGITS_IN_HAN.indexOf(digit))} `)
     .replace(JAPANESE_LINKS, ' ')
-    .replace(BESIDE_DIGITS, ' ')
+    .replace(BESIDE_SYLLABLES, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)
     .replace(BETWEEN_QUOTATIONS, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
+  const hangulWords = spaceHangulWords(written);
+  const plain = hangulWords ?? written;
   const syllables = syllablesInLetters(plain);
   const reading = {
-    isOfForeigner: isNameOfForeigner(plain),
+    isOfForeigner: hangulWords === null && isNameOfForeigner(plain),
     byMeaning: true,
+    ofHangulWords: hangulWords !== null,
     ...(syllables === undefined ? {} : { syllables }),
   };
   const words: LatinWord[] = [];

@@ -1,8 +1,11 @@
+import { PLACES_IN_HAN } from './han-places.ts';
+import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
+
 /**
  * Words of organisations, titles and countries in Han characters, by meaning, in the forms of China, Taiwan and Japan. Lists
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
-const WORDS =
+const WORDS_OF_ALL =
   '重工=heavy+industry 重工业=heavy+industry 重工業=heavy+industry 船舶重工=shipbuilding+industry 船舶工业=shipbuilding+industry 船舶工業=shipbuilding+industry 工业大学=polytechnic+university 理工大学=polytechnic+university 理工大學=polytechnic+university 科技大学=university+science+technology 科技大學=university+science+technology 西北=northwest 东北=northeast 東北=northeast 西南=southwest 东南=southeast ' +
   '川崎汽船=kawasaki+kisen 川崎重工=kawasaki+heavy+industry 川崎重工業=kawasaki+heavy+industry 本田技研=honda+motor 松下電器=matsushita+electric 三井物産=mitsui+trading 三井造船=mitsui+shipbuilding 三井住友=mitsui+sumitomo 三菱=mitsubishi 住友=sumitomo 東芝=toshiba 日立=hitachi 丸紅=marubeni 双日=sojitz 伊藤忠=itochu 富士通=fujitsu 三洋=sanyo 日産=nissan 石川島播磨=ishikawajima+harima 日揮=jgc 日新=nisshin 商船三井=mitsui+osk+lines ' +
   '汽船=kisen 郵船=yusen 商事=trading 物産=trading 電工=electric 製鋼=steel 製鋼所=steel+works 重機械=heavy+machinery 精機=precision+machinery 精工=precision 工機=machine+tools 電産=electric+industry 製紙=paper 紡=textile 倉庫=warehouse 運送=transport 証券=securities 損保=insurance 生命保険=life+insurance 信用金庫=credit+bank 学園=school 高校=high+school ' +
@@ -22,7 +25,7 @@ const WORDS =
   '艦隊=fleet 黒海=black+sea 極東=far+east 東部=eastern 西部=western 南部=southern 北部=northern 北西=northwestern 北西部=northwestern 北東=northeastern ' +
   '名称=named 半島=peninsula 大=greater 西=west 東=east 南=south 北=north 海=sea 電子戦=electronic+warfare 民生=civil 株式商業銀行=joint+stock+commercial+bank 学術機関=scientific+institution 研究施設=research+complex ' +
   '機械工学=mechanical+engineering 輸送機械=transport+engineering 観測=measurement 測定=measurement 組織=organization 諸国=countries 教育研究所=educational+institute 熱技術=heat+technology 設計製造局=design+bureau ' +
-  '全=all ' +
+  '全=all 先駆者=pioneers/vanguard 国有=state 号室=office 工業省=ministry+industry ' +
   '学術生産団体=scientific+production+association 学術生産公団=scientific+production+association 学術生産企業=scientific+production+enterprise 学術生産複合体=scientific+production+complex 学術生産センター=scientific+production+center ' +
   '学術研究所=scientific+research+institute 学術研究センター=scientific+research+center 学術研究=scientific+research 学術=scientific 生産団体=production+association 生産公団=production+association 団体=association 公団=corporation ' +
   '信託=trust 地方=region 地域=regional 地域間=interregional 州=oblast 統一=united 輸送=transport 装甲車=armored+vehicle 無人=unmanned 無人航空機=unmanned+aerial+vehicle 予算=budgetary 先進=advanced 製品=products 油圧=hydraulic ' +
@@ -65,61 +68,152 @@ const WORDS =
   '電力=power 光学=optical 无线电=radio 通商=trade 商業=commercial 商业=commercial 公社=corporation 工学=engineering 工程=engineering 工程公司=engineering+company 半导体=semiconductor ' +
   '仪器=instruments 航空会社=airlines 航空公司=airlines 石油会社=petroleum+company 電気機械=electromechanical 電気技術=electrotechnical 連盟=federation 事務所=office 単一=unitary 国立=state 火薬=gunpowder 集積回路=integrated+circuit 計器=instruments 機器=equipment';
 
+/** Words of Japanese names of organisations, with what else English says for them. */
+const WORDS_OF_JAPAN =
+  '自称=self/so+proclaimed/called 綿花=cotton 取引=trading/marketing 測量=measuring/survey 計測=measuring/measurement 計測器=measuring+instruments 計測機器=measuring+instruments 国民的=national 価値観=values 擁護=protection/defence 新人民軍=new+peoples+army 軍団=corps/legion 原子力=atomic/nuclear 原子力庁=atomic+energy+organization/agency 宇宙=space/aerospace 宇宙開発=aerospace/space+development 航空宇宙=aerospace 航空隊=flight/aviation+unit 開発局=development+administration/bureau 総局=general+directorate/bureau/administration 局=bureau/directorate/administration 情報局=intelligence+directorate/bureau 情報=information/intelligence 情報技術=information+technology 連合=union/alliance/federation 技術局=technical/engineering+bureau ' +
+  '演習場=training/test+ground/range 自由=free/freedom 救済=relief/salvation 闘争=fighting/struggle 福祉=welfare/wealth 復興=revival/reconstruction 協会=association/society 支部=branch/chapter 両替所=money/currency/shop/office+exchange 両替商=money/currency/shop/office+exchange 調査=studies/investigation/research 軍需=munitions/military 軍需産業=military/munitions+industry 国家=state/national 国立=state/national 委員会=committee/commission/authority 人民軍=peoples+army/militia 同盟=alliance/allied/union 軍=army/forces/military 州=province/oblast/region 聖地=holy+places/land 抵抗=resistance 抵抗軍=resistance+army/forces 抵抗運動=resistance+movement 研究所=research+institute/laboratory/center 研究センター=research+center 科学研究所=scientific+research+institute 技術研究所=technology/technical+research+institute ' +
+  '海運=shipping/marine/maritime 海運会社=shipping+company 汽船=steamship/kisen/shipping 航空会社=airlines/aviation 貿易=trading/trade 通商=trade/trading 商事=trading/corporation 製作所=works/manufacturing/seisakusho 製造所=works/plant 製造=manufacturing/manufacture 工業=industry/industries/industrial 工業省=ministry+industry 産業=industry/industries/industrial 産業省=ministry+industry 経済産業省=ministry+economy+trade+industry 財務省=ministry+finance 外務省=ministry+foreign+affairs 内務省=ministry+interior 法務省=ministry+justice 情報省=ministry+intelligence/information 国防軍需省=ministry+defence+armed+forces 兵站=logistics 防衛省=ministry+defence 石油省=ministry+petroleum/oil 省=ministry 庁=agency/administration 警察庁=police+agency 国家警察=national+police 造船=shipbuilding 造船所=shipyard/shipbuilding 電気=electric/electrical 電子=electronics/electronic 機械=machinery/machine/mechanical 機械製作=machine/machinery+building 機械製造=machine/machinery+building/manufacturing 機械工場=mechanical/machine+plant 鋳造=foundry/casting 建設=construction 工場=plant/factory 試験場=test+range/site 総合=general/comprehensive 銀行=bank 商業銀行=commercial+bank 開発銀行=development+bank 保険会社=insurance+company 投資会社=investment+company 貿易会社=trading+company/corporation 総会社=general+corporation 総公司=general+corporation 会社=company/corporation 大学=university 医科大学=medical+university 工業大学=institute/university+technology/technical 工科大学=technical/technology+university 大学院=graduate+school ' +
+  '拠点=base 殉教=martyrdom 抵抗勢力=resistance+forces 武装=armed 聖戦士=mujahideen 遺産=heritage 福音=gospel 文化=culture/cultural 広報=public+relations 報道=news/press 通信社=news+agency 新聞社=newspaper 出版=publishing/press 出版社=publishing+house 防空=air+defence 航空防衛=air+defence 弾道ミサイル=ballistic+missile 誘導=guided 電子戦=electronic+warfare 潜水艦=submarine 艦隊=fleet 予備役=reserve 憲兵=military+police 親衛隊=guard 旅団=brigade 師団=division 連隊=regiment 大隊=battalion 部隊=unit/force 作戦=operations 作戦部隊=operations/task+force 特殊部隊=special+forces/unit 参謀本部=general+staff 最高=supreme 評議会=council 最高評議会=supreme+council 人民=peoples 民主=democratic 共和国=republic 連邦=federal/federation 中央選挙委員会=central+election+commission 選挙=election 裁判所=court 検察=prosecutors 検察庁=prosecutors+office 監獄=prison 刑務所=prison 収容所=camp';
+
+/** Words of Chinese firms, schools and offices of state, with what else English says for them. */
+const WORDS_OF_CHINA =
+  '工业大学=technology/polytechnic/polytechnical/technical+university/institute 工業大學=technology/polytechnic/polytechnical/technical+university/institute 理工大学=technology/science/polytechnic+university/institute 理工大學=technology/science/polytechnic+university/institute 理工学院=technology/science+institute/college 工学院=engineering/technology+institute/college 科技大学=science+technology+university 科技大學=science+technology+university 科学技术=science+technology 科學技術=science+technology 科学技术大学=science+technology+university 工程大学=engineering+university 工程學院=engineering+institute/college 工程学院=engineering+institute/college 技术大学=technology+university 师范大学=normal+university 医科大学=medical+university 农业大学=agricultural+university 民族大学=minzu/nationalities+university 海事大学=maritime+university 海洋大学=ocean+university 交通大学=jiaotong/transport+university 财经大学=finance+economics+university 政法大学=law/political+university 邮电大学=posts+telecommunications+university 国防大学=national+defence+university 国防科技大学=national+defence+technology+university 国防科技=defence+technology 国防科工=defence+science+industry ' +
+  '大学=university 学院=institute/college/academy 學院=institute/college/academy 研究所=research+institute 研究院=research+institute/academy 科学院=academy/science+sciences 科學院=academy/science+sciences 社会科学院=academy+social+sciences 工程院=academy+engineering 工程物理研究院=engineering+physics+academy 总体设计部=general+design+department 设计研究院=design+research+institute 设计研究所=design+research+institute 工程研究中心=engineering+research+center 研发中心=development/research+center 研发=research/development 技术研究院=technology+research+institute/academy ' +
+  '航天=aerospace/astronautics/space/spaceflight 航空=aviation/aeronautics/aeronautical/air/airlines 航空航天=aerospace/aeronautics+astronautics 宇航=aerospace/astronautics/space 航空工业=aviation/aircraft+industry 飞机工业=aircraft+industry 飛機=aircraft 飞机=aircraft/airplane 直升机=helicopter 发动机=engine/aeroengine 發動機=engine 航空发动机=aviation/aero+engine 火箭=rocket/launch 运载火箭=launch+vehicle/rocket 运载=launch 导弹=missile 導彈=missile 通用航空=general+aviation 航空公司=airlines/aviation 机场=airport 卫星=satellite 衛星=satellite 遥感=remote+sensing 测绘=surveying/mapping 北斗=beidou 空间=space 空间技术=space+technology 太空=space ' +
+  '海事=maritime 海事局=maritime+administration 船舶=ship/marine/shipping/shipbuilding 船舶工业=shipbuilding/ship+industry 船舶重工=shipbuilding+industry 海洋=marine/ocean/maritime/offshore 海洋石油=offshore/marine+oil/petroleum 远洋=ocean/oceanic 远洋运输=ocean+shipping/transport 远洋海运=ocean+shipping 油轮=tanker 油運=tanker 轮船=shipping/steamship 輪船=shipping/steamship 航运=shipping/marine 航運=shipping/marine 海运=shipping/marine 海運=shipping/marine 船务=shipping/marine 船務=shipping/marine 船舶管理=ship+management 船员=crew/seafarer 港口=port 港务=port 码头=terminal/wharf 碼頭=terminal/wharf 潜水=diving 打捞=salvage 渔业=fishery/fisheries 水产=aquatic/fishery/seafood 海外=overseas ' +
+  '电子科技=electronics/electronic+technology 電子科技=electronics/electronic+technology 电子信息=electronics/electronic+information 电子=electronics/electronic 電子=electronics/electronic 电子器材=electronics/electronic+equipment 电子元件=electronic+components 元件=components/element 元器件=components 电路=circuit 集成电路=integrated+circuit/semiconductor/circuits 集成電路=integrated+circuit/semiconductor/circuits 半导体=semiconductor/semiconductors 半導體=semiconductor/semiconductors 芯片=chip 存储=memory/storage 存儲=memory/storage 微电子=microelectronics/microelectronic 微電子=microelectronics/microelectronic 光电子=optoelectronics/optoelectronic 光电=photoelectric/optoelectronics/optoelectronic/photonics 光電=photoelectric/optoelectronics/optoelectronic/photonics 光学=optical/optics 光學=optical/optics 光机=optics+mechanics 红外=infrared 激光=laser 雷射=laser 传感器=sensor/sensors 傳感器=sensor/sensors 微波=microwave 射频=radio+frequency 数字=digital 數字=digital 数码=digital 數碼=digital 视觉=vision/visual 智慧=smart/intelligent 智能=intelligent/smart 智能科技=intelligent+technology 机器人=robot/robotics 機器人=robot/robotics 无人机=drone/unmanned/uav 無人機=drone/unmanned/uav 仿真=simulation 软件=software 軟件=software 网络=network 網絡=network 网络安全=network/cyber+security 信息=information 信息技术=information+technology 資訊=information 通信=communications/communication/telecommunications 通訊=communications/communication/telecommunications 通讯=communications/communication/telecommunications 电信=telecom/telecommunications 電訊=telecom/telecommunications 移动通信=mobile+communications/telecommunications 计算=computing/computer 计算技术=computing/computer+technology 计算机=computer/computing 計算機=computer 超级计算=supercomputing/supercomputer 超级计算机=supercomputer/supercomputing 电脑=computer 電腦=computer 云=cloud ' +
+  '技术=technology/technologies/technical 技術=technology/technologies/technical 科技=technology/technologies/tech/science 科学=science/scientific 科學=science/scientific 高科=hitech 高科技=high+technology/tech 科工=science+industry 工贸=industry+trade 科工贸=science+industry+trade 机械=machinery/machine/mechanical/machines 機械=machinery/machine/mechanical 机电=electromechanical/electrical/mechanical/machinery 機電=electromechanical/electrical/mechanical 精密=precision 精密机械=precision+machinery 精密仪器=precision+instruments 仪器=instruments/instrument 仪器仪表=instruments/instrumentation 儀器=instruments/instrument 设备=equipment 設備=equipment 装备=equipment 裝備=equipment 机床=machine+tool/tools 数控=cnc 數控=cnc 數控機床=cnc+machine+tool 数控机床=cnc+machine+tool 工具=tools/tool 模具=mould/mold/tooling 刀具=tools/cutting 动力=power 動力=power 电机=motor/electric/machinery 電機=electric/electrical/motor 电器=electric/electrical/appliances 電器=electric/electrical/appliances 电气=electric/electrical 電氣=electric/electrical 配件=parts/components 零部件=parts/components 零件=parts 汽配=auto+parts 汽车=automobile/automotive/auto/motor/vehicle 汽車=automobile/automotive/auto/motor/vehicle 汽车零部件=auto+parts 轮胎=tyre 轴承=bearing/bearings 自动化=automation 自動化=automation 控制=control 测控=measurement+control 检测=testing/inspection 检验=inspection 标准=standards 计量=metrology 特种=special 特殊=special 特钢=special+steel ' +
+  '工业=industry/industrial/industries 工業=industry/industrial/industries 实业=industrial/industry/enterprise 實業=industrial/industry/enterprise 产业=industry/industrial 產業=industry/industrial 重工=heavy+industry 重型=heavy 制造=manufacturing/manufacture 製造=manufacturing/manufacture 制品=products 製品=products 产品=products 產品=products 生产=production 加工=processing 工程=engineering/project 工程公司=engineering+company 建工=construction+engineering 建设=construction 建設=construction 建筑=construction/architecture/building 建築=construction/architecture 发展=development 發展=development 开发=development 開發=development 投资=investment/investments 投資=investment/investments 控股=holdings/holding 集团=group/corporation 集團=group/corporation 集团公司=group/corporation+company/corporation 集團公司=group/corporation+company 总公司=corporation/company 總公司=corporation/company 企业=enterprise/enterprises 企業=enterprise/enterprises ' +
+  '贸易=trading/trade 貿易=trading/trade 国际贸易=international+trading/trade 商贸=trading/trade/commerce 商貿=trading/trade/commerce 经贸=trading/trade/economic 經貿=trading/trade/economic 外贸=foreign+trade 对外=foreign/external 對外=foreign/external 对外贸易=foreign+trade 商务=business/commerce/commercial 商务厅=commerce+department 进出口=import+export 進出口=import+export 进口=import 出口=export 物资=supplies/materials 供销=supply+marketing 采购=procurement/purchasing 销售=sales 营销=marketing 供应链=supply+chain 供應鏈=supply+chain 物流=logistics 货运=freight/cargo 貨運=freight/cargo 货运代理=freight+forwarding 货代=freight+forwarding 运输=transport/transportation 運輸=transport/transportation 快递=express 仓储=warehousing/storage 国际货运=international+freight/cargo ' +
+  '石油=petroleum/oil 石油化工=petrochemical 石油天然气=petroleum/gas 石化=petrochemical/refining 油气=oil+gas 炼化=refining/petrochemical 油田=oilfield 钻井=drilling 钻探=drilling 管道=pipeline 润滑油=lubricant 天然气=natural+gas 化工=chemical/chemicals 化學=chemical/chemistry 化学=chemical/chemistry 能源=energy 新能源=new+energy 电力=power/electric/electricity 電力=power/electric/electricity 电网=grid 水利=water 水务=water 资源=resources/resource 資源=resources/resource 材料=materials/material 新材料=materials/new 复合材料=composite+materials/material 碳纤维=carbon+fiber 纤维=fiber/fibre 石墨=graphite 硅=silicon 晶体=crystal 晶體=crystal 磁性=magnetic 钛业=titanium 钨业=tungsten 镁业=magnesium 锂业=lithium 有色金属=nonferrous+metals 钢铁=steel/iron 鋼鐵=steel/iron 钢管=steel+pipe 矿业=mining/mineral 礦業=mining/mineral 矿产=mineral/minerals 五金=hardware/metal 核能=nuclear+energy 原子能=atomic+energy/nuclear 核工业=nuclear+industry 硝化棉=nitrocellulose 火药=gunpowder/explosives 炸药=explosives 医学=medical/medicine 生物医药=biopharmaceutical 基因=gene/genomics 基因组=genome/genomics 测序=sequencing 制药=pharmaceutical/pharma 药业=pharmaceutical/pharma ' +
+  '公安局=public+security+bureau 公安厅=public+security+department/bureau 公安廳=public+security+department/bureau 公安=public+security 国家安全部=ministry+state+security 国家安全厅=state+security+department 国家安全局=state+security+bureau 国家安全=state/national+security 安全=security/safety 安防=security 保安=security 情报=intelligence 警察=police 特警=special+police 武警=armed+police 武警部队=armed+police+force 监狱=prison 看守所=detention+center 戒毒所=detoxification+center 检察院=procuratorate 法院=court 司法=judicial/justice 海关=customs 政法委员会=political+legal+committee/commission 纪律检查委员会=discipline+inspection+commission 委员会=committee/commission 委員會=committee/commission 軍事委員會=military+commission 军事委员会=military+commission 中央军委=central+military+commission 人民代表大会=peoples+congress 政协=consultative+conference 统战部=united+front+work+department 宣传部=publicity/propaganda+department 组织部=organization+department 外交部=ministry+foreign+affairs 财政部=ministry+finance 教育部=ministry+education 交通运输部=ministry+transport 工业和信息化部=ministry+industry+information+technology 联络办公室=liaison+office 办公室=office 辦公室=office 办事处=office 代表处=representative+office 大使馆=embassy 领事馆=consulate 管理局=administration/bureau 总局=general+bureau/administration 自治区=autonomous+region 自治州=autonomous+prefecture 开发区=development+zone 特别行政区=special+administrative+region 共产党=communist+party 解放军=liberation+army 部队=unit/force/army 支队=detachment 总队=corps 战略=strategic 支援=support 战略支援=strategic+support 火箭军=rocket+force 海军=navy/naval 海軍=navy/naval 空军=air+force 空軍=air+force 陆军=army/ground 军工=military+industry 军民=civil+military 民用=civil 兵器=weapons/ordnance/arms 兵器工业=weapons/ordnance+industry 弹药=ammunition 防务=defence 国防=defence 科研=scientific+research ' +
+  '银行=bank 銀行=bank 工商银行=industrial+commercial+bank 建设银行=construction+bank 农村=rural 商业银行=commercial+bank 信用社=credit+cooperative 金融=financial/finance 财务=finance/financial 基金会=foundation 基金=fund 信托=trust 资本=capital 资产=asset/assets 财富=wealth 期货=futures 创业=venture 合资=joint+venture 商会=trading/commerce+company/chamber 協會=association 协会=association/society 学会=society/association 研究会=research+society/association 总会=general+association/federation 联合会=federation/association 联谊会=friendship+association 工会=union 联合=united/joint/union 聯合=united/joint/union 联盟=alliance/union/league 全球=global/world 環球=global/universal/world 环球=global/universal/world 世界=world 国际=international 國際=international 服务=service/services 服務=service/services 管理=management 顧問=consulting/consultants 顾问=consulting/consultants 咨询=consulting/consultancy 諮詢=consulting/consultancy 文化=culture/cultural 传播=communication/media 影业=film 音像=audio+video 印刷=printing 包装=packaging 纸业=paper 木业=wood/timber 家具=furniture 农产品=agricultural+products 种业=seed 粮油=grain+oil 棉业=cotton 棉花=cotton 服饰=clothing/garment/apparel 服装=garment/garments/clothing/apparel 服裝=garment/garments/clothing 鞋业=shoes/footwear 发制品=hair+products 毛纺=wool+textile 纺织品=textile/textiles 纺织=textile/textiles 番茄=tomato 食品=food/foods 酒业=liquor 旅行社=travel+agency/service 贵金属=precious+metals 珠宝=jewellery 黄金=gold 有限合伙=limited+partnership';
+
 /** Legal forms, which are known as such by their characters. */
 const LEGAL_FORMS =
-  '株式会 有限责任公司 有限責任公司 股份有限公司 有限公司 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 閉鎖型株式会社';
+  '株式会 有限责任公司 有限責任公司 股份有限公司 有限公司 有限公 股份公司 两合公司 兩合公司 无限公司 無限公司 公共株式会社 公開株式会社 非公開株式会社 閉鎖株式会社 株式会社 有限会社 有限責任会社 合同会社 合名会社 合資会社 閉鎖型株式会社';
 
-const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...WORDS.split(' ').map((item) => {
-    const [characters = '', words = ''] = item.split('=');
-    return [characters, words.split('+')] as const;
-  }),
-  ...LEGAL_FORMS.split(' ').map((form) => [form, []] as const),
-]);
-const LONGEST = Math.max(...[...MEANINGS.keys()].map((characters) => characters.length));
+/** Characters that close a word of an organisation as one: "軍需工業部". */
+const ENDINGS =
+  '部=department/ministry 厅=department 廳=department 院=institute/academy 所=institute 处=office 室=office 队=team/unit 隊=unit 团=group/corps 会=association/society 會=association/society 站=station 港=port 厂=factory/plant 廠=factory/plant';
 
-/** A stretch of a run of Han characters: a word by its meaning, or characters without one. */
+const MEANINGS: WordsByMeaning = readMeanings(
+  `${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${LEGAL_FORMS}`,
+);
+const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
+/** Places are family names of Japan as well, so that they tell no name of an organisation by themselves: "福岡". */
+const PLACES: ReadonlySet<string> = new Set(readMeanings(PLACES_IN_HAN).keys());
+/** Places that may stand by themselves, as between brackets. */
+const ALONE: ReadonlySet<string> = new Set(
+  (
+    '香港 澳门 澳門 台湾 台灣 臺灣 北京 上海 天津 重庆 深圳 广州 廣州 哈尔滨 大连 青岛 厦门 宁波 苏州 南京 武汉 成都 西安 杭州 新疆 ' +
+    '新加坡 马来西亚 俄罗斯 美国 美國 英国 德国 韩国 越南 泰国 印度 巴基斯坦 伊朗 伊拉克 叙利亚 阿联酋 迪拜 亚洲 亞洲 亚太 太平洋'
+  ).split(' '),
+);
+const LONGEST = longestOf(MEANINGS);
+
+/** A stretch of a run of Han characters: a word by its meaning, a legal form, or characters without meaning. */
 export interface HanStretch {
   readonly characters: string;
-  /** English words; none for characters that are read by their sound. */
+  /** English words, as `readMeanings` has them; none for characters that are read by their sound. */
   readonly meaning: readonly string[];
 }
 
 /** Shorter runs may be a person's name that holds such a word: "李建设". */
 const SHORTEST_RUN = 4;
 
-function wordAt(run: string, start: number, shortest: number): string | null {
-  for (let length = Math.min(LONGEST, run.length - start); length >= shortest; length--) {
-    const characters = run.slice(start, start + length);
-    if (MEANINGS.has(characters)) return characters;
+/** What a place is, right behind its name: "深圳市". */
+const KIND_OF_PLACE = /^[市省縣县]$/u;
+
+/** What a way to split a run costs: a word, a character without meaning, and one of those that stands alone. */
+const COST = { word: 0.1, unknown: 1, alone: 1.2 } as const;
+
+/** The best way to split a run up to a place: what it costs, and where its last stretch begins. */
+interface Way {
+  readonly cost: number;
+  readonly from: number;
+  readonly isKnown: boolean;
+  readonly before: Way | null;
+}
+
+const cheaper = (a: Way | null, b: Way | null): Way | null =>
+  a === null || (b !== null && b.cost < a.cost) ? b : a;
+
+const meaningOf = (run: string, from: number, to: number): readonly string[] | undefined =>
+  MEANINGS.get(run.slice(from, to)) ?? (to - from === 1 ? CLOSING.get(run.charAt(from)) : undefined);
+
+/** True where a single character may be a word: beside kana, and as the last one behind a word: "国民解放軍". */
+function mayBeWord(run: string, at: number, before: Way, isPart: boolean): boolean {
+  const character = run.charAt(at);
+  if (isPart) return MEANINGS.has(character);
+  if (at !== run.length - 1 || !before.isKnown) return false;
+  return before.before === null || MEANINGS.has(character) || CLOSING.has(character);
+}
+
+/** "陽光|電子|科技", not "陽|光電子|科技": of the ways to split a run, the one with the fewest characters without meaning. */
+function bestWay(run: string, isPart: boolean): Way {
+  const start: Way = { cost: 0, from: 0, isKnown: true, before: null };
+  const known: (Way | null)[] = [start];
+  const unknown: (Way | null)[] = [null];
+  for (let to = 1; to <= run.length; to++) {
+    let byWord: Way | null = null;
+    for (let from = Math.max(0, to - LONGEST); from < to; from++) {
+      const before = cheaper(known[from] ?? null, unknown[from] ?? null);
+      const short = to - from === 1 ? (known[from] ?? before) : before;
+      if (short === null || meaningOf(run, from, to) === undefined) continue;
+      if (to - from === 1 && !mayBeWord(run, from, short, isPart)) continue;
+      byWord = cheaper(byWord, { cost: short.cost + COST.word, from, isKnown: true, before: short });
+    }
+    known.push(byWord);
+    let byName: Way | null = null;
+    for (let from = 0; from < to; from++) {
+      const before = known[from] ?? null;
+      if (before === null) continue;
+      const cost = before.cost + COST.unknown * (to - from) + (to - from === 1 ? COST.alone : 0);
+      byName = cheaper(byName, { cost, from, isKnown: false, before });
+    }
+    unknown.push(byName);
   }
-  return null;
+  return cheaper(known[run.length] ?? null, unknown[run.length] ?? null) ?? start;
 }
 
 /**
- * Splits a run of Han characters into the words that are known by their meaning and what stands between. `isPart` says that it
- * stands next to kana, where a single character is a word as well: "イスラム国".
+ * Splits a run of Han characters into the words that are known by their meaning, legal forms, and what stands between. `isPart` says that
+ * it stands next to kana, where a single character is a word as well: "イスラム国".
  */
 export function splitHanRun(run: string, isPart: boolean): readonly HanStretch[] {
-  if (!isPart && run.length < SHORTEST_RUN && !MEANINGS.has(run)) return [{ characters: run, meaning: [] }];
+  const whole = [{ characters: run, meaning: [] }];
+  if (!isPart && run.length < SHORTEST_RUN && !mayStandAlone(run)) return whole;
   const stretches: HanStretch[] = [];
-  let unknown = '';
-  for (let at = 0; at < run.length;) {
-    // "国民解放軍" closes with a word of one character.
-    const mayBeShort = isPart || (at === run.length - 1 && stretches.length > 0 && unknown === '');
-    const word = wordAt(run, at, mayBeShort ? 1 : 2);
-    const meaning = word === null ? undefined : MEANINGS.get(word);
-    if (word === null || meaning === undefined || meaning.length === 0) {
-      const length = word?.length ?? 1;
-      unknown += run.slice(at, at + length);
-      at += length;
-      continue;
-    }
-    if (unknown !== '') stretches.push({ characters: unknown, meaning: [] });
-    unknown = '';
-    stretches.push({ characters: word, meaning });
-    at += word.length;
+  let to = run.length;
+  for (let way: Way | null = bestWay(run, isPart); way !== null && to > 0; way = way.before) {
+    const characters = run.slice(way.from, to);
+    stretches.unshift({ characters, meaning: way.isKnown ? (meaningOf(run, way.from, to) ?? []) : [] });
+    to = way.from;
   }
-  if (unknown !== '') stretches.push({ characters: unknown, meaning: [] });
-  return stretches;
+  if (
+    stretches.every(({ characters }) => PLACES.has(characters) || !MEANINGS.has(characters)) &&
+    !mayStandAlone(run)
+  )
+    return whole;
+  return stretches.flatMap(withoutKindOfPlace);
 }
+
+/** "市" and "省" right behind a place say no more. */
+function withoutKindOfPlace(
+  stretch: HanStretch,
+  at: number,
+  all: readonly HanStretch[],
+): readonly HanStretch[] {
+  const { characters, meaning } = stretch;
+  const isBehindPlace = PLACES.has(all[at - 1]?.characters ?? '');
+  if (!isBehindPlace || !KIND_OF_PLACE.test(characters.charAt(0))) return [stretch];
+  if (characters.length === 1) return [];
+  return meaning.length > 0 ? [stretch] : [{ characters: characters.slice(1), meaning }];
+}
+
+/** True for a word of organisations that is a whole run, and for a place that is no name of a person. */
+const mayStandAlone = (run: string): boolean => MEANINGS.has(run) && (!PLACES.has(run) || ALONE.has(run));
+
+/** True for characters that are a legal form, which is told by its syllables. */
+export const isFormInHan = (characters: string): boolean => MEANINGS.get(characters)?.length === 0;

@@ -8,7 +8,7 @@ const RENDERING =
   '勞薩達侯賽爾羅馬亞納蘭盧內納維許貝費蓋漢豪華賈簡傑凱堅倫萊賴雷麗連陸龍魯呂邁麥門蒙諾歐龐喬蘇遜鄧東頓萬韋溫烏錫蕭謝葉約';
 /** Characters that renderings read otherwise than other words do, or that spell a sound which pinyin has not. */
 const READ_AS: ReadonlyMap<string, string> = new Map(
-  '什=shi 扎=za 柏=bo 曾=zeng 佛=fo 乐=le 行=xing 都=du 朝=chao'
+  '什=shi 扎=za 柏=bo 曾=zeng 佛=fo 乐=le 行=xing 都=du 朝=chao 长=chang 長=chang'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.slice(2)] as const),
 );
@@ -32,4 +32,12 @@ export function isForeignHan(run: string): boolean {
   if (characters.length < 3 || characters.length > LONGEST) return false;
   if (!characters.every((character) => OF_RENDERINGS.has(character))) return false;
   return characters.filter((character) => TELLING_ONES.has(character)).length >= 2;
+}
+
+/** True for characters of a firm that spell sounds: in its name one that is telling is enough: "思凯沃克" (Skywalker). */
+export function rendersInFirm(run: string): boolean {
+  const characters = Array.from(run);
+  if (characters.length < 3 || characters.length > LONGEST) return false;
+  if (!characters.every((character) => OF_RENDERINGS.has(character))) return false;
+  return characters.some((character) => TELLING_ONES.has(character));
 }

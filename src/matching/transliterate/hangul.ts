@@ -19,18 +19,20 @@ const FAMILIES: ReadonlySet<string> = new Set(FAMILY_NAMES);
 /** Longest Korean name written as one. */
 const LONGEST_NAME = 4;
 
-const inKoreanNames = (run: string): boolean => Array.from(run).every((syllable) => KOREAN.has(syllable));
+/** True for Hangul of syllables that Korean names have, and no others. */
+export const isInKoreanSyllables = (run: string): boolean =>
+  Array.from(run).every((syllable) => KOREAN.has(syllable));
 
 /** True for two syllables without a family name: a given name ("은정"), or a short one of another people ("사담"). */
 export function isGivenNameInHangul(run: string): boolean {
-  return /^.{2}$/u.test(run) && !FAMILIES.has(run.charAt(0)) && inKoreanNames(run);
+  return /^.{2}$/u.test(run) && !FAMILIES.has(run.charAt(0)) && isInKoreanSyllables(run);
 }
 
 /** True for a run of Hangul that renders a name of another people by its sound: "로버트" (Robert), "무가베" (Mugabe). */
 export function isForeignHangul(run: string): boolean {
   const syllables = Array.from(run);
   if (!/^[가-힣]{2,8}$/u.test(run)) return false;
-  if (!inKoreanNames(run)) return true;
+  if (!isInKoreanSyllables(run)) return true;
   return syllables.length <= LONGEST_NAME && syllables.length > 2 && !FAMILIES.has(syllables[0] ?? '');
 }
 

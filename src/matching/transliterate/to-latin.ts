@@ -7,13 +7,21 @@ import { romaniseArmenian } from './armenian.ts';
 import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
-import { isForeignHan, romaniseForeignHan } from './han.ts';
-import { isForeignHangul, isLongerThanFamily, isGivenNameInHangul, romaniseForeignHangul } from './hangul.ts';
-import { splitHanRun } from './han-words.ts';
+import { isForeignHan, rendersInFirm, romaniseForeignHan } from './han.ts';
+import {
+  isForeignHangul,
+  isGivenNameInHangul,
+  isInKoreanSyllables,
+  isLongerThanFamily,
+  romaniseForeignHangul,
+} from './hangul.ts';
+import { isFormInHan, splitHanRun } from './han-words.ts';
+import { englishInHangul } from './hangul-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
 import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
+import { replaceInOrder } from './replace-in-order.ts';
 import { romaniseThai } from './thai.ts';
 
 /** The languages whose names are rows of syllables, and how those may be spelt. */
@@ -65,6 +73,8 @@ export interface Reading {
   readonly isOfForeigner: boolean;
   /** True to read words of organisations by what they mean. */
   readonly byMeaning: boolean;
+  /** True when words in Hangul are those of an organisation, each written apart. */
+  readonly ofHangulWords?: boolean;
   /** Set when the name at hand is a Chinese or Korean one in letters of another language. */
   readonly syllables?: SyllablesInLetters;
 }
@@ -146,8 +156,32 @@ export function isNameOfForeigner(name: string): boolean {
   return words.length > 1 && (words.some(isForeignHangul) || words.every(isLongerThanFamily));
 }
 
+/** A consonant that is voiced between others that are: "Hapjanggang", not "Hapjangkang". */
+const VOICED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiouyngml])k(?=[aeiouyw])(?!k)/gu, 'g'],
+  [/(?<=[aeiouyngml])t(?=[aeiouyw])/gu, 'd'],
+  [/(?<=[aeiouyngml])p(?=[aeiouyw])/gu, 'b'],
+  [/lr/gu, 'll'],
+];
+
+/** What a firm is called in Hangul, by its sound: one word, of Korean syllables or of those that render another language. */
+function nameInHangul(word: string): LatinWord {
+  const text = isInKoreanSyllables(word)
+    ? replaceInOrder(Array.from(word, hangulSyllable).join(''), VOICED)
+    : squeeze(romaniseForeignHangul(word));
+  return { text, consonantal: false, native: word, rendering: 'hangul' };
+}
+
+/** A word of an organisation in Hangul: what it says in English, syllables where it is a legal form, else a name. */
+function wordsOfHangul(word: string): readonly LatinWord[] {
+  const english = englishInHangul(word);
+  if (english === undefined) return [nameInHangul(word)];
+  return english.length === 0 ? partsOf(word, false) : english.map(saidWord);
+}
+
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
-function syllables(word: string, { isOfForeigner, byMeaning }: Reading): readonly LatinWord[] {
+function syllables(word: string, { isOfForeigner, byMeaning, ofHangulWords }: Reading): readonly LatinWord[] {
+  if (ofHangulWords === true && ALL_HANGUL.test(word)) return wordsOfHangul(word);
   if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
     return [
       {
@@ -170,6 +204,12 @@ function syllables(word: string, { isOfForeigner, byMeaning }: Reading): readonl
 
 const plainWord = (text: string): LatinWord => ({ text, consonantal: false });
 
+/** An English word that a word of organisations says, with others that are said for it after strokes. */
+function saidWord(english: string): LatinWord {
+  const [text = ''] = english.split('/', 1);
+  return text === english ? plainWord(text) : { ...plainWord(text), says: english.replaceAll('/', '+') };
+}
+
 function characterWord(part: string, continues: boolean): LatinWord | null {
   const sound = syllableText(part);
   const text = WHOLE_VOWELS.get(sound) ?? sound;
@@ -186,6 +226,24 @@ function englishWords(word: string): readonly LatinWord[] | null {
   return halves?.flatMap((half) => toLatin(half, { isOfForeigner: false, byMeaning: true })) ?? null;
 }
 
+/** Longest part of the name of a firm in characters that is one word in Latin letters. */
+const LONGEST_PART = 3;
+
+/** What a firm is called in characters: a rendering of another language as one word, else words of two characters or three. */
+function namesInHan(characters: string): readonly LatinWord[] {
+  const spelt = (part: string): string => squeeze(anyAscii(romaniseForeignHan(part)));
+  if (rendersInFirm(characters))
+    return [{ text: spelt(characters), consonantal: false, native: characters, rendering: 'han' }];
+  const words: LatinWord[] = [];
+  let rest = characters;
+  while (rest !== '') {
+    const part = rest.length <= LONGEST_PART ? rest : rest.slice(0, 2);
+    words.push({ text: spelt(part), consonantal: false, native: part });
+    rest = rest.slice(part.length);
+  }
+  return words.flatMap((word) => (word.text === '' ? [] : word));
+}
+
 /** The words of a text in characters: by their meaning where that is known, else one a character, and stretches of kana. */
 function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
   const words: LatinWord[] = [];
@@ -196,13 +254,17 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
       byMeaning && HAN.test(part) ? splitHanRun(part, besideKana) : [{ characters: part, meaning: [] }];
     const isFirm = stretches.length > 1;
     for (const { characters, meaning } of stretches) {
-      for (const text of meaning) words.push(plainWord(text));
+      if (isFirm && meaning.length === 0 && !isFormInHan(characters)) {
+        words.push(...namesInHan(characters));
+        continues = false;
+        continue;
+      }
+      for (const english of meaning) words.push(saidWord(english));
       continues = continues && meaning.length === 0;
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
         const english = byMeaning ? englishWords(character) : null;
-        const read: LatinWord | null =
-          english === null ? characterWord(character, continues && !isFirm) : null;
+        const read: LatinWord | null = english === null ? characterWord(character, continues) : null;
         if (english !== null) words.push(...english);
         if (read !== null) words.push(read);
         continues = read?.continues !== undefined;

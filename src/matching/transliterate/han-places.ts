@@ -1,0 +1,16 @@
+/**
+ * Provinces and towns of China, and others that firms have in their names, in the characters of China and of Taiwan where those
+ * differ. As English spells them.
+ */
+export const PLACES_IN_HAN =
+  '北京=beijing 上海=shanghai 天津=tianjin 重庆=chongqing 重慶=chongqing 河北=hebei 山西=shanxi 辽宁=liaoning 遼寧=liaoning 吉林=jilin 黑龙江=heilongjiang 黑龍江=heilongjiang 江苏=jiangsu 江蘇=jiangsu 浙江=zhejiang 安徽=anhui 福建=fujian 江西=jiangxi ' +
+  '山东=shandong 山東=shandong 河南=henan 湖北=hubei 湖南=hunan 广东=guangdong 廣東=guangdong 海南=hainan 四川=sichuan 贵州=guizhou 貴州=guizhou 云南=yunnan 雲南=yunnan 陕西=shaanxi 陝西=shaanxi 甘肃=gansu 甘肅=gansu 青海=qinghai 台湾=taiwan 台灣=taiwan 臺灣=taiwan ' +
+  '内蒙古=inner+mongolia 內蒙古=inner+mongolia 广西=guangxi 廣西=guangxi 西藏=tibet/xizang 宁夏=ningxia 寧夏=ningxia 新疆=xinjiang 维吾尔=uyghur/uighur 維吾爾=uyghur/uighur 香港=hong+kong 澳门=macau 澳門=macau 九龙=kowloon 九龍=kowloon 台北=taipei 臺北=taipei 高雄=kaohsiung 台中=taichung 新竹=hsinchu ' +
+  '哈尔滨=harbin 哈爾濱=harbin 长春=changchun 長春=changchun 沈阳=shenyang 瀋陽=shenyang 大连=dalian 大連=dalian 石家庄=shijiazhuang 太原=taiyuan 呼和浩特=hohhot 包头=baotou 郑州=zhengzhou 鄭州=zhengzhou 洛阳=luoyang 洛陽=luoyang 武汉=wuhan 武漢=wuhan 长沙=changsha 長沙=changsha 南昌=nanchang 合肥=hefei 南京=nanjing 苏州=suzhou 蘇州=suzhou ' +
+  '无锡=wuxi 無錫=wuxi 常州=changzhou 镇江=zhenjiang 扬州=yangzhou 南通=nantong 徐州=xuzhou 连云港=lianyungang 盐城=yancheng 泰州=taizhou 昆山=kunshan 江阴=jiangyin 张家港=zhangjiagang 杭州=hangzhou 宁波=ningbo 寧波=ningbo 温州=wenzhou 溫州=wenzhou 绍兴=shaoxing 嘉兴=jiaxing 台州=taizhou 金华=jinhua 义乌=yiwu 舟山=zhoushan 湖州=huzhou ' +
+  '济南=jinan 濟南=jinan 青岛=qingdao 青島=qingdao 烟台=yantai 煙台=yantai 威海=weihai 潍坊=weifang 淄博=zibo 东营=dongying 日照=rizhao 临沂=linyi 济宁=jining 福州=fuzhou 厦门=xiamen 廈門=xiamen 泉州=quanzhou 漳州=zhangzhou 广州=guangzhou 廣州=guangzhou 深圳=shenzhen 珠海=zhuhai 东莞=dongguan 東莞=dongguan 佛山=foshan 中山=zhongshan 惠州=huizhou ' +
+  '汕头=shantou 湛江=zhanjiang 江门=jiangmen 肇庆=zhaoqing 南宁=nanning 南寧=nanning 桂林=guilin 柳州=liuzhou 海口=haikou 三亚=sanya 成都=chengdu 绵阳=mianyang 綿陽=mianyang 贵阳=guiyang 貴陽=guiyang 昆明=kunming 拉萨=lhasa 西安=xian 宝鸡=baoji 咸阳=xianyang 兰州=lanzhou 蘭州=lanzhou 西宁=xining 银川=yinchuan 銀川=yinchuan ' +
+  '乌鲁木齐=urumqi 烏魯木齊=urumqi 喀什=kashgar 和田=hotan 石河子=shihezi 克拉玛依=karamay 阿克苏=aksu 唐山=tangshan 保定=baoding 秦皇岛=qinhuangdao 沧州=cangzhou 廊坊=langfang 邯郸=handan 鞍山=anshan 抚顺=fushun 丹东=dandong 丹東=dandong 营口=yingkou 锦州=jinzhou 齐齐哈尔=qiqihar 大庆=daqing 绥芬河=suifenhe 满洲里=manzhouli 延边=yanbian 珲春=hunchun ' +
+  '宜昌=yichang 襄阳=xiangyang 十堰=shiyan 株洲=zhuzhou 湘潭=xiangtan 衡阳=hengyang 芜湖=wuhu 景德镇=jingdezhen 赣州=ganzhou 浦东=pudong 中关村=zhongguancun 东北=northeast 西北=northwest 西南=southwest 华北=north+china 华东=east+china 华南=south+china 华中=central+china 长江=yangtze/changjiang 長江=yangtze/changjiang 黄河=yellow+river 珠江=pearl+river 渤海=bohai ' +
+  '美国=america 美國=america 英国=uk 德国=germany 法国=france 俄国=russia 俄罗斯=russia 俄羅斯=russia 韩国=korea 韓國=korea 北韩=north+korea 新加坡=singapore 马来西亚=malaysia 越南=vietnam 泰国=thailand 印度=india 巴基斯坦=pakistan 阿富汗=afghanistan 伊朗=iran 伊拉克=iraq 叙利亚=syria 阿联酋=emirates 迪拜=dubai 土耳其=turkey 白俄罗斯=belarus 乌克兰=ukraine 哈萨克斯坦=kazakhstan 古巴=cuba 缅甸=myanmar 柬埔寨=cambodia 平壤=pyongyang 罗先=rason 新义州=sinuiju ' +
+  '亚洲=asia 亞洲=asia 亚太=asia+pacific 太平洋=pacific 大西洋=atlantic 欧洲=europe 非洲=africa 中东=middle+east 远东=far+east 遠東=far+east 欧亚=eurasia 中亚=central+asia';
