@@ -5,7 +5,10 @@ import { LEXICONS } from './lexicons/lexicons.ts';
 
 /** What words of organisations say, by the first word of each phrase; entries as `translations.ts` of the matching reads them. */
 interface TranslationTable {
-  /** By word, by `*` and the consonants of one of a script without vowels, by `~` and the spelling variant of a long one. */
+  /**
+   * By word, by `*` and the consonants of one of a script without vowels, by `~` and the spelling variant of a long one, by what an
+   * adjective has before its ending and `-`.
+   */
   readonly words: Readonly<Record<string, string>>;
   /** By the beginning of a word. */
   readonly stems: Readonly<Record<string, string>>;
@@ -18,6 +21,9 @@ const SHORTEST_VARIANT = 6;
 /** "Zendane" is no spelling of the family name "Zindani". */
 const mayHaveVariants = (key: string): boolean =>
   key.length >= SHORTEST_VARIANT && !key.startsWith('*') && !key.endsWith('e');
+
+/** Hebrew writes the article as one with the word: "הבנק". */
+const HEBREW = /\p{Script=Hebrew}/u;
 
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
 
@@ -37,14 +43,15 @@ function addItem(
   const add = (map: Map<string, string[]>, key: string, entry: string): void => {
     map.set(key, [...(map.get(key) ?? []), entry]);
   };
-  const isCertain = item.endsWith('!');
-  const bare = isCertain ? item.slice(0, -1) : item;
-  const [first = '', ...more] = wordsOf(bare.replace('*', ''));
-  const marks = (isCertain ? '!' : '') + (meaning.endsWith('?') ? '?' : '');
+  const { bare = '', mark = '' } = /^(?<bare>.*?)(?<mark>[!.]?)$/su.exec(item)?.groups ?? {};
+  const [first = '', ...more] = wordsOf(bare.replace(/[*-]$/u, ''));
+  const marks = mark + (meaning.endsWith('?') ? '?' : '');
   const entry = [language, marks, meaning.replace('?', ''), more.join(' ')].join('|');
   if (bare.endsWith('*')) add(stems, first, entry);
+  else if (bare.endsWith('-')) add(words, `${first}-`, entry);
   else {
     add(words, first, entry);
+    if (HEBREW.test(bare)) add(words, first.replace('*', '*h'), entry);
     if (more.length === 0 && mayHaveVariants(first)) add(words, `~${spellingVariant(first)}`, entry);
   }
 }
@@ -59,7 +66,9 @@ export function translationTable(): TranslationTable {
   const lines = (map: ReadonlyMap<string, readonly string[]>): Record<string, string> =>
     Object.fromEntries([...map].map(([key, entries]) => [key, entries.join(';')]));
   const english = LEXICONS.flatMap((lexicon) =>
-    Object.keys(lexicon).flatMap((meaning) => meaning.replace('?', '').split('+')),
+    Object.keys(lexicon)
+      .flatMap((meaning) => meaning.replace('?', '').split('+'))
+      .filter((word) => !/^\d/u.test(word)),
   );
   return { words: lines(maps.words), stems: lines(maps.stems), english: [...new Set(english)].join(' ') };
 }

@@ -13,10 +13,11 @@ const BODIES =
   'bewegung beweging bevaegelsen bevaegelse rorelsen rorelse verband forbund akademie akademiet akademi universitat universitetet universitet universiteit stiftung stiftelsen stiftelse ' +
   'behorde agentur agentuur luftwaffe streitkrafte strijdkrachten styrker styrkerna styrkor truppen einheit gefangnis faengsel fangelset fangelse gevangenis provinz provinsen provins provincie ' +
   'kommission kommissionen commissie kommando kommandoen verwaltung forschung forskning onderzoek fabriken fabrik fabriek institution institutionen institutioner direktorat direktoratet ' +
+  'kompanie direktion polizei ' +
   'laitos tehdas yhtio joukot jarjesto keskus neuvosto kaarti puolue yritys teollisuus vankila ettevote tehas vallalat vallalata kozpont hivatal szervezet ugynokseg miniszterium technologia ipar';
 
 const SHORTEST_PART = 4;
-const SHORTEST = 11;
+const SHORTEST = 10;
 
 const TAILS = [...new Set(BODIES.split(' '))].sort((a, b) => b.length - a.length);
 const COMPOUND = new RegExp(`^(?<first>[a-z]{${SHORTEST_PART},}?)(?<body>${TAILS.join('|')})$`, 'u');

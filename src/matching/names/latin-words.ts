@@ -205,21 +205,62 @@ function splitInitials(words: readonly LatinWord[], mayHaveLegalForm: boolean): 
   );
 }
 
-/** "San. ve Tic." in the names of Turkish firms. */
+/** What Turkish firms do, as it is cut short in their names: "Paz. San. ve Tic. Ltd. Şti." */
 const TURKISH_TRADES: ReadonlyMap<string, string> = new Map([
   ['san', 'sanayi'],
   ['tic', 'ticaret'],
+  ['paz', 'pazarlama'],
+  ['ith', 'ithalat'],
+  ['ihr', 'ihracat'],
+  ['ins', 'insaat'],
+  ['tur', 'turizm'],
+  ['nak', 'nakliyat'],
+  ['tas', 'tasimacilik'],
+  ['bilg', 'bilgisayar'],
+  ['elek', 'elektrik'],
+  ['muh', 'muhendislik'],
+  ['mak', 'makina'],
+  ['teks', 'tekstil'],
+  ['tem', 'temizlik'],
+  ['mad', 'madencilik'],
+  ['den', 'denizcilik'],
+  ['dan', 'danismanlik'],
+  ['hiz', 'hizmetleri'],
+  ['yat', 'yatirim'],
+  ['kim', 'kimya'],
+  ['otom', 'otomotiv'],
+  ['mob', 'mobilya'],
+  ['tar', 'tarim'],
+  ['hayv', 'hayvancilik'],
 ]);
+
+/** Those that firms of no other language have. */
+const TURKISH_BEYOND_DOUBT = ['tic', 'ith', 'ihr', 'sti'];
 
 /** Writes "San. ve Tic." out; "San" alone is much else. */
 function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
   const texts = new Set(words.map(({ text }) => text));
-  if (!texts.has('san') && !texts.has('tic')) return words;
-  if (!(texts.has('ve') || (texts.has('san') && texts.has('tic')))) return words;
+  if (!TURKISH_BEYOND_DOUBT.some((text) => texts.has(text)) && !(texts.has('san') && texts.has('ve')))
+    return words;
   return words.map((word) => {
     const whole = word.consonantal || word.native !== undefined ? undefined : TURKISH_TRADES.get(word.text);
     return whole === undefined ? word : latinWord(whole);
   });
+}
+
+/** What is said of a state or an office that is not recognised, in the languages of Europe. */
+const SO_CALLED =
+  /^(?:so called|tak nazyvae?m[a-z]+|tak zvan[a-z]+|takozvan[a-z]+|tzv|sogenannt[a-z]*|soi disant[a-z]*|autoproclam[a-z]+|autodenominad[a-z]+|sedicent[ei]|zogeh?eten|zogenaamde|tzw|tak zwan[a-z]+|takzvan[a-z]+|self (?:styled|proclaimed|declared))$/u;
+
+/** "The so-called Luhansk People's Republic" without what says that it is none. */
+function withoutSoCalled(words: readonly LatinWord[]): readonly LatinWord[] {
+  const kept: LatinWord[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const text = words[place]?.text ?? '';
+    if (SO_CALLED.test(`${text} ${words[place + 1]?.text ?? ''}`)) place++;
+    else if (!SO_CALLED.test(text)) kept.push(words[place] as LatinWord);
+  }
+  return kept;
 }
 
 /**
@@ -231,7 +272,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words)))).map(asNumber),
     mayHaveLegalForm,
   );
-  const said = mayHaveLegalForm ? translateWords(writeTradesOut(split)) : split;
+  const said = mayHaveLegalForm ? translateWords(writeTradesOut(withoutSoCalled(split))) : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));

@@ -35,6 +35,22 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     opk: 'defence industry corporation',
     osk: 'united shipbuilding corporation',
     uac: 'united aircraft corporation',
+    cnii: 'central scientific research institute',
+    gosnii: 'state scientific research institute',
+    vch: 'military unit',
+    chvk: 'private military company',
+    pmc: 'private military company',
+    mgb: 'ministry of state security',
+    lnr: 'luhansk peoples republic',
+    lpr: 'luhansk peoples republic',
+    dnr: 'donetsk peoples republic',
+    dpr: 'donetsk peoples republic',
+    dprk: 'democratic peoples republic korea',
+    kndr: 'democratic peoples republic korea',
+    akb: 'jsc bank',
+    jscb: 'jsc bank',
+    ojscb: 'jsc bank',
+    jsb: 'jsc bank',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
@@ -55,13 +71,27 @@ const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
 const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
   text === 'is' && words[0]?.text === 'is' && wordTables().countries.has(words[1]?.text ?? '');
 
-function wholeOf(
-  { text, consonantal, native }: LatinWord,
-  words: readonly LatinWord[],
-): readonly string[] | undefined {
+/** "VNIIA im. Dukhova": an institute in letters beside the name of a person or a place; the letters after tell of what it is. */
+const INSTITUTE_IN_LETTERS = /^(?<institute>(?:gos|ts|c|v)?nii)[a-z]{1,3}$/u;
+const SHORTEST_BESIDE_INSTITUTE = 6;
+
+const tellsWhich = (word: LatinWord): boolean =>
+  word.text.length >= SHORTEST_BESIDE_INSTITUTE &&
+  !wordTables().generic.has(word.text) &&
+  !wordTables().legalForms.has(word.text);
+
+function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
+  const institute = INSTITUTE_IN_LETTERS.exec(text)?.groups?.['institute'];
+  if (institute === undefined || !words.some((word) => word.text !== text && tellsWhich(word)))
+    return undefined;
+  return BODIES_IN_LETTERS.get(institute);
+}
+
+function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
+  const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
-  if (owner === undefined) return BODIES_IN_LETTERS.get(text);
+  if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }

@@ -9,6 +9,8 @@ interface Entry {
   readonly more: readonly string[];
   readonly english: readonly string[];
   readonly isCertain: boolean;
+  /** True for a short form that is as certain when it is written with a full stop: "Ent." */
+  readonly isCutShort: boolean;
   /** True for a word that names movements and counts as a name does: "Ansar". */
   readonly isName: boolean;
   readonly language: number;
@@ -29,6 +31,7 @@ function entryOf(text: string): Entry {
   return {
     language: Number(language),
     isCertain: marks.includes('!'),
+    isCutShort: marks.includes('.'),
     isName: marks.includes('?'),
     english: english.split('+'),
     more: more === '' ? [] : more.split(' '),
@@ -62,21 +65,56 @@ function entriesOfStem(text: string): readonly Entry[] {
 
 const NONE: readonly Entry[] = [];
 
+/** Endings of Slavic adjectives as they are romanised: "mednaya", "mednoi", "medny". */
+const ENDINGS_OF_ADJECTIVES: ReadonlySet<string> = new Set(
+  (
+    'a aa ae aga ago aha aia aj aja am ata aya ay e ego eho ei ej em emi emu ey i ie ii iia iie iikh ij ikh ih im imi ite iy iya iyat iye ja ju ' +
+    'o og ogo oho oi oie oj oje om omu oto oy oye u uiu uju uyu y yaya ye yh yi yia yie yim yimi yj yja yje ykh ym ymi yo yy yya yye'
+  ).split(' '),
+);
+const LONGEST_ENDING_OF_ADJECTIVE = 4;
+const SHORTEST_STEM_OF_ADJECTIVE = 3;
+
+function entriesOfAdjective(text: string): readonly Entry[] {
+  const least = Math.max(SHORTEST_STEM_OF_ADJECTIVE, text.length - LONGEST_ENDING_OF_ADJECTIVE);
+  for (let length = text.length - 1; length >= least; length--) {
+    if (!ENDINGS_OF_ADJECTIVES.has(text.slice(length))) continue;
+    const found = entriesIn(WORDS, `${text.slice(0, length)}-`);
+    if (found !== undefined) return found;
+  }
+  return NONE;
+}
+
 /** Words that were met lately, by text: a third of those of a list come again and again. */
 const MOST_KEPT = 20_000;
 const kept = new Map<string, readonly Entry[]>();
 
-function find(key: string): readonly Entry[] {
-  const known = entriesIn(WORDS, key);
-  if (known !== undefined) return known;
-  if (key.startsWith('*')) {
-    const bare = key.slice(1).replace(PREFIX, '');
-    return bare.length + 1 < key.length ? (entriesIn(WORDS, `*${bare}`) ?? NONE) : NONE;
-  }
+/** "For the" and "and for the" before a word that begins with an ayn, which leaves nothing within one: "للعلوم". */
+const BEFORE_AYN = /^w?ll(?=[^a])/u;
+
+/** Words of a script without vowels, without what is written as one with them. */
+function entriesOfConsonants(key: string): readonly Entry[] {
+  const text = key.slice(1);
+  const bare = text.replace(PREFIX, '');
+  if (bare === text) return NONE;
+  const found = entriesIn(WORDS, `*${bare}`);
+  if (found !== undefined || !BEFORE_AYN.test(text)) return found ?? NONE;
+  return entriesIn(WORDS, `*a${bare}`) ?? NONE;
+}
+
+function entriesOfSpelling(key: string): readonly Entry[] {
   const ofVariant = key.length < SHORTEST_VARIANT ? undefined : entriesIn(WORDS, `~${spellingVariant(key)}`);
   if (ofVariant !== undefined) return ofVariant;
-  const linked = entriesIn(WORDS, key.replace(LINKED, '')) ?? entriesIn(WORDS, key.replace(ARTICLE, ''));
-  return linked ?? entriesOfStem(key);
+  return entriesIn(WORDS, key.replace(LINKED, '')) ?? entriesIn(WORDS, key.replace(ARTICLE, '')) ?? NONE;
+}
+
+function find(key: string): readonly Entry[] {
+  const known = entriesIn(WORDS, key);
+  if (key.startsWith('*')) return known ?? entriesOfConsonants(key);
+  const ofForm = [...entriesOfAdjective(key), ...entriesOfStem(key)];
+  if (known !== undefined) return [...known, ...ofForm];
+  const ofSpelling = entriesOfSpelling(key);
+  return ofSpelling.length > 0 ? [...ofSpelling, ...ofForm] : ofForm;
 }
 
 function entriesOf(word: LatinWord): readonly Entry[] {
@@ -126,8 +164,11 @@ function saidByAll(all: readonly Found[]): string {
 
 const isOneForOne = ({ entry, length }: Found): boolean => length === 1 && entry.english.length === 1;
 
+/** "Третий" is "3", as "third" is. */
+const isNumber = ({ entry }: Found): boolean => /^\d/u.test(entry.english[0] ?? '');
+
 function wordsFor(word: LatinWord, best: Found, all: readonly Found[]): readonly LatinWord[] {
-  if (!isOneForOne(best)) return best.entry.english.map(latinWord);
+  if (!isOneForOne(best) || isNumber(best)) return best.entry.english.map(latinWord);
   const says = saidByAll(all);
   return [says === word.text ? word : { ...word, says }];
 }
@@ -155,7 +196,13 @@ function placesOfForms(words: readonly LatinWord[]): ReadonlySet<number> {
 export function translateWords(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
   const all = words.map((_, place) => found(words, place));
-  const certain = new Set(all.flat().flatMap(({ entry }) => (entry.isCertain ? [entry.language] : [])));
+  const certain = new Set(
+    all.flatMap((ofWord, place) =>
+      ofWord.flatMap(({ entry }) =>
+        entry.isCertain || (entry.isCutShort && words[place]?.isCutShort === true) ? [entry.language] : [],
+      ),
+    ),
+  );
   if (certain.size === 0) return words;
   const ofForms = placesOfForms(words);
   const translated: LatinWord[] = [];

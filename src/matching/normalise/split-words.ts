@@ -191,6 +191,9 @@ function markRepeated(text: string): string {
 
 const WORD = /\ue000|\ue001?[\p{L}\p{N}\p{M}]+/gu;
 
+/** What may be a word that is cut short: "Ent.", "Tic." */
+const SHORT_FORM = /^\p{Script=Latin}{2,8}$/u;
+
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
 const MAX_WORDS = 100;
 
@@ -232,11 +235,14 @@ export function splitWords(text: string): readonly LatinWord[] {
     ...(syllables === undefined ? {} : { syllables }),
   };
   const words: LatinWord[] = [];
-  for (const [word] of plain.matchAll(WORD)) {
+  for (const { 0: word, index } of plain.matchAll(WORD)) {
     if (word === BETWEEN_MARK) words.push({ text: BETWEEN_NAMES, consonantal: false });
     else if (word.startsWith(DOTTED_MARK))
       for (const latin of toLatin(word.slice(1), reading)) words.push({ ...latin, dotted: true });
-    else for (const latin of toLatin(word, reading)) words.push(latin);
+    else {
+      const isCutShort = SHORT_FORM.test(word) && plain[index + word.length] === '.';
+      for (const latin of toLatin(word, reading)) words.push(isCutShort ? { ...latin, isCutShort } : latin);
+    }
     if (words.length >= MAX_WORDS) break;
   }
   return words.slice(0, MAX_WORDS);

@@ -53,6 +53,8 @@ export interface LatinWord {
   readonly says?: string;
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
   readonly dotted?: boolean;
+  /** True for a word with a full stop after it: "Ent." may be an enterprise. */
+  readonly isCutShort?: boolean;
 }
 
 /** A plain word in Latin letters. */
