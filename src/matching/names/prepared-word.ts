@@ -7,8 +7,9 @@ export interface WordTraits {
   readonly roles: number;
   /** `slipSignature` of its text, as a signed number. */
   readonly letters: number;
-  /** A bit for each of its groups. */
+  /** A bit for each of its groups, and another one: words that share both mostly share a group. */
   readonly groupBits: number;
+  readonly otherGroupBits: number;
   /** A bit for each of its rows. */
   readonly rowBits: number;
   /** A hash of its variant (bits 0 to 7) and of its skeleton (8 to 15), and a bit for each of its sounds and syllables (16 to 31). */

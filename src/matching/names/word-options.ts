@@ -2,7 +2,7 @@ import { joinLikeness } from './join-likeness.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordLikeness } from './word-likeness.ts';
-import { waysBetween } from './word-traits.ts';
+import { TraitsSideBySide, waysBetween } from './word-traits.ts';
 
 /** A query word (or two neighbours) taken to be a listed word (or two neighbours). */
 export interface AlignedWords {
@@ -97,46 +97,10 @@ function keptAt(place: number, byPlace: ByPlace, options: readonly Option[]): re
   return options;
 }
 
-/** Finds which words share a group with another: those of a query have so many that a look at each pair takes long. */
-class GroupsOfWords {
-  readonly #places = new Map<string, number[]>();
-  /** A 1 for each word that shares a group with the one at hand. */
-  readonly #areOfGroup: Uint8Array;
-  #isMarked = false;
-  #bits = 0;
-
-  constructor(words: readonly PreparedWord[]) {
-    this.#areOfGroup = new Uint8Array(words.length);
-    words.forEach(({ groups, groupBits }, place) => {
-      this.#bits |= groupBits;
-      for (const group of groups) {
-        const places = this.#places.get(group);
-        if (places === undefined) this.#places.set(group, [place]);
-        else places.push(place);
-      }
-    });
-  }
-
-  /** A 1 at the place of each word that shares a group with this one; valid until the next is asked for. */
-  sharedWith({ groups, groupBits }: PreparedWord): Uint8Array {
-    const found = this.#areOfGroup;
-    if (this.#isMarked) found.fill(0);
-    this.#isMarked = false;
-    if ((groupBits & this.#bits) === 0) return found;
-    for (const group of groups) {
-      const places = this.#places.get(group);
-      if (places === undefined) continue;
-      for (const place of places) found[place] = 1;
-      this.#isMarked = true;
-    }
-    return found;
-  }
-}
-
 /** The options of the words and joins of a query. */
 export function optionsOf(words: readonly PreparedWord[], joins: readonly PreparedWord[]): WordOptions {
   const all = [...words, ...joins];
-  let groups: GroupsOfWords | null = null;
+  let traits: TraitsSideBySide | null = null;
   const likeness: Likeness = (listed, position, ways) => {
     const word = all[position];
     if (word === undefined) return 0;
@@ -145,12 +109,12 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
     return found?.likeness ?? 0;
   };
   return new WordOptions(likeness, (listed, place) => {
-    groups ??= new GroupsOfWords(all);
-    const areOfGroup = groups.sharedWith(listed);
+    traits ??= new TraitsSideBySide(all);
     let options: Option[] | null = null;
-    for (let position = 0; position < all.length; position++) {
+    let position = traits.nextAlike(0, listed);
+    for (; position >= 0; position = traits.nextAlike(position + 1, listed)) {
       const word = all[position];
-      const ways = word === undefined ? 0 : waysBetween(word, listed, areOfGroup[position] === 1);
+      const ways = word === undefined ? 0 : waysBetween(word, listed);
       const alike = ways === 0 ? 0 : likeness(listed, position, ways);
       if (alike === 0) continue;
       const isJoin = position >= words.length;

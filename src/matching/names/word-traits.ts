@@ -14,9 +14,10 @@ function hashOf(text: string): number {
   return hash ^ (hash >>> 7) ^ (hash >>> 15);
 }
 
-function bitsOf(texts: readonly string[], mask: number): number {
+/** A bit for each text, of its hash from a place on. */
+function bitsOf(texts: readonly string[], mask: number, from = 0): number {
   let bits = 0;
-  for (const text of texts) bits |= 1 << (hashOf(text) & mask);
+  for (const text of texts) bits |= 1 << ((hashOf(text) >>> from) & mask);
   return bits;
 }
 
@@ -42,6 +43,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     roles: rolesOfWord(word),
     letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
+    otherGroupBits: bitsOf(word.groups, 31, 5),
     rowBits: bitsOf(word.rows, 31),
     formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
     sounds: word.rendering === null ? null : (spoken ?? soundsOf(word.text, word.rendering)),
@@ -73,21 +75,69 @@ function waysOfForms(a: PreparedWord, b: PreparedWord): number {
 }
 
 const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
-  (a.groupBits & b.groupBits) !== 0 && shareAny(a.groups, b.groups);
+  (a.groupBits & b.groupBits) !== 0 &&
+  (a.otherGroupBits & b.otherGroupBits) !== 0 &&
+  shareAny(a.groups, b.groups);
 
 /**
  * The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. What
  * the traits tell is looked up in the words themselves: most words that share a bit share nothing else, and to compare them
- * costs far more. A caller may know already whether they have a group in common.
+ * costs far more.
  */
-export function waysBetween(a: PreparedWord, b: PreparedWord, areOfGroup = shareGroup(a, b)): number {
+export function waysBetween(a: PreparedWord, b: PreparedWord): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
     return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
-  if (areOfGroup) ways |= WAYS.group;
+  if (shareGroup(a, b)) ways |= WAYS.group;
   if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
     ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
   return ways;
+}
+
+const PER_WORD = 5;
+
+/** The traits of the words of a query side by side: they tell most listed words from all of them without a look at the words. */
+export class TraitsSideBySide {
+  readonly #traits: Int32Array;
+
+  constructor(words: readonly PreparedWord[]) {
+    const traits = new Int32Array(PER_WORD * words.length);
+    let at = 0;
+    for (const { letters, formBits, rowBits, groupBits, otherGroupBits } of words) {
+      traits[at++] = letters;
+      traits[at++] = formBits;
+      traits[at++] = rowBits;
+      traits[at++] = groupBits;
+      traits[at++] = otherGroupBits;
+    }
+    this.#traits = traits;
+  }
+
+  /**
+   * The next place, from one on, of a word that may be alike to this one; -1 when there is none. Between words at places
+   * that are left out and this one there are no ways of comparing (`waysBetween`).
+   */
+  nextAlike(from: number, { letters, formBits, rowBits, groupBits, otherGroupBits }: PreparedWord): number {
+    const traits = this.#traits;
+    const isOne = lengthOfSigned(letters) === 1;
+    for (let at = PER_WORD * from; at < traits.length; at += PER_WORD) {
+      const ofLetters = traits[at] ?? 0;
+      const ofForms = traits[at + 1] ?? 0;
+      const differing = ofForms ^ formBits;
+      if (
+        isOne ||
+        (differing & SAME_VARIANT) === 0 ||
+        (differing & SAME_SKELETON) === 0 ||
+        (ofForms & formBits) >>> SOUND_SHIFT !== 0 ||
+        ((traits[at + 2] ?? 0) & rowBits) !== 0 ||
+        (((traits[at + 3] ?? 0) & groupBits) !== 0 && ((traits[at + 4] ?? 0) & otherGroupBits) !== 0) ||
+        lengthOfSigned(ofLetters) === 1 ||
+        mayBeSlips(ofLetters, letters)
+      )
+        return at / PER_WORD;
+    }
+    return -1;
+  }
 }
