@@ -50,7 +50,7 @@ function addNeighbours(query: QueryName, listed: readonly PreparedWord[], place:
   const by = query.neighbours.mayBe(word, next);
   if (by === 0) return;
   const { words } = query.name;
-  for (let i = 0; i < words.length; i++) {
+  for (let i = query.neighbours.next(0, word, by); i >= 0; i = query.neighbours.next(i + 1, word, by)) {
     const one = words[i];
     if (one === undefined) continue;
     const likeness = neighboursLikeness(one, word, next, by);

@@ -1,5 +1,6 @@
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { RowsOfRenderings } from './rendered-neighbours.ts';
 import { lengthOfSigned } from './slips.ts';
 
 /** A length as a bit; very long ones share one. */
@@ -19,12 +20,15 @@ export class QueryNeighbours {
    */
   readonly #lengthsOfInitial = new Int32Array(32);
   readonly #lengths: number;
-  readonly #isRendering: boolean;
+  readonly #renderings: RowsOfRenderings | null;
   readonly #hasSyllables: boolean;
   readonly #cantonese: ReadonlySet<string>;
+  /** The first letter of each word. */
+  readonly #initials: Uint16Array;
 
   constructor(words: readonly PreparedWord[]) {
     let all = 0;
+    this.#initials = Uint16Array.from(words, ({ text }) => text.charCodeAt(0));
     for (let place = 0; place < words.length; place++) {
       const text = words[place]?.text ?? '';
       const { length } = text;
@@ -36,9 +40,20 @@ export class QueryNeighbours {
       all |= lengths;
     }
     this.#lengths = all;
-    this.#isRendering = words.some(({ rendering }) => rendering !== null);
+    const isRendering = words.some(({ rendering }) => rendering !== null);
+    this.#renderings = isRendering ? new RowsOfRenderings(words) : null;
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
+  }
+
+  /** The next of the query's words, from a place on, that may be neighbours by what `mayBe` tells; -1 when there is none. */
+  next(from: number, first: PreparedWord, by: number): number {
+    const initials = this.#initials;
+    const initial = first.text.charCodeAt(0);
+    // In letters they begin as the first of them does.
+    for (let place = from; place < initials.length; place++)
+      if (by !== BY.letters || initials[place] === initial) return place;
+    return -1;
   }
 
   /** By what (`BY`) two listed neighbours may be words of the query; 0 for those that are none. */
@@ -50,7 +65,13 @@ export class QueryNeighbours {
       (this.#lengths & bit) !== 0 && ((this.#lengthsOfInitial[initialOf(first.text)] ?? 0) & bit) !== 0;
     let by = isOfLetters ? BY.letters : 0;
     if (this.#hasSyllables && first.syllables.length > 0 && second.syllables.length > 0) by |= BY.syllables;
-    if (this.#isRendering && first.rendering === null && second.rendering === null) by |= BY.sounds;
+    if (
+      this.#renderings !== null &&
+      first.rendering === null &&
+      second.rendering === null &&
+      this.#renderings.mayBeOf(first, second)
+    )
+      by |= BY.sounds;
     if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
       by |= BY.cantonese;
     return by;

@@ -1,7 +1,7 @@
 import { renderingDistance } from '../phonetics/rendering-distance.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { lostByDistance, renderingLikeness } from './rendering-likeness.ts';
+import { distanceOfLoss, lostByDistance, renderingLikeness } from './rendering-likeness.ts';
 import { soundsOfWord } from './word-sounds.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
@@ -14,11 +14,13 @@ const shortestRowOf = ({ rendering, text }: PreparedWord): number =>
 /** Most rows of a word that its neighbours are looked at with. */
 const MOST_ROWS = 2;
 
-const isConsonant = (sign: string): boolean => sign < 'a';
+/** True for a consonant, and where a row has ended. */
+const isConsonant = (row: string, place: number): boolean => !(row.charCodeAt(place) >= SMALL_LETTERS);
+const SMALL_LETTERS = 'a'.charCodeAt(0);
 
 /** The consonants of a row; that of a word of one consonant has its vowels as well. */
 function bare(row: string): string {
-  if (isConsonant(row.charAt(0))) return isConsonant(row.charAt(row.length - 1)) ? row : row.charAt(0);
+  if (isConsonant(row, 0)) return isConsonant(row, row.length - 1) ? row : row.charAt(0);
   return row.charAt(1);
 }
 
@@ -52,7 +54,7 @@ export function joinedRows(word: PreparedWord): readonly string[] {
 
 /** True when the first consonant of a row is not what another row begins with. */
 function beginApart(row: string, start: string): boolean {
-  const first = isConsonant(start.charAt(0)) ? start.charAt(0) : start.charAt(1);
+  const first = start.charAt(isConsonant(start, 0) ? 0 : 1);
   return first !== '' && first !== row.charAt(0);
 }
 
@@ -79,6 +81,44 @@ function isCompletedBy(row: string, start: string, end: string): boolean {
   return (surplus === 0 || (surplus === 1 && meet(start, end))) && row.endsWith(end);
 }
 
+const bitOf = (length: number): number => 1 << Math.min(length, 31);
+const ENDS = 32;
+/** Two consonants as one number. */
+const endsOf = (first: number, last: number): number => (first & (ENDS - 1)) * ENDS + (last & (ENDS - 1));
+
+/** The rows of the renderings in a query, by the consonants at their ends: they leave few neighbours that may have one together. */
+export class RowsOfRenderings {
+  /** Lengths of the rows, as bits. */
+  readonly #lengths = new Int32Array(ENDS * ENDS);
+
+  constructor(words: readonly PreparedWord[]) {
+    for (const row of words.flatMap(joinedRows)) {
+      const ends = endsOf(row.charCodeAt(0), row.charCodeAt(row.length - 1));
+      this.#lengths[ends] = (this.#lengths[ends] ?? 0) | bitOf(row.length);
+    }
+  }
+
+  /** False only for neighbours that have no row together which a rendering has. */
+  mayBeOf(first: PreparedWord, second: PreparedWord): boolean {
+    const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
+    for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
+      const start = bare(rows[at] ?? '');
+      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++)
+        if (this.#mayBeRow(start, bare(nextRows[next] ?? ''))) return true;
+    }
+    return false;
+  }
+
+  #mayBeRow(start: string, end: string): boolean {
+    const length = start.length + end.length;
+    if (length === 0) return false;
+    const begins = start === '' ? end : start;
+    const closes = end === '' ? start : end;
+    const ends = endsOf(begins.charCodeAt(0), closes.charCodeAt(closes.length - 1));
+    return ((this.#lengths[ends] ?? 0) & (bitOf(length) | bitOf(length - 1))) !== 0;
+  }
+}
+
 /** How a word of another script renders two neighbours in letters that are written as one; 0 when it does not. */
 export function renderedNeighbours(word: PreparedWord, first: PreparedWord, second: PreparedWord): number {
   if (word.rendering === null || first.rendering !== null || second.rendering !== null) return 0;
@@ -86,7 +126,9 @@ export function renderedNeighbours(word: PreparedWord, first: PreparedWord, seco
   const row = sharedRow(word, first, second);
   if (row === null) return 0;
   const sounds = soundsOfWord(first) + soundsOfWord(second);
-  const distance = renderingDistance(soundsOfWord(word), sounds, word.rendering);
-  const likeness = renderingLikeness(row) - lostByDistance(distance, word.rendering);
+  const most = renderingLikeness(row);
+  const farthest = distanceOfLoss(most - NAME_MODEL.known.least, word.rendering);
+  const distance = renderingDistance(soundsOfWord(word), sounds, word.rendering, farthest);
+  const likeness = most - lostByDistance(distance, word.rendering);
   return likeness < NAME_MODEL.known.least ? 0 : likeness * NAME_MODEL.likeness.joined;
 }

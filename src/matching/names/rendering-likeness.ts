@@ -62,7 +62,7 @@ export function lostByDistance(distance: number, rendering: Rendering): number {
 }
 
 /** The distance beyond which a rendering loses more than this. */
-function distanceOfLoss(lost: number, rendering: Rendering): number {
+export function distanceOfLoss(lost: number, rendering: Rendering): number {
   const { loss, leeway } = rateOf(rendering);
   return leeway + lost / loss;
 }
