@@ -70,7 +70,7 @@ const isGreekFamilyName = (man: string, woman: string): boolean =>
  * family name, or those of a son and a daughter, are no forms of one name.
  */
 export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family name' | 'given name' | null {
-  if (a.slice(0, SHORTEST_STEM) !== b.slice(0, SHORTEST_STEM)) return null;
+  for (let place = 0; place < SHORTEST_STEM; place++) if (a[place] !== b[place]) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];
   if (isPatronymic(ofFather)) {
     if (!isPatronymic(other)) return FAMILY_NAME.test(other) || OF_A_WOMAN.test(other) ? 'patronymic' : null;
@@ -79,7 +79,7 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
   const [man, woman] = a.length > b.length || (a.length === b.length && a.endsWith('a')) ? [b, a] : [a, b];
   if (isGreekFamilyName(man, woman) || isGreekFamilyName(woman, man) || woman === `${man}ova`)
     return 'family name';
-  const isOfFamily = FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
+  const isOfFamily = woman.endsWith('a') && FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
   return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
 }

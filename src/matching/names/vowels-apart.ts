@@ -1,8 +1,11 @@
-/** Vowels that are written for one another, by class. */
-const CLASSES: Readonly<Record<string, number>> = { a: 1, e: 2, i: 3, y: 3, o: 4, u: 4 };
+/** Vowels that are written for one another, by class and character code. */
+const CLASSES = new Uint8Array(128);
+['a', 'e', 'iy', 'ou'].forEach((vowels, index) => {
+  for (const vowel of vowels) CLASSES[vowel.charCodeAt(0)] = index + 1;
+});
 const ROUND = 4;
 
-const classAt = (text: string, place: number): number => CLASSES[text.charAt(place)] ?? 0;
+const classAt = (text: string, place: number): number => CLASSES[text.charCodeAt(place)] ?? 0;
 
 /** Where the next vowel is, from a place on; the length of the text when there is none. */
 function nextVowel(text: string, from: number): number {

@@ -54,6 +54,7 @@ export function variantLikeness(shorterLength: number): number {
 
 /** How near the spellings of two words are, 0 to 1. */
 function nearness(a: PreparedWord, b: PreparedWord): number {
+  if (a.variant === b.variant) return 1;
   return Math.max(jaroWinkler(a.text, b.text), jaroWinkler(a.variant, b.variant));
 }
 
@@ -61,7 +62,8 @@ function nearness(a: PreparedWord, b: PreparedWord): number {
 const isShort = (a: PreparedWord, b: PreparedWord): boolean => Math.min(a.text.length, b.text.length) < 6;
 
 /** With two consonants the vowels tell names apart: "Omar" / "Ammar". */
-const tellsBySound = ({ skeleton }: PreparedWord): boolean => skeleton.replace("'", '').length > 2;
+const tellsBySound = ({ skeleton }: PreparedWord): boolean =>
+  skeleton.length > 3 || (skeleton.length === 3 && !skeleton.includes("'"));
 
 /** "Shahid" is no "Zahid". */
 const beginApart = (a: PreparedWord, b: PreparedWord): boolean =>
@@ -169,7 +171,8 @@ function isLonger(a: PreparedWord, b: PreparedWord): boolean {
 }
 
 /** "Chaliche" is how French spells "Shalish". */
-const withoutMute = (text: string): string => text.replace(/(?<=[^aeiouy])e$/u, '');
+const withoutMute = (text: string): string =>
+  text.endsWith('e') ? text.replace(/(?<=[^aeiouy])e$/u, '') : text;
 
 /** Arabic has no "p" and writes "b" or "f" for it, but "Parker" is no spelling of "Barker" in letters that have both. */
 const beginWithOtherLip = (a: string, b: string): boolean => a[0] !== b[0] && LIPS.test(a) && LIPS.test(b);
@@ -181,11 +184,9 @@ function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text)) return null;
   if (a.skeleton.length < 3 || isLonger(a, b)) return null;
-  const areNear = nearness(a, b) >= model.phoneticNearness;
-  if (!areNear && !tellsBySound(a)) return null;
-  if (haveLikeVowels(withoutMute(a.text), withoutMute(b.text)))
-    return { likeness: model.consonantsAndVowels, kind: 'same consonants' };
-  return areNear ? { likeness: model.consonants, kind: 'same consonants' } : null;
+  const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
+  if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;
+  return { likeness: areLike ? model.consonantsAndVowels : model.consonants, kind: 'same consonants' };
 }
 
 function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -213,7 +214,10 @@ const differInLength = (a: PreparedWord, b: PreparedWord): boolean =>
 const isLatin = ({ rendering }: PreparedWord): boolean => rendering === null || rendering === 'alphabet';
 const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)?.length ?? 0;
 
-const isOfTables = ({ groups }: PreparedWord): boolean => groups.some((group) => !/^[cxyz]/u.test(group));
+const isOfTables = ({ groups }: PreparedWord): boolean =>
+  groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
+/** First letters of the groups that no table has. */
+const BY_SPELLING = 'cxyz';
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -316,15 +320,24 @@ function keptOfCommon({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord):
 const withoutVowels = (text: string): string => text.replace(/[aeiouy]/gu, '');
 
 /** True when the words have the same letters, in another order. */
-const isSwap = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let rest = b;
+  for (const letter of a) {
+    const place = rest.indexOf(letter);
+    if (place < 0) return false;
+    rest = rest.slice(0, place) + rest.slice(place + 1);
+  }
+  return true;
+}
 
 /** "Boss" / "Bosse", "Carl" / "Carlo": a vowel at the end makes another name. */
 const hasVowelMore = (longer: string, shorter: string): boolean =>
   longer.length === shorter.length + 1 && longer.startsWith(shorter) && /[^aeiouy][aeiouy]$/u.test(longer);
 
 /** What a slip keeps between two words that are both known as they are: a letter in the place of another keeps least. */
-function keptOfSlip(a: string, b: string): number {
-  if (slipCost(a, b) === NAME_MODEL.slips.costOfTwo) return known.slipOfTwo;
+function keptOfSlip(a: string, b: string, isOfTwo: boolean): number {
+  if (isOfTwo) return known.slipOfTwo;
   if (hasVowelMore(a, b) || hasVowelMore(b, a)) return known.slipOfLastVowel;
   if (a.length !== b.length || isSwap(a, b)) return known.slipOfLength;
   if (a[0] !== b[0]) return known.slipAtStart;
@@ -363,10 +376,6 @@ const areWadeGiles = (a: string, b: string): boolean =>
 const areOfOneLanguage = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((one) => b.syllables.some((other) => one.charAt(0) === other.charAt(0)));
 
-/** "Kazantzidis" is no slip of "Kazantzakis", however few of them are known: it takes two to make one ending of the other. */
-const areOfOneStem = (a: string, b: string): boolean =>
-  haveOtherEndings(a, b) && slipCost(a, b) === NAME_MODEL.slips.costOfTwo;
-
 /** True for short words of one length that are a consonant apart: there are few of them that are no names. */
 const areShortAndApart = (a: string, b: string): boolean =>
   a.length === b.length &&
@@ -392,9 +401,11 @@ const areWrittenApart = (a: PreparedWord, b: PreparedWord): boolean =>
   a.text.charAt(0) !== b.text.charAt(0) &&
   !isSwap(a.text, b.text);
 
-/** How well both words of a slip are known as they are, 0 to 1. */
-function knownOfSlip(a: PreparedWord, b: PreparedWord): number {
-  if (areOfOneStem(a.text, b.text) || areOtherMeanings(a, b) || areWrittenApart(a, b)) return 1;
+/** How well both words of a slip, or of two, are known as they are, 0 to 1. */
+function knownOfSlip(a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number {
+  // "Kazantzidis" is no slip of "Kazantzakis", however few of them are known: it takes two to make one ending of the other.
+  if ((isOfTwo && haveOtherEndings(a.text, b.text)) || areOtherMeanings(a, b)) return 1;
+  if (areWrittenApart(a, b)) return 1;
   const both = Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
@@ -409,7 +420,8 @@ const arePlacesApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
 
 /** "재용" and "재명" are two given names: who writes Hangul writes whole syllables. */
 const MOST_BLOCKS = 3;
-const blocksOf = ({ key }: PreparedWord): number => (HANGUL.exec(key)?.groups?.['blocks'] ?? '').length;
+const blocksOf = (word: PreparedWord): number =>
+  isNative(word) ? (HANGUL.exec(word.key)?.groups?.['blocks'] ?? '').length : 0;
 const HANGUL = /@(?<blocks>\p{Script=Hangul}+)$/u;
 function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
   if (kind !== 'slip' && kind !== 'sounds alike') return false;
@@ -427,9 +439,10 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   }
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
-  const kept = isSlip ? keptOfSlip(a.text, b.text) : keptOfCommon(found, a, b);
+  const isOfTwo = isSlip && slipCost(a.text, b.text) === NAME_MODEL.slips.costOfTwo;
+  const kept = isSlip ? keptOfSlip(a.text, b.text, isOfTwo) : keptOfCommon(found, a, b);
   if (kept === 1) return found;
-  const bothKnown = isSlip ? knownOfSlip(a, b) : Math.min(a.known, b.known);
+  const bothKnown = isSlip ? knownOfSlip(a, b, isOfTwo) : Math.min(a.known, b.known);
   // "Karp" is known and no slip of "Karpov", nor is "Virtan" one of "Virtanen" that merely sounds so.
   if (bothKnown > 0 && isDerivedName(a.text, b.text)) return null;
   const likeness = found.likeness * (1 - bothKnown * (1 - kept));
