@@ -76,6 +76,12 @@ function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
   return [...new Set(found)].filter(({ length }) => length >= shortest && length <= LONGEST);
 }
 
+/** True for an acronym of an organisation's name. */
+export function isAcronymOf(acronym: string, words: readonly PreparedWord[]): boolean {
+  const initial = acronym.charCodeAt(0);
+  return words.some(({ text }) => text.charCodeAt(0) === initial) && acronymsOf(words).includes(acronym);
+}
+
 /** "IBM Corporation": says no more than a legal form. */
 const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
 

@@ -264,9 +264,9 @@ function sparedBesideOne(one: OneSide): number {
 export function omissionOf(one: OneSide): Omission {
   const { pairs, words, left, leftOfOther, side } = one;
   if (left.length === 0) return NOTHING_LEFT;
+  if (pairs.length < 2) return { spared: sparedBesideOne(one), saved: 0 };
   if (areBesideCharacters({ inCharacters: one.others, leftOfCharacters: leftOfOther, left, pairs }))
     return ofGivenNames(left);
-  if (pairs.length < 2) return { spared: sparedBesideOne(one), saved: 0 };
   const isInOneOrder = isInOrder(pairs);
   const isSyllabic = left.some(({ syllables }) => syllables.length > 0);
   const isWhole = noneTellsBearer(leftOfOther) && !isSyllabic;

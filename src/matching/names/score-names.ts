@@ -1,6 +1,6 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import { acronymScore, acronymsOf, shortForm } from './acronyms.ts';
+import { acronymScore, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
@@ -17,14 +17,14 @@ function scoreByWords(query: QueryName, listed: PreparedName): number {
   if (alignment.pairs.length === 0) return 0;
   const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
   if (share <= LOWEST_CAP) return share;
-  const limit = Math.min(1, ...capsOf(query, listed, alignment).map((cap) => cap.limit));
-  return Math.min(share, limit);
+  let limited = share;
+  for (const { limit } of capsOf(query, listed, alignment)) limited = Math.min(limited, limit);
+  return limited;
 }
 
 /** Score of a name against its acronym, whichever side has which; 0 when neither is the other's. */
 function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
-  if (query.shortForm !== null && acronymsOf(words).includes(query.shortForm))
-    return acronymScore(query.shortForm);
+  if (query.shortForm !== null && isAcronymOf(query.shortForm, words)) return acronymScore(query.shortForm);
   if (query.acronyms.length === 0) return 0;
   const short = shortForm(words);
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
@@ -48,8 +48,9 @@ interface ScoredNames {
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed) };
+  const others = [listed, ...namesIn(listed.words)];
   for (const one of [query, ...query.names]) {
-    for (const other of [listed, ...namesIn(listed.words)]) {
+    for (const other of others) {
       if (one === query && other === listed) continue;
       const score = scoreTwo(one, other) * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
