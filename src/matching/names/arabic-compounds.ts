@@ -130,7 +130,8 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
     else if (
       FAMILY_ENDING.test(word.text) &&
       (next === undefined || !word.text.startsWith('p')) &&
-      unified.length > 1 &&
+      // "Hajji Zadeh Amirali" has the family name in front.
+      (unified.length > 1 || (next !== undefined && word.text.startsWith('z'))) &&
       mayTakeEnding(last)
     )
       unified[unified.length - 1] = latinWord(`${last?.text ?? ''}${word.text}`);

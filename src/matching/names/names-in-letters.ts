@@ -142,6 +142,7 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   mujao: 'movement for oneness and jihad in west africa',
   jnim: 'jamaat nusrat al islam wal muslimin',
   fdlr: 'democratic forces for the liberation of rwanda',
+  pdvsa: 'petroleos de venezuela',
   dgcim: 'direccion general de contrainteligencia militar',
   sebin: 'servicio bolivariano de inteligencia nacional',
   gaesa: 'grupo de administracion empresarial',
@@ -162,12 +163,13 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
 
 /** True for a word that stands beside the letters of an organisation: what it is, where, or which part. */
 function mayStandBeside({ text }: LatinWord): boolean {
-  const { generic, countries, legalForms } = wordTables();
+  const { generic, countries, legalForms, meanings } = wordTables();
   return (
     generic.has(text) ||
     countries.has(text) ||
     PARTICLES.has(text) ||
     legalForms.has(text) ||
+    meanings.get(text)?.some((group) => group.startsWith('mplace')) === true ||
     /^\d+$/u.test(text)
   );
 }

@@ -94,6 +94,8 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   black:
     'black noir noire noirs schwarze schwarzer schwarzen negro negra negros nero nera chernaya chernyy chornyy preto siyah',
   green: 'green vert verte verts grune gruner grunen verde verdes zelenaya zelenyy yesil',
+  vtb: 'vtb vneshtorgbank',
+  veb: 'veb vnesheconombank vneshekonombank',
   dawn: 'dawn zarya aube morgenrote amanecer aurora',
   shining: 'shining luminoso lumineux leuchtender',
   path: 'path sendero sentier pfad',

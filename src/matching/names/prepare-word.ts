@@ -23,7 +23,7 @@ import {
 } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { withTraits } from './word-traits.ts';
-import { LINKS, PARTICLES, TITLES, type WordClass } from './word-class.ts';
+import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 const { weights } = NAME_MODEL;
@@ -81,7 +81,7 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (word.text === BETWEEN_NAMES) return 'between';
   if (NUMBER.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
-  if (TITLES.has(word.text)) return 'title';
+  if (TITLES.has(word.text) || (word.consonantal && WRITTEN_TITLES.has(word.text))) return 'title';
   if (word.text.length === 1) return 'initial';
   if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || hasMeaning)) return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';

@@ -58,11 +58,18 @@ export const TITLES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Titles in scripts without vowels, as their letters are read: "سردار", "دكتور", "שייח". */
+export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
+  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad'.split(
+    ' ',
+  ),
+);
+
 /** Titles that are family names as well, when they come last: "Farooq Sheikh" is not "Farooq". */
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh sheik cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
-    'mufti general marshal major pope sardar crown king dean duke miss daw'
+    'mufti general marshal major pope sardar crown king dean duke miss daw shykh shyykh mla srdar hajy syd'
   ).split(' '),
 );
 

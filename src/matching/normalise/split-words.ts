@@ -64,8 +64,23 @@ const writeStrokesOut = (text: string): string =>
 
 /** Numbers of units and schools in characters: "第八师"; "第一" and "第二" are read as "first" and "second". */
 const COUNTED =
-  /第(?<number>[三四五六七八九]|[一二](?=师|師|团(?!体)|団(?!体)|旅|军团|軍団|大队|大隊))(?![一二三四五六七八九十百千零])/gu;
+  /第(?<number>[一二三四五六七八九十百〇零]{2,4}|[三四五六七八九十]|[一二](?=师|師|团(?!体)|団(?!体)|旅|军团|軍団|大队|大隊))(?![一二三四五六七八九十百千零])/gu;
 const DIGITS_IN_HAN = '〇一二三四五六七八九';
+const POWERS_OF_TEN: ReadonlyMap<string, number> = new Map([
+  ['十', 10],
+  ['百', 100],
+]);
+
+/** A number below a thousand in characters: 14 of "十四", 208 of "二百零八"; digits one after another as they stand. */
+function numberInHan(characters: string): number {
+  let [sum, digit] = [0, 0];
+  for (const character of characters.replaceAll('零', '〇')) {
+    const power = POWERS_OF_TEN.get(character);
+    if (power === undefined) digit = 10 * digit + DIGITS_IN_HAN.indexOf(character);
+    else [sum, digit] = [sum + power * Math.max(1, digit), 0];
+  }
+  return sum + digit;
+}
 
 /** Committees and academies have their number in words: "第2経済委員会" (Second Economic Committee). */
 const FIRST_OR_SECOND =
@@ -217,7 +232,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(BETWEEN_KANA, ' ')
     .replace(SEA_IN_KANA, ' sea ')
     .replace(FIRST_OR_SECOND, (_, digit: string) => (digit === '1' ? ' first ' : ' second '))
-    .replace(COUNTED, (_, digit: string) => ` ${String(DIGITS_IN_HAN.indexOf(digit))} `)
+    .replace(COUNTED, (_, number: string) => ` ${String(numberInHan(number))} `)
     .replace(JAPANESE_LINKS, ' ')
     .replace(BESIDE_SYLLABLES, ' ')
     .replace(LETTERS_IN_KANA, lettersInKana)
