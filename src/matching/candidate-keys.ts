@@ -7,6 +7,7 @@ import { SHORTEST_JOIN } from './names/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/cantonese-neighbours.ts';
+import { asRoman } from './names/initials.ts';
 import { OF_CANTONESE } from './names/cantonese-readings.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
@@ -109,6 +110,8 @@ function consonantKeys(word: PreparedWord): readonly CandidateKey[] {
 export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   if (word.wordClass === 'between') return [];
   const keys: CandidateKey[] = [{ key: `=${word.text}`, ceiling: model.equal }];
+  const roman = asRoman(word.text);
+  if (roman !== null) keys.push({ key: `=${roman}`, ceiling: model.romanNumber });
   if (word.wordClass === 'number') return keys;
   const letter = word.text.charAt(0);
   if (word.text.length === 1) return [...keys, { key: `i${letter}`, ceiling: model.initial }];

@@ -114,6 +114,8 @@ export const NAME_MODEL = {
     otherSex: 0.9,
     /** One letter for a word that begins with it: "J." / "John". */
     initial: 0.85,
+    /** "Grace I" / "Grace 1". */
+    romanNumber: 0.95,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */
     joined: 0.96,
     /** Two words with a letter in the place of the space between them, and with the space put elsewhere. */

@@ -6,7 +6,7 @@ const TURKISH: Lexicon = {
     'şirketi! şirket! şirketler! ortaklığı! kumpanyası! şirkəti! şirkət! ortakligi! şirketler_grubu ticaret! ticareti! tic. ithalat! ith. ihracat! ihr. pazarlama! paz. sanayi! san. iç_ve_dış_ticaret! ic_ve_dis_ticaret! dış_ticaret! dis_ticaret!',
   'joint+stock+company': 'anonim_şirketi! anonim_şirket!',
   group: 'grubu! topluluğu! qrupu!',
-  corporation: 'kurumu! anonim_ortaklığı! kooperatifi',
+  corporation: 'anonim_ortaklığı! kooperatifi',
   holding: 'holdingi!',
   organization: 'örgütü! örgüt! teşkilatı! teşkilat! təşkilatı!',
   association: 'derneği! dernek! dernegi! birliği! cemiyeti! assosiasiyası!',

@@ -27,15 +27,10 @@ const JOINT = /(?:s|en|n|e|er)$/u;
 const isOfOrganisations = (text: string): boolean =>
   text.length >= SHORTEST_PART && (wordTables().meanings.has(text) || meaningsByStem(text).length > 0);
 
-/** "Kurganmashzavod" is the machine-building plant of Kurgan. */
-const MACHINE_PLANT = /^(?<first>[a-z]{3,})mash(?:zavod|sawod|savod)$/u;
-
 /** The parts of a word that says what an organisation does and what it is: "forsvarsindustri" is "forsvar industri". */
 export function splitCompound(word: LatinWord): readonly LatinWord[] {
   const { text, consonantal, native, rendering } = word;
   if (text.length < SHORTEST || consonantal || native !== undefined || rendering !== undefined) return [word];
-  const place = MACHINE_PLANT.exec(text)?.groups?.['first'];
-  if (place !== undefined) return [place, 'machinebuilding', 'plant'].map((part) => latinWord(part));
   const { first, body } = COMPOUND.exec(text)?.groups ?? {};
   if (first === undefined || body === undefined || wordTables().generic.has(text)) return [word];
   const bare = [first, first.replace(JOINT, '')].find(isOfOrganisations);

@@ -13,3 +13,9 @@ export function takenByInitial(initial: PreparedWord, words: readonly PreparedWo
   const share = words.filter(isInitial).length > 1 ? leftBySeveralInitials : leftByInitial;
   return weights.rarest - share * (weights.rarest - initial.weight);
 }
+
+/** "Grace I" is "Grace 1": what a last letter "I" and the number say for one another; null for any other text. */
+export function asRoman(text: string): string | null {
+  if (text === '1') return 'i';
+  return text === 'i' ? '1' : null;
+}

@@ -24,8 +24,11 @@ const NAMES =
 
 const variants: { set: ReadonlySet<string> | null } = { set: null };
 
-/** True for a family name that has the article, in any of the spellings that are variants of one. */
-export function mayHaveArticle(text: string): boolean {
+/** True for the spelling variant of a family name that has the article. */
+export function isOfNameWithArticle(variant: string): boolean {
   variants.set ??= new Set(NAMES.split(' ').map(spellingVariant));
-  return variants.set.has(spellingVariant(text));
+  return variants.set.has(variant);
 }
+
+/** True for a family name that has the article, in any of the spellings that are variants of one. */
+export const mayHaveArticle = (text: string): boolean => isOfNameWithArticle(spellingVariant(text));

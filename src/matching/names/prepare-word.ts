@@ -9,6 +9,7 @@ import { countryByStem, meaningsByStem } from './organisation-stems.ts';
 import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './cantonese-readings.ts';
 import { readingsInJapanese } from './japanese-readings.ts';
 import { keptOnce } from './kept-once.ts';
+import { isOfNameWithArticle } from './names-with-article.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
@@ -105,6 +106,9 @@ function partiesOf(variant: string, text: string): number {
 /** With fewer parties than this a name may be another, misspelt; with so many it is as well known as can be. */
 const HARDLY_KNOWN = 4;
 const WELL_KNOWN = 100;
+
+/** How well the families of Arabic are known at least that stand after the article: "al-Asiri" is no slip of "al-Amiri". */
+const KNOWN_FAMILY = 0.9;
 
 /** How well a word that many parties bear is known, 0 to 1, by doublings. */
 const knownBy = (parties: number): number =>
@@ -384,7 +388,10 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     wordClass,
     weight: weightIn(legalForm, wordClass, word, byFrequency, country !== undefined),
     consonantal: word.consonantal,
-    known: knownBy(parties),
+    known: Math.max(
+      knownBy(parties),
+      rendering === undefined && isOfNameWithArticle(variant) ? KNOWN_FAMILY : 0,
+    ),
     country: country ?? null,
     variant,
     skeleton: consonantSkeleton(word.text),

@@ -4,6 +4,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
+import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
 import { isLink, isNative } from './prepare-word.ts';
@@ -223,9 +224,12 @@ const BY_SPELLING = 'cxyz';
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'title' || wordClass === 'particle' || wordClass === 'legalForm';
 
-/** Letters of an acronym or of a tail number, which a slip makes another's: "FSB" / "FSO", "EP-MNF" / "EP-MNI". */
+/** Letters of an acronym or of a tail number, which a slip makes another's: "FSB" / "FSO", "EP-MNF" / "EP-MNI", "ABT" / "ATB". */
 const isOfLetters = (a: PreparedWord, b: PreparedWord): boolean =>
-  a.text.length === b.text.length && (areLettersAlone(a) || areLettersAlone(b));
+  a.text.length === b.text.length &&
+  (areLettersAlone(a) || areLettersAlone(b) || (isShortAndUnknown(a) && isShortAndUnknown(b)));
+const isShortAndUnknown = (word: PreparedWord): boolean =>
+  word.text.length === 3 && word.rendering === null && !word.consonantal && !isOfTables(word);
 const areLettersAlone = ({ text, rendering, consonantal }: PreparedWord): boolean =>
   text.length === 3 && rendering === null && !consonantal && !/[aeiouy]/u.test(text);
 
@@ -355,9 +359,12 @@ const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
 /** "Lei" and "Li" are two syllables, however alike they sound. */
 function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
   if (a.syllables.length === 0 || b.syllables.length === 0) return false;
-  if (!BY_SOUND.has(kind) && !(kind === 'rendering' && areOfOneLanguage(a, b))) return false;
+  const isByLetters = kind === 'rendering' || (kind === 'slip' && (isInHangul(a) || isInHangul(b)));
+  if (!BY_SOUND.has(kind) && !(isByLetters && areOfOneLanguage(a, b))) return false;
   return shares(a.syllables, b.syllables) === undefined;
 }
+/** "도훈" is read To-hun, of which "To-chun" is no slip: who writes Hangul writes whole syllables. */
+const isInHangul = (word: PreparedWord): boolean => blocksOf(word) > 0;
 
 const isPinyin = (reading: string): boolean => reading.startsWith('c');
 
@@ -455,7 +462,8 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
  */
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
   if (a.text === b.text) return { likeness: model.equal, kind: 'equal' };
-  if (a.wordClass === 'number' || b.wordClass === 'number') return null;
+  if (a.wordClass === 'number' || b.wordClass === 'number')
+    return asRoman(a.text) === b.text ? { likeness: model.romanNumber, kind: 'known spelling' } : null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
   // "Iran" is no slip of "Iraq".
   if (a.country !== null && b.country !== null && a.country !== b.country) return null;

@@ -1,4 +1,5 @@
 import { soundsOf } from '../phonetics/sounds.ts';
+import { asRoman } from './initials.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
@@ -87,7 +88,7 @@ const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
 export function waysBetween(a: PreparedWord, b: PreparedWord): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
-    return a.text.charCodeAt(0) === b.text.charCodeAt(0) ? EVERY_WAY : 0;
+    return a.text.charCodeAt(0) === b.text.charCodeAt(0) || asRoman(a.text) === b.text ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
   if (shareGroup(a, b)) ways |= WAYS.group;
   if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
