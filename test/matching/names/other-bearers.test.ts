@@ -22,6 +22,7 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Arthur Melrose Sr.', 'Arthur Melrose III', 'father and son'],
   ['Ahmed Omar Farah', 'Omar Ahmed Farah', 'the first two names are exchanged'],
   ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
+  ['MV Grace I', 'Grace 2', 'the numbers differ'],
   ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],
   ['Bank of Moscow Minsk Branch', 'Bank of Baroda Minsk Branch', 'only generic words agree'],
 ];
@@ -38,6 +39,11 @@ const ONE_BEARER: readonly (readonly [string, string])[] = [
   ['Ahmed Omar Farah', 'Farah Ahmed Omar'],
   ['孟晚舟', 'Meng Wanzhou'],
   ['Eugenia Vorontsova', 'Evgenia Vorontsov'],
+  ['MV Grace I', 'Grace 1'],
+  ['Mohammad Bagheri', 'سردار محمد باقری'],
+  ['Bashar al-Assad', 'الدكتور بشار الأسد'],
+  ['CETC 14th Research Institute', '中国电子科技集团公司第十四研究所'],
+  ['Amir-Ali Hajizadeh', 'Hajji Zadeh Amirali'],
   ['Bank Melli Frankfurt Branch', 'Bank Melli Iran, Frankfurt Branch'],
 ];
 
