@@ -5,6 +5,9 @@ import { wordTables } from './word-tables.ts';
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
   /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,})$/u;
+/** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
+const MISSPELT_SERVANT_OF =
+  /^(?:abel|adb[aeu]l|abdl|bd[aeu]l|abbd[aeu]l)(?<rest>r[ae]hm[ae]ne?|rahim|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
 const SERVANT = /^abd(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
@@ -109,7 +112,9 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
       unified.push({ ...word, text: word.text.slice('aru'.length), native: word.native?.slice(2) ?? '' });
       continue;
     }
-    const rest = SERVANT_OF.exec(word.text)?.groups?.['rest'];
+    const rest =
+      SERVANT_OF.exec(word.text)?.groups?.['rest'] ??
+      MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
     const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));

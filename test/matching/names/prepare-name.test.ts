@@ -28,6 +28,8 @@ describe('prepared name', () => {
   it('writes every form of "servant of" as the same two words', () => {
     const forms = [
       'Abdulrahman',
+      'Adbulrahman',
+      'Abelrahman',
       'Abdul Rahman',
       'Abd al-Rahman',
       'Abdurrahman',
