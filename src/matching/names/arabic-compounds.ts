@@ -8,7 +8,7 @@ const SERVANT_OF =
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeu]l|abdl|bd[aeu]l|abbd[aeu]l)(?<rest>r[ae]hm[ae]ne?|rahim|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
-const SERVANT = /^abd(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
+const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
@@ -113,8 +113,7 @@ export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[
       continue;
     }
     const rest =
-      SERVANT_OF.exec(word.text)?.groups?.['rest'] ??
-      MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+      SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first = OF_FAITH.exec(word.text)?.groups?.['first'];
     const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));

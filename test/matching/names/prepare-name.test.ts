@@ -25,11 +25,16 @@ describe('prepared name', () => {
     assert.equal(ofFirm('AG')[0]?.wordClass, 'name');
   });
 
+  it('reads "servant of" where it is misspelt before a name of God', () => {
+    for (const text of ['Abelmajid', 'Adbulmajid', 'Abdlmajid'])
+      assert.equal(ofPerson(text)[0]?.text, 'abdul', text);
+    assert.equal(ofPerson('Abelson')[0]?.text, 'abelson');
+  });
+
   it('writes every form of "servant of" as the same two words', () => {
     const forms = [
       'Abdulrahman',
       'Adbulrahman',
-      'Abelrahman',
       'Abdul Rahman',
       'Abd al-Rahman',
       'Abdurrahman',
