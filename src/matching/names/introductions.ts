@@ -1,10 +1,11 @@
 import type { LatinWord } from '../transliterate/to-latin.ts';
 
-/** "So-called" before the name of a body that is not recognised, and "formerly" before a name that is no longer borne. */
-const INTRODUCTIONS = [
+/** "So-called": what is said of a body that is not recognised, wherever it stands in a name. */
+const SO_CALLED = [
   'so called',
   'self proclaimed',
   'self styled',
+  'self declared',
   'soi disant',
   'autoproclame',
   'autoproclamee',
@@ -22,7 +23,6 @@ const INTRODUCTIONS = [
   'selvudrabte',
   'niinimetatud',
   'niin sanot\\w+',
-  'vadinam\\w+',
   'taip vadinam\\w+',
   'ta devet\\w+',
   'ta saukt\\w+',
@@ -30,9 +30,6 @@ const INTRODUCTIONS = [
   'autoproclamat\\w*',
   'autoproclamad[ao]',
   'autodenominad[ao]',
-  'denominad[ao]',
-  'llamad[ao]',
-  'asi llamad[ao]',
   'takzvan\\w+',
   'tak zvan\\w+',
   'takozvan\\w+',
@@ -49,6 +46,14 @@ const INTRODUCTIONS = [
   'legomen\\w+',
   'taka narechen\\w+',
   'tak nazyvaem\\w+',
+];
+
+/** What is said before a name alone: how it is called, and "formerly" of one that is no longer borne. */
+const IN_FRONT_ALONE = [
+  'vadinam\\w+',
+  'denominad[ao]',
+  'llamad[ao]',
+  'asi llamad[ao]',
   'formerly(?: known as)?',
   'previously listed as',
   'gia',
@@ -78,9 +83,13 @@ const INTRODUCTIONS = [
   'poprzednio',
   'predishno ime',
 ];
+
 const ARTICLES = 'la|le|el|il|lo|l|die|der|das|de|den|det|het|i|o|to';
 
-const IN_FRONT = new RegExp(`^(?:(?:${ARTICLES}) )?(?:${INTRODUCTIONS.join('|')}) (?=\\S+ \\S)`, 'u');
+const IN_FRONT = new RegExp(
+  `^(?:(?:${ARTICLES}) )?(?:${[...SO_CALLED, ...IN_FRONT_ALONE].join('|')}) (?=\\S+ \\S)`,
+  'u',
+);
 const AT_THE_END =
   /(?<=^\S+ \S.*) (?:mar a ghairtear de|mar a thugtar air|previously listed as|(?:l )?hekk imsejj?\w+)$/u;
 /** The letters that introductions begin with, after an article: most names begin with none of them. */
@@ -95,4 +104,17 @@ export function withoutIntroduction(words: readonly LatinWord[]): readonly Latin
   const front = IN_FRONT.exec(begin)?.[0].trim().split(' ').length ?? 0;
   const end = AT_THE_END.exec(texts.join(' '))?.[0].trim().split(' ').length ?? 0;
   return front + end === 0 || front + end > words.length - 2 ? words : words.slice(front, words.length - end);
+}
+
+const SAYS_SO_CALLED = new RegExp(`^(?:${SO_CALLED.join('|')})$`, 'u');
+
+/** A name without what says of a part of it that it is none: "Ministry of State Security of the so-called Luhansk People's Republic". */
+export function withoutSoCalled(words: readonly LatinWord[]): readonly LatinWord[] {
+  const kept: LatinWord[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] as LatinWord;
+    if (SAYS_SO_CALLED.test(`${word.text} ${words[place + 1]?.text ?? ''}`)) place++;
+    else if (!SAYS_SO_CALLED.test(word.text)) kept.push(word);
+  }
+  return kept;
 }

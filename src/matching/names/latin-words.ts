@@ -3,7 +3,7 @@ import { unifyCompounds } from './arabic-compounds.ts';
 import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
-import { withoutIntroduction } from './introductions.ts';
+import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
@@ -246,21 +246,6 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
     const whole = word.consonantal || word.native !== undefined ? undefined : TURKISH_TRADES.get(word.text);
     return whole === undefined ? word : latinWord(whole);
   });
-}
-
-/** What is said of a state or an office that is not recognised, in the languages of Europe. */
-const SO_CALLED =
-  /^(?:so called|tak nazyvae?m[a-z]+|tak zvan[a-z]+|takozvan[a-z]+|tzv|sogenannt[a-z]*|soi disant[a-z]*|autoproclam[a-z]+|autodenominad[a-z]+|sedicent[ei]|zogeh?eten|zogenaamde|tzw|tak zwan[a-z]+|takzvan[a-z]+|self (?:styled|proclaimed|declared))$/u;
-
-/** "The so-called Luhansk People's Republic" without what says that it is none. */
-function withoutSoCalled(words: readonly LatinWord[]): readonly LatinWord[] {
-  const kept: LatinWord[] = [];
-  for (let place = 0; place < words.length; place++) {
-    const text = words[place]?.text ?? '';
-    if (SO_CALLED.test(`${text} ${words[place + 1]?.text ?? ''}`)) place++;
-    else if (!SO_CALLED.test(text)) kept.push(words[place] as LatinWord);
-  }
-  return kept;
 }
 
 /**

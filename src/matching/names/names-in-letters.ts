@@ -158,6 +158,8 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   moge: 'myanma oil and gas enterprise',
   mehl: 'myanma economic holdings',
   ssrc: 'scientific studies and research center',
+  dnr: 'donetsk peoples republic',
+  lnr: 'luhansk peoples republic',
   unita: 'national union for the total independence of angola',
 };
 

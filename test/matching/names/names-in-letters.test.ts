@@ -13,6 +13,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['ФСБ', 'Federal Security Service'],
   ['PKK', 'Partiya Karkerên Kurdistan'],
   ['CETC 55', 'China Electronics Technology Group Corporation 55th Research Institute'],
+  ['DNR', "So-called Donetsk People's Republic"],
+  ['MGB LNR', "Ministry of State Security of the so-called Luhansk People's Republic"],
   ['NII Stali', 'Scientific Research Institute Stali'],
 ];
 
