@@ -257,7 +257,8 @@ export function jobBackendContract(
       await save();
       await save({ nextRunAt: ahead(MINUTE) });
       await save({ name: 'again', type: 'single', repeatInterval: '5 minutes', nextRunAt: ahead(MINUTE) });
-      await save({ name: 'failed', nextRunAt: null, failedAt: ago(5), lastFinishedAt: ago(5) });
+      const failedAt = ago(5);
+      await save({ name: 'failed', nextRunAt: null, failedAt, lastFinishedAt: failedAt });
       const states = async (state: 'queued' | 'scheduled' | 'repeating' | 'failed'): Promise<number> =>
         (await jobs.queryJobs({ state })).total;
       assert.deepEqual(
