@@ -3,6 +3,7 @@ import type { Alignment } from './align-words.ts';
 import { isCommonName, isHardlyGiven, isSpanishFamilyName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound } from './compound-given-names.ts';
+import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace } from './omission.ts';
@@ -421,6 +422,17 @@ const CALLED_AFTER: ReadonlySet<string> = new Set(
 const isSmallWord = (word: PreparedWord | undefined): boolean =>
   word === undefined || word.wordClass === 'particle' || word.wordClass === 'legalForm';
 
+const isOfFather = ({ wordClass }: PreparedWord): boolean => wordClass === 'patronymic';
+
+const areOfOtherFathers = (
+  queryLeft: readonly PreparedWord[],
+  listedLeft: readonly PreparedWord[],
+): boolean =>
+  queryLeft.some(
+    (word) =>
+      isOfFather(word) && !listedLeft.some((other) => isOfFather(other) && mayBeOneFather(word, other)),
+  );
+
 /** The rules that hold the pair down. */
 export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignment): readonly Cap[] {
   const caps: Cap[] = [];
@@ -440,7 +452,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (areChildOfEachOther(query, listed, alignment)) {
     caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
   }
-  if ((leftOnBoth & ROLES.patronymic) !== 0) {
+  if ((leftOnBoth & ROLES.patronymic) !== 0 && areOfOtherFathers(queryLeft, listedLeft)) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
   }
   if ((leftOnBoth & ROLES.ofCountry) !== 0) {

@@ -12,16 +12,11 @@ import { keptOnce } from './kept-once.ts';
 import { isOfNameWithArticle } from './names-with-article.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
+import { givenNameOfFather } from './fathers-names.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
 import { formOfArabicLetters } from './arabic-letters.ts';
 import { romajiForm } from './romaji.ts';
-import {
-  givenNameOfFather,
-  otherSlavicForms,
-  slavicForm,
-  southSlavicForm,
-  unaccentedForm,
-} from './slavic-spellings.ts';
+import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './word-class.ts';

@@ -108,36 +108,6 @@ export function areRomanisations(a: string, b: string): boolean {
   return OF_BELARUSIAN.test(a) || OF_BELARUSIAN.test(b) || vowels(a) === vowels(b);
 }
 
-const ENDING_OF_FATHERS_NAME = /(?:[aeiouyj]*[vuw](?:[iy](?:t?ch|tj|cz|c)|na)|in?ichna|[iy](?:t?ch|tj))$/u;
-
-/** As one letter what romanisations of one given name differ in: "Ryhoravich" / "Grigorevich". */
-const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^r[yi](?=[hg])/u, 'gr'],
-  [/^m(?=[iy]k[aeo])/u, 'n'], // Mykolayivna / Nikolaevna
-  [/^u(?=l)/u, 'v'], // Uladzimiravich / Vladimirovich
-  [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
-  [/c(?=[lei])/gu, 't'], // Vaclavavich / Vatslavovich
-  [/ck|c/gu, 'k'],
-  [/dz/gu, 'd'],
-  [/ts|tz/gu, 't'], // Stsiapanauna / Stepanovna
-  [/z|ks|x/gu, 's'], // Aliaksandrauna / Alexandrovna
-  [/[aeiouyjwv']/gu, ''],
-  [/([a-z])\1+/gu, '$1'],
-  [/d$/u, 't'], // Achmatovitj / Akhmadovich
-];
-
-/** The given name that a father's name is made of, in a form that its romanisations share; null when nothing is left of it. */
-export function givenNameOfFather(patronymic: string): string | null {
-  // "Gadzjijevitj" / "Gadzhievich"
-  let form = patronymic
-    .replaceAll('zj', 'zh')
-    .replaceAll('sj', 'sh')
-    .replace(/tj(?!$)/gu, 'ch')
-    .replace(ENDING_OF_FATHERS_NAME, '');
-  for (const [sounds, letter] of SOUNDS_OF_GIVEN_NAMES) form = form.replace(sounds, letter);
-  return form === '' ? null : form;
-}
-
 /** What South Slavic family names end in. */
 const OF_SOUTH = /i(?:c|ch|tch|tsch)$/u;
 

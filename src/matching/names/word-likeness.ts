@@ -200,12 +200,13 @@ function byVariant(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   return { likeness: likeness * near * ofFirms, kind: 'spelling variant' };
 }
 
-const withoutRounding = (text: string): string => text.replaceAll('ou', 'o').replaceAll('u', 'o');
+const inEnglish = (text: string): string => text.replaceAll('ou', 'u');
 
-/** "Rosneft" and "Rusneft" are two firms; "Osama" and "Usama" one name, as the tables know. */
+/** "Rosneft" and "Rusneft" are two firms; "Osama" and "Usama" one name, as the tables know, and French writes "Mamlouk". */
 function differInRounding(a: PreparedWord, b: PreparedWord): boolean {
   if (isOfTables(a) || isOfTables(b)) return false;
-  return withoutRounding(a.text) === withoutRounding(b.text);
+  const [ofA, ofB] = [inEnglish(a.text), inEnglish(b.text)];
+  return ofA !== ofB && ofA.replaceAll('u', 'o') === ofB.replaceAll('u', 'o');
 }
 
 /** Short words of another number of syllables: "Uyut" is no "Youth". */
@@ -245,6 +246,8 @@ export function mayBeOfOneSound(length: number, otherLength: number): boolean {
 }
 
 function bySound(a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  // "Leonidovich" and "Leontyevich" sound alike by their endings.
+  if (a.wordClass === 'patronymic' && b.wordClass === 'patronymic') return null;
   if (!mayBeOfOneSound(a.text.length, b.text.length)) return null;
   if (shares(a.phonetic, b.phonetic) === undefined) return null;
   const near = nearness(a, b);
@@ -470,9 +473,11 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   let best: WordLikeness | null = null;
   for (const [way, compare] of COMPARATORS) {
     const found = (ways & way) === 0 ? null : compare(a, b);
-    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
+    if (found === null || (best !== null && found.likeness <= best.likeness)) continue;
+    // Two known names lose more as slips of one another than as spellings.
+    const kept = unlessKnownApart(found, a, b);
+    if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }
-  if (best !== null) best = unlessKnownApart(best, a, b);
   if (
     (ways & WAYS.rendering) !== 0 &&
     a.rendering !== b.rendering &&
