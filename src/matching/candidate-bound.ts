@@ -43,8 +43,8 @@ export interface MostMatched {
 }
 
 /**
- * The greatest share of any name that leaves at least this much over. More left over of the query costs more in any case;
- * more of the listed name costs less only where it turns an omission that is not spared into a contradiction.
+ * The greatest share of any name that leaves at least this much over. More left over costs more, but where it turns what is not
+ * spared of the other side's omission into a contradiction.
  */
 function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed }: MostMatched): number {
   const ofQuery = Math.max(0, leftQuery);
@@ -56,9 +56,16 @@ function greatestShare({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFra
   const spared = ofListed >= ofQuery ? sparedOfListed : sparedHere;
   const saved = mayBeFramed ? Number.POSITIVE_INFINITY : 0;
   const share = matchedShare({ matched, leftQuery: ofQuery, leftListed: ofListed, spared, saved });
-  const turned = ofQuery - sparedHere;
-  if (turned <= ofListed) return share;
-  return Math.max(share, matchedShare({ matched, leftQuery: ofQuery, leftListed: turned, spared, saved }));
+  const turned = Math.max(ofQuery, ofListed) - spared;
+  if (turned <= Math.min(ofQuery, ofListed)) return share;
+  const turnedShare = matchedShare({
+    matched,
+    leftQuery: Math.max(ofQuery, turned),
+    leftListed: Math.max(ofListed, turned),
+    spared,
+    saved,
+  });
+  return Math.max(share, turnedShare);
 }
 
 /** Scores are rounded to four decimals before they are compared with the threshold. */

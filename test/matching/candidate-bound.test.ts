@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { candidateBound } from '../../src/matching/candidate-bound.ts';
+import { matchedShare } from '../../src/matching/names/matched-share.ts';
+import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
 import { seededRandom } from '../support/parties.ts';
 
 const THRESHOLDS = [0.1, 0.3, 0.5, 0.8, 0.95];
@@ -30,6 +32,28 @@ describe('candidate bound', () => {
         assert.ok(Math.max(left, listedLeft) <= bound.mostLeft(matched, mayBeFramed), JSON.stringify(most));
       }
       assert.ok(reaching > 20, `only ${reaching} of the pairs reach ${threshold}`);
+    }
+  });
+
+  it('loses no name that leaves more over and has less matched', () => {
+    const { sparedByHabit, exponent } = NAME_MODEL;
+    for (const threshold of THRESHOLDS) {
+      const bound = candidateBound(threshold);
+      for (let round = 0; round < 10_000; round++) {
+        const matched = upTo(1.5);
+        const leastListed = upTo(0.4);
+        const [left, listedLeft] = [upTo(0.3), leastListed + (random() < 0.5 ? 0 : upTo(0.3))];
+        const spared = sparedByHabit * Math.max(left, listedLeft);
+        const share = matchedShare({ matched, leftQuery: left, leftListed: listedLeft, spared });
+        const most = {
+          matched: matched + (random() < 0.5 ? 0 : upTo(0.1)),
+          leftQuery: random() < 0.5 ? 0 : left,
+          leftListed: leastListed,
+          sparedOfQuery: Number.POSITIVE_INFINITY,
+          mayBeFramed: false,
+        };
+        if (share ** exponent >= threshold) assert.ok(bound.mayReach(most), JSON.stringify(most));
+      }
     }
   });
 
