@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../src/errors.ts';
+import { candidateBound } from '../../src/matching/candidate-bound.ts';
 import type { QueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { matchName, queryOf } from '../../src/screening/screen-name.ts';
@@ -11,6 +12,7 @@ import { oddTexts } from './odd-texts.ts';
 
 const QUERIES = 1_000;
 const ROUNDS = 3;
+const THRESHOLD = 0.3;
 
 interface Asked {
   readonly text: string;
@@ -20,13 +22,14 @@ interface Asked {
 /** Microseconds of the processor that a pair takes on average, with a query that knows no likeness yet; the best of some rounds. */
 function microsecondsPerPair(asked: readonly Asked[]): number {
   const pairs = asked.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  const bound = candidateBound(THRESHOLD);
   const rounds = Array.from({ length: ROUNDS }, () => {
     const queries: readonly QueryName[] = asked.map(({ text }) => queryOf(text));
     const start = process.cpuUsage();
     asked.forEach(({ candidates }, index) => {
       const query = queries[index];
       if (query === undefined) return;
-      for (const { name, quality } of candidates) scoreName(query, name, quality);
+      for (const { name, quality } of candidates) scoreName(query, name, quality, bound);
     });
     return process.cpuUsage(start).user / Math.max(1, pairs);
   });
@@ -38,7 +41,7 @@ export async function speedPart({ parties, byList, engine }: LoadedLists): Promi
   const snapshot = await (await engine()).snapshot();
   const asked: Asked[] = [];
   for (const text of benchQueries(parties, QUERIES)) {
-    const candidates = await snapshot.findNames(queryOf(text), 0.3, { lists: [...byList.keys()] });
+    const candidates = await snapshot.findNames(queryOf(text), THRESHOLD, { lists: [...byList.keys()] });
     asked.push({ text, candidates });
   }
   const counts = asked.map(({ candidates }) => candidates.length);

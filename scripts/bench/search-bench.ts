@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
+import { candidateBound } from '../../src/matching/candidate-bound.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
@@ -136,9 +137,10 @@ export async function completenessFigures(
     for (const threshold of THRESHOLDS) {
       const expected = scores.filter(([, score]) => score >= threshold).map(([id]) => id);
       const candidates = await snapshot.findNames(query, threshold, filter);
+      const bound = candidateBound(threshold);
       const found = new Set(
         candidates
-          .filter(({ name, quality }) => scoreName(query, name, quality) >= threshold)
+          .filter(({ name, quality }) => scoreName(query, name, quality, bound) >= threshold)
           .map(({ partyId }) => partyId),
       );
       const same = expected.length === found.size && expected.every((id) => found.has(id));

@@ -1,6 +1,7 @@
 import type { ListedParty } from '../domain/listed-party.ts';
 import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
 import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
+import { candidateBound } from '../matching/candidate-bound.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { prepareName } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
@@ -35,8 +36,9 @@ export function bestByParty(
   threshold: number,
 ): readonly PartyScore[] {
   const best = new Map<number, PartyScore>();
+  const bound = candidateBound(threshold);
   for (const candidate of candidates) {
-    const score = scoreName(query, candidate.name, candidate.quality);
+    const score = scoreName(query, candidate.name, candidate.quality, bound);
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
   }

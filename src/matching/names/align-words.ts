@@ -62,6 +62,14 @@ function addNeighbours(query: QueryName, listed: readonly PreparedWord[], place:
   }
 }
 
+/** True when words of the query are two listed neighbours, written as one or with the space elsewhere. */
+export function haveNeighbours(query: QueryName, listed: readonly PreparedWord[]): boolean {
+  optionCount = 0;
+  for (let place = 0; place + 1 < listed.length && optionCount === 0; place++)
+    addNeighbours(query, listed, place);
+  return optionCount > 0;
+}
+
 /** Finds every way in which single words and neighbours of the two names correspond. */
 function findOptions(query: QueryName, listed: readonly PreparedWord[]): void {
   optionCount = 0;

@@ -1,4 +1,5 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
+import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
@@ -8,11 +9,13 @@ import { areLetters } from './other-spaces.ts';
 import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './join-likeness.ts';
+import { mayReach } from './may-reach.ts';
 import type { QueryName } from './query-name.ts';
 import { wordLikeness } from './word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
-function scoreByWords(query: QueryName, listed: PreparedName): number {
+function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
+  if (bound !== undefined && !mayReach(query, listed, bound)) return 0;
   const alignment = alignWords(query, listed);
   if (alignment.pairs.length === 0) return 0;
   const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
@@ -35,8 +38,8 @@ const scoreByLetters = ({ letters }: QueryName, { words }: PreparedName): number
   letters !== null && areLetters(words, letters) ? NAME_MODEL.otherSpaces : 0;
 
 /** Score of two names, each the text as a whole or one of the names in it. */
-const scoreTwo = (query: QueryName, listed: PreparedName): number =>
-  Math.max(scoreByWords(query, listed), scoreByAcronym(query, listed), scoreByLetters(query, listed));
+const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
+  Math.max(scoreByWords(query, listed, bound), scoreByAcronym(query, listed), scoreByLetters(query, listed));
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -46,35 +49,36 @@ interface ScoredNames {
 }
 
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
-function best(query: QueryName, listed: PreparedName): ScoredNames {
-  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed) };
+function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
+  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
   const others = [listed, ...namesIn(listed.words)];
   for (const one of [query, ...query.names]) {
     for (const other of others) {
       if (one === query && other === listed) continue;
-      const score = scoreTwo(one, other) * NAME_MODEL.oneOfSeveralNames;
+      const score = scoreTwo(one, other, bound) * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }
   }
   return found;
 }
 
-function scoreOf(query: QueryName, listed: PreparedName): number {
+function scoreOf(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
   const isOne = query.names.length === 0 && !holdsSeveral(listed.words);
-  return isOne ? scoreTwo(query, listed) : best(query, listed).score;
+  return isOne ? scoreTwo(query, listed, bound) : best(query, listed, bound).score;
 }
 
 /**
  * Score of a query against one listed name, 0 to 1, rounded to four decimals. A weak alias counts a little less. Never
- * above what `candidateBound` allows for the same words.
+ * above what `candidateBound` allows for the same words. With the bound of a threshold, a name that cannot reach it has 0.
  */
 export function scoreName(
   query: QueryName,
   listed: PreparedName,
   quality: 'strong' | 'weak' = 'strong',
+  bound?: CandidateBound,
 ): number {
   if (query.name.words.length === 0 || listed.words.length === 0) return 0;
-  const score = scoreOf(query, listed);
+  const score = scoreOf(query, listed, bound);
   return roundScore(quality === 'weak' ? score * NAME_MODEL.weakAlias : score);
 }
 

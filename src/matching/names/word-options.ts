@@ -1,6 +1,7 @@
 import { joinLikeness } from './join-likeness.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { EVERY_WAY } from './ways.ts';
 import { wordLikeness } from './word-likeness.ts';
 import { TraitsSideBySide, waysBetween } from './word-traits.ts';
 
@@ -44,16 +45,50 @@ export const weightOf = (words: readonly PreparedWord[], start: number, length: 
 /** Likeness of a listed word to the word at a position of a query, or to a join at a position beyond its words. */
 type Likeness = (listed: PreparedWord, position: number, ways?: number) => number;
 
-/** Finds the options of a listed word at a place of its name. */
-type Find = (listed: PreparedWord, place: number) => readonly Option[];
+/**
+ * Words and joins of a query that a listed word may be alike to: of each its position, above the ways of comparing by which it
+ * may be (`WAYS`).
+ */
+type Likely = readonly number[];
 
-const NO_OPTIONS: readonly Option[] = [];
+const BITS_OF_WAYS = 7;
+const likelyAt = (position: number, ways: number): number => (position << BITS_OF_WAYS) | ways;
+const positionOf = (likely: number): number => likely >> BITS_OF_WAYS;
+const waysOf = (likely: number): number => likely & EVERY_WAY;
 
-/** The options of a listed word by its place in a name; null where it was not met yet. */
-type ByPlace = (readonly Option[] | null)[];
+/** How the options of a listed word are found: first the words that it may be alike to, which costs least. */
+interface Finding {
+  readonly likely: (listed: PreparedWord) => Likely;
+  /** The options of a listed word at a place of its name, of those that it may be alike to. */
+  readonly options: (listed: PreparedWord, place: number, likely: Likely) => readonly Option[];
+}
 
-/** Of a word to which no word of the query corresponds. */
-const NOT_ALIKE: ByPlace = [];
+const NOTHING: readonly never[] = [];
+
+/** A listed word that a query met, and what was found out about it so far. */
+export interface MetWord {
+  /** The most that it covers of either side; 0 of a word to which no word of the query corresponds. */
+  most: number;
+  /** A bit for each place in the query of a word that it may be taken for; places that are 32 apart share one. */
+  places: number;
+  /** True when it was compared, so that what it covers is known and not only what it may. */
+  isCompared: boolean;
+  readonly likely: Likely;
+  /** Its options by its place in a name; null where it was not met yet. */
+  readonly byPlace: (readonly Option[] | null)[];
+}
+
+const NOT_ALIKE: MetWord = {
+  most: 0,
+  places: 0,
+  isCompared: true,
+  likely: NOTHING,
+  byPlace: NOTHING as never[],
+};
+
+/** Bits of the places of one word or two. */
+const bitsAt = (start: number, length: number): number =>
+  (1 << start) | (length === 2 ? 1 << (start + 1) : 0);
 
 /**
  * The words and joins of a query for which a listed word may be taken. All that was found is kept and shared, an option for
@@ -61,37 +96,81 @@ const NOT_ALIKE: ByPlace = [];
  */
 export class WordOptions {
   readonly likeness: Likeness;
-  readonly #find: Find;
-  readonly #known = new Map<PreparedWord, ByPlace>();
+  readonly #words: readonly PreparedWord[];
+  readonly #finding: Finding;
+  readonly #known = new Map<PreparedWord, MetWord>();
 
-  constructor(likeness: Likeness, find: Find) {
+  /** The options of the words of a query, and of joins of each two of them at positions beyond. */
+  constructor(words: readonly PreparedWord[], likeness: Likeness, finding: Finding) {
     this.likeness = likeness;
-    this.#find = find;
+    this.#words = words;
+    this.#finding = finding;
+  }
+
+  /** What is known of a listed word, without comparing it. */
+  met(listed: PreparedWord): MetWord {
+    return this.#known.get(listed) ?? this.#meet(listed);
   }
 
   /** The options of a listed word at a place of its name; do not change them. */
   at(listed: PreparedWord, place: number): readonly Option[] {
-    const known = this.#known.get(listed);
-    if (known === NOT_ALIKE) return NO_OPTIONS;
-    if (known === undefined) return this.#findAt(listed, place);
-    return (place < known.length ? known[place] : null) ?? this.#moveTo(place, known);
+    const met = this.met(listed);
+    if (met === NOT_ALIKE) return NOTHING;
+    if (!met.isCompared) return this.#compare(listed, place, met);
+    const { byPlace } = met;
+    return (place < byPlace.length ? byPlace[place] : null) ?? this.#moveTo(place, byPlace);
   }
 
-  #findAt(listed: PreparedWord, place: number): readonly Option[] {
-    const found = this.#find(listed, place);
-    const byPlace = found.length === 0 ? NOT_ALIKE : [];
-    this.#known.set(listed, byPlace);
-    return found.length === 0 ? NO_OPTIONS : keptAt(place, byPlace, found);
+  #meet(listed: PreparedWord): MetWord {
+    const likely = this.#finding.likely(listed);
+    const met = likely.length === 0 ? NOT_ALIKE : this.#likelyWord(listed, likely);
+    this.#known.set(listed, met);
+    return met;
   }
 
-  #moveTo(place: number, byPlace: ByPlace): readonly Option[] {
-    const elsewhere = byPlace.find((options) => options !== null) ?? NO_OPTIONS;
+  /** A word that may be equal to whatever it may be alike to. */
+  #likelyWord(listed: PreparedWord, likely: Likely): MetWord {
+    const words = this.#words;
+    let most = 0;
+    let places = 0;
+    for (const one of likely) {
+      const position = positionOf(one);
+      const length = position < words.length ? 1 : 2;
+      const start = length === 1 ? position : position - words.length;
+      most = Math.max(most, Math.min(weightOf(words, start, length), listed.weight));
+      places |= bitsAt(start, length);
+    }
+    return { most, places, isCompared: false, likely, byPlace: [] };
+  }
+
+  #compare(listed: PreparedWord, place: number, met: MetWord): readonly Option[] {
+    const options = this.#finding.options(listed, place, met.likely);
+    if (options.length === 0) {
+      this.#known.set(listed, NOT_ALIKE);
+      return NOTHING;
+    }
+    met.isCompared = true;
+    met.most = 0;
+    met.places = 0;
+    for (const { value, queryStart, queryLength } of options) {
+      met.most = Math.max(met.most, value);
+      met.places |= bitsAt(queryStart, queryLength);
+    }
+    return keptAt(place, met.byPlace, options);
+  }
+
+  #moveTo(place: number, byPlace: (readonly Option[] | null)[]): readonly Option[] {
+    const elsewhere = byPlace.find((options) => options !== null) ?? NOTHING;
     const moved = elsewhere.map((option) => movedBy(option, 0, place));
     return keptAt(place, byPlace, moved);
   }
 }
 
-function keptAt(place: number, byPlace: ByPlace, options: readonly Option[]): readonly Option[] {
+function keptAt(
+  place: number,
+  byPlace: (readonly Option[] | null)[],
+  options: readonly Option[],
+): readonly Option[] {
   while (byPlace.length <= place) byPlace.push(null);
   byPlace[place] = options;
   return options;
@@ -108,24 +187,36 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
       position < words.length ? wordLikeness(word, listed, ways) : joinLikeness(word, listed, ways);
     return found?.likeness ?? 0;
   };
-  return new WordOptions(likeness, (listed, place) => {
-    traits ??= new TraitsSideBySide(all);
-    let options: Option[] | null = null;
-    let position = traits.nextAlike(0, listed);
-    for (; position >= 0; position = traits.nextAlike(position + 1, listed)) {
-      const word = all[position];
-      const ways = word === undefined ? 0 : waysBetween(word, listed);
-      const alike = ways === 0 ? 0 : likeness(listed, position, ways);
-      if (alike === 0) continue;
-      const isJoin = position >= words.length;
-      const queryStart = isJoin ? position - words.length : position;
-      const queryLength = isJoin ? 2 : 1;
-      const weight = Math.min(weightOf(words, queryStart, queryLength), listed.weight);
-      const option = optionOf(queryStart, queryLength, place, 1, weight, alike);
-      if (options === null) options = [option];
-      else options.push(option);
-    }
-    return options ?? NO_OPTIONS;
+  return new WordOptions(words, likeness, {
+    likely(listed) {
+      traits ??= new TraitsSideBySide(all);
+      let likely: number[] | null = null;
+      let position = traits.nextAlike(0, listed);
+      for (; position >= 0; position = traits.nextAlike(position + 1, listed)) {
+        const word = all[position];
+        const ways = word === undefined ? 0 : waysBetween(word, listed);
+        if (ways === 0) continue;
+        if (likely === null) likely = [likelyAt(position, ways)];
+        else likely.push(likelyAt(position, ways));
+      }
+      return likely ?? NOTHING;
+    },
+    options(listed, place, likely) {
+      let options: Option[] | null = null;
+      for (const one of likely) {
+        const position = positionOf(one);
+        const alike = likeness(listed, position, waysOf(one));
+        if (alike === 0) continue;
+        const isJoin = position >= words.length;
+        const queryStart = isJoin ? position - words.length : position;
+        const queryLength = isJoin ? 2 : 1;
+        const weight = Math.min(weightOf(words, queryStart, queryLength), listed.weight);
+        const option = optionOf(queryStart, queryLength, place, 1, weight, alike);
+        if (options === null) options = [option];
+        else options.push(option);
+      }
+      return options ?? NOTHING;
+    },
   });
 }
 
@@ -137,15 +228,27 @@ export function optionsWithin(
   end: number,
 ): WordOptions {
   const count = end - start;
-  const isWithin = ({ queryStart, queryLength }: Option): boolean =>
+  const isWithin = (queryStart: number, queryLength: number): boolean =>
     queryStart >= start && queryStart + queryLength <= end;
+  const toWhole = (position: number): number =>
+    start + position + (position < count ? 0 : words.length - count);
   return new WordOptions(
-    (listed, position, ways) =>
-      whole.likeness(listed, start + position + (position < count ? 0 : words.length - count), ways),
-    (listed, place) =>
-      whole
-        .at(listed, place)
-        .filter(isWithin)
-        .map((option) => movedBy(option, start, place)),
+    words.slice(start, end),
+    (listed, position, ways) => whole.likeness(listed, toWhole(position), ways),
+    {
+      likely: (listed) =>
+        whole.met(listed).likely.flatMap((one) => {
+          const position = positionOf(one);
+          const isJoin = position >= words.length;
+          const queryStart = isJoin ? position - words.length : position;
+          if (!isWithin(queryStart, isJoin ? 2 : 1)) return NOTHING;
+          return likelyAt(queryStart - start + (isJoin ? count : 0), waysOf(one));
+        }),
+      options: (listed, place) =>
+        whole
+          .at(listed, place)
+          .filter(({ queryStart, queryLength }) => isWithin(queryStart, queryLength))
+          .map((option) => movedBy(option, start, place)),
+    },
   );
 }

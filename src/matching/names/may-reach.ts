@@ -1,0 +1,58 @@
+import type { CandidateBound } from '../candidate-bound.ts';
+import { haveNeighbours } from './align-words.ts';
+import type { PreparedName } from './prepared-name.ts';
+import type { PreparedWord } from './prepared-word.ts';
+import type { QueryName } from './query-name.ts';
+
+type Words = readonly PreparedWord[];
+
+/** Weight of the words at places of which no bit is set; places that are 32 apart share one. */
+function weightBeside(places: number, words: Words): number {
+  let weight = 0;
+  for (let place = 0; place < words.length; place++)
+    if ((places & (1 << place)) === 0) weight += words[place]?.weight ?? 0;
+  return weight;
+}
+
+/** Whether a name may reach the bound when each of its words is taken for the one of the query that it covers most of. */
+function mayReachByWords({ name, options }: QueryName, listed: Words, bound: CandidateBound): boolean {
+  let matched = 0;
+  let leftListed = 0;
+  let count = 0;
+  let places = 0;
+  for (const word of listed) {
+    const met = options.met(word);
+    if (met.most > 0) {
+      matched += met.most;
+      places |= met.places;
+      count++;
+    } else leftListed += word.weight;
+  }
+  if (count === 0) return false;
+  const leftQuery = weightBeside(places, name.words);
+  // An initial leaves a share of its word open, of which as much is spared as of what is left out by habit.
+  const sparedOfQuery = Number.POSITIVE_INFINITY;
+  return bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed: count > 1 });
+}
+
+/** Compares words that were not compared yet; false when there are none. */
+function compareWords({ options }: QueryName, listed: Words): boolean {
+  let isNew = false;
+  for (let place = 0; place < listed.length; place++) {
+    const word = listed[place];
+    if (word === undefined || options.met(word).isCompared) continue;
+    options.at(word, place);
+    isNew = true;
+  }
+  return isNew;
+}
+
+/**
+ * False only for a listed name that cannot reach the bound by its words: most names that are looked at do not, which costs
+ * less to tell than their score. Words are compared where what they may cover tells nothing.
+ */
+export function mayReach(query: QueryName, { words }: PreparedName, bound: CandidateBound): boolean {
+  const mayReachAsCompared = (): boolean =>
+    !compareWords(query, words) || mayReachByWords(query, words, bound);
+  return (mayReachByWords(query, words, bound) && mayReachAsCompared()) || haveNeighbours(query, words);
+}
