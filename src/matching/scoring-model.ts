@@ -105,6 +105,8 @@ export const NAME_MODEL = {
     consonants: 0.62,
     /** And vowels that are written for one another: "Djamel" / "Jamal". */
     consonantsAndVowels: 0.85,
+    /** "李尚福" / "李尚富": read alike, and written with other characters. */
+    otherCharacters: 0.35,
     /** Double Metaphone agrees and the spelling is near: lowest and highest. */
     phoneticLeast: 0.55,
     phoneticMost: 0.86,

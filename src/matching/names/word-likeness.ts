@@ -1,6 +1,7 @@
 import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
+import { areOtherCharacters } from './character-variants.ts';
 import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
@@ -464,7 +465,10 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
  * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
  */
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
-  if (a.text === b.text) return { likeness: model.equal, kind: 'equal' };
+  if (a.text === b.text)
+    return areOtherCharacters(a, b)
+      ? { likeness: model.otherCharacters, kind: 'sounds alike' }
+      : { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number')
     return asRoman(a.text) === b.text ? { likeness: model.romanNumber, kind: 'known spelling' } : null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
@@ -473,11 +477,9 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   let best: WordLikeness | null = null;
   for (const [way, compare] of COMPARATORS) {
     const found = (ways & way) === 0 ? null : compare(a, b);
-    if (found === null || (best !== null && found.likeness <= best.likeness)) continue;
-    // Two known names lose more as slips of one another than as spellings.
-    const kept = unlessKnownApart(found, a, b);
-    if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
+    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
+  if (best !== null) best = unlessKnownApart(best, a, b);
   if (
     (ways & WAYS.rendering) !== 0 &&
     a.rendering !== b.rendering &&
