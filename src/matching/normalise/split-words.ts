@@ -2,6 +2,7 @@ import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { cleanText } from './clean-text.ts';
+import { correctMisread } from './misread-letters.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
 const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ׳״"“”„«»]/gu;
@@ -41,6 +42,9 @@ function joinArabic(text: string): string {
   for (const [marked, letter] of MARKED_LETTERS) joined = joined.replace(marked, letter);
   return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
 }
+
+/** "En+ Group" is called "En Plus". */
+const PLUS = /(?<=\p{L})\+(?!\S)/gu;
 
 /** "M/V", "M.T." and the like before the name of a ship are one word each. */
 const SHIP_PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
@@ -218,7 +222,9 @@ const MAX_WORDS = 100;
  */
 export function splitWords(text: string): readonly LatinWord[] {
   const written = markRepeated(
-    spellOut(joinBurmeseAddress(joinArabic(writeElidedOut(cleanText(writeStrokesOut(text)))))),
+    spellOut(
+      joinBurmeseAddress(joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text)))))),
+    ),
   )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(SHIP_PREFIX, '$<kind>$<of> ')
@@ -239,6 +245,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(BETWEEN_QUOTATIONS, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
+    .replace(PLUS, ' plus')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
   const hangulWords = spaceHangulWords(written);
   const plain = hangulWords ?? written;
