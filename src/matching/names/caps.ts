@@ -2,7 +2,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import { isCommonName, isHardlyGiven, isSpanishFamilyName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
-import { beginsCompound } from './compound-given-names.ts';
+import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
@@ -117,16 +117,19 @@ type Side = 'queryStart' | 'listedStart';
 /** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
 function anotherComesFirst(
   words: readonly PreparedWord[],
-  { pairs }: Alignment,
+  { pairs, queryLeft, listedLeft }: Alignment,
   side: Side,
   otherSide: Side,
 ): boolean {
+  const otherLeft = side === 'queryStart' ? listedLeft : queryLeft;
   if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
   // "Tehran Pishro Systems Research" is a firm with its town before it.
   if (pairs.some((pair) => isWordOfFirm(words[pair[side]]))) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
+  // "Sayed" may be a title on one side and the name "Said" on the other.
+  if (otherLeft.some(({ variant }) => variant === words[first]?.variant)) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[side] - b[side]);
   if (inOrder.some((pair, index) => pair[otherSide] < (inOrder[index - 1]?.[otherSide] ?? 0))) return false;
@@ -163,6 +166,21 @@ function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment,
   );
 }
 
+/** "D. A. Medvedev" is no Alexei: the first of the initials, which nobody has, is that of another given name. */
+function firstInitialIsOfAnother(
+  words: readonly PreparedWord[],
+  alignment: Alignment,
+  side: Side,
+  otherSide: Side,
+): boolean {
+  const { pairs } = alignment;
+  const first = words[0];
+  if (first === undefined || !isInitial(first) || pairs.some((pair) => pair[side] === 0)) return false;
+  return pairs.some(
+    (pair) => pair[otherSide] === 0 && words[pair[side]]?.text.length === 1 && pair.likeness < 1,
+  );
+}
+
 /** "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father. */
 function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
   const last = words.length - 1;
@@ -174,11 +192,23 @@ function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
 
+/** "Juan Carlos" are two given names of one person, and of many families: "Juan Carlos Escotet". */
+function areGivenNamesAlone(
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+): boolean {
+  if (words.length !== 2 || pairs.length !== 2 || others.length !== 1) return false;
+  return isCompoundGivenName(words) && pairs.every((pair) => pair[side] < 2) && others.every(isPersonal);
+}
+
 /** "Anna Müller und Peter Koch" are two people, and neither is Anna Koch. */
 function areTwoPeople(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
   if ((rolesOf(words) & OF_ORGANISATIONS) !== 0) return false;
   const and = words.findIndex(({ text }) => AND.has(text));
-  if (and < 1) return false;
+  // "Von und zu" is of one.
+  if (and < 1 || words[and - 1]?.wordClass === 'particle') return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   if (places.has(and) || !words.some((word, place) => isPersonal(word) && !places.has(place))) return false;
   return [...places].some((place) => place < and) && [...places].some((place) => place > and);
@@ -464,7 +494,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (
     initialsDiffer(queryLeft, listedLeft) ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||
-    initialComesLater(listed.words, alignment, 'listedStart')
+    initialComesLater(listed.words, alignment, 'listedStart') ||
+    firstInitialIsOfAnother(query.name.words, alignment, 'queryStart', 'listedStart') ||
+    firstInitialIsOfAnother(listed.words, alignment, 'listedStart', 'queryStart')
   ) {
     caps.push({ remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial });
   }
@@ -479,6 +511,12 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (areExchanged(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames });
+  }
+  if (
+    areGivenNamesAlone(query.name.words, listedLeft, alignment, 'queryStart') ||
+    areGivenNamesAlone(listed.words, queryLeft, alignment, 'listedStart')
+  ) {
+    caps.push({ remark: 'only given names agree', limit: NAME_MODEL.otherBearer });
   }
   if (
     !isGivenBesideCharacters(query.name.words, listed.words, alignment) &&

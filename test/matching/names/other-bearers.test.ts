@@ -24,11 +24,21 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
   ['MV Grace I', 'Grace 2', 'the numbers differ'],
   ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],
+  ['Semyon Isaevich Gladkikh', 'Semyon Ismailovich Gladkikh', 'the fathers\u2019 names differ'],
+  ['Ivan Igorevich Gladkikh', 'Ivan Yegorovich Gladkikh', 'the fathers\u2019 names differ'],
+  ['D. A. Gladkikh', 'Alexei Gladkikh', 'the initials differ'],
+  ['Juan Carlos', 'Juan Carlos Escotet', 'only given names agree'],
+  ['Karl Weber', 'Karl Schulze und Anton Weber', 'two people'],
   ['Bank of Moscow Minsk Branch', 'Bank of Baroda Minsk Branch', 'only generic words agree'],
 ];
 
 /** Names of one person that look like those: no rule keeps them down. */
 const ONE_BEARER: readonly (readonly [string, string])[] = [
+  ['Semyon Niolayevich Gladkikh', 'Semyon Nikolaevich Gladkikh'],
+  ['D. A. Gladkikh', 'Dmitry Anatolyevich Gladkikh'],
+  ['Juan Carlos Escotet', 'Juan Carlos Escotet Rodríguez'],
+  ['Anna zu Sayn', 'Anna von und zu Sayn'],
+  ['Sayed Ebrahim Farzinnejad', 'Said Ebrahim Farzinnejad'],
   ['Ri Su Yong', 'Su Yong Ri'],
   ['Kim Jong Sik', 'Kim Jong-sik'],
   ['Kim Chong Sik', 'Kim Jong Sik'],

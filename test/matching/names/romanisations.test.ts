@@ -24,6 +24,7 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Zoran Đinđić', 'Zoran Djindjic'],
     ['Zoran Dindic', 'Zoran Djindjic'],
   ],
+  'French writes "ou" for "u"': [['Nabil Chamloukh', 'Nabil Chamlukh']],
   'One Arabic letter is spelt "dh" or "z", "ch" or "sh"': [
     ['Mundhir Zahran', 'Munzir Zahran'],
     ['Bachar Chaaban', 'Bashar Shaaban'],
@@ -51,7 +52,10 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Mundhir Zahran', 'Mansour Zahran'],
     ['Novak Đoković', 'Novak Dabić'],
   ],
-  'Fathers of other names stay other fathers': [['Iryna Stsiapanauna Kavaliova', 'Irina Sergeevna Kovaleva']],
+  'Fathers of other names stay other fathers': [
+    ['Iryna Stsiapanauna Kavaliova', 'Irina Sergeevna Kovaleva'],
+    ['Oleg Leonidovich Gladkikh', 'Oleg Leontyevich Gladkikh'],
+  ],
   'Omar, Amr and Ammar are three names': [
     ['Amr Hegazy', 'Ammar Hegazy'],
     ['Omar Saidi', 'Ammar Saidi'],
