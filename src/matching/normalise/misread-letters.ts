@@ -11,9 +11,36 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['5', 's'],
 ]);
 
+/** Letters of Latin, and of Cyrillic or Greek that look the same: capitals first. */
+const LATIN = 'ABCEHIJKMOPSTXYZaceijopsxy';
+const CYRILLIC = 'АВСЕНІЈКМОРЅТХУZасеіјорѕху';
+const GREEK = 'ΑΒСΕΗΙJΚΜΟΡSΤΧΥΖaceιjορsχγ';
+const asLatin = new Map<string, string>();
+const asCyrillic = new Map<string, string>();
+for (const [place, letter] of Array.from(LATIN).entries()) {
+  const [cyrillic, greek] = [CYRILLIC.charAt(place), GREEK.charAt(place)];
+  if (cyrillic !== letter) asLatin.set(cyrillic, letter).set(greek, letter);
+  if (cyrillic !== letter) asCyrillic.set(letter, cyrillic);
+}
+
+/** Words in which a letter of one alphabet stands beside one of another. */
+const MIXED =
+  /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+const ALL_LATIN = /^\p{Script=Latin}+$/u;
+const ALL_CYRILLIC = /^\p{Script=Cyrillic}+$/u;
+
+/** "Рutin" begins with a letter of Cyrillic that looks like its "P". A word that has letters of both alone stays as it is. */
+function inOneAlphabet(word: string): string {
+  const latin = Array.from(word, (letter) => asLatin.get(letter) ?? letter).join('');
+  if (ALL_LATIN.test(latin)) return latin;
+  const cyrillic = Array.from(word, (letter) => asCyrillic.get(letter) ?? letter).join('');
+  return ALL_CYRILLIC.test(cyrillic) ? cyrillic : word;
+}
+
 /** Writes the letters of a text that a machine has read as others which look the same on paper: "KiriII" is "Kirill". */
 export function correctMisread(text: string): string {
   return text
+    .replace(MIXED, inOneAlphabet)
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>
       Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),

@@ -23,6 +23,11 @@ describe('words of a text', () => {
     ['an ampersand is a word', 'Smith & Sons', 'smith and sons'],
     ['a plus after a word is one', 'En+ Group', 'en plus group'],
     ['capitals that print shows as small letters', 'MichaeI KiriII Boris II', 'michael kirill boris ii'],
+    [
+      'letters of another alphabet that look the same',
+      'Vlаdimir Рutin Пyтин Οrion Яndex',
+      'vladimir putin putin orion yandex',
+    ],
     ['digits inside a word are letters misread', 'Nabiu11ina B0r0din Area51', 'nabiullina b0r0din area51'],
     ['digits stay', 'School №7 Unit 26165', 'school no7 unit 26165'],
     ['Cyrillic', 'Владимир Путин', 'vladimir putin'],
