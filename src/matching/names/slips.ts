@@ -26,6 +26,11 @@ export function slipSignature(text: string): number {
 /** How many characters the word of a signature has; of longer ones `LONGEST_LENGTH`. */
 export const lengthOfSigned = (signature: number): number => signature >>> LENGTH_SHIFT;
 
+/** False only for words of these signatures that do not begin alike, of which one has one letter; of digits and the like nothing is told. */
+export function mayBeginAlike(a: number, b: number): boolean {
+  return (a & b & LETTERS) !== 0 || (a & LETTERS) === 0 || (b & LETTERS) === 0;
+}
+
 /**
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */

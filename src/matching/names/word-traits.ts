@@ -1,7 +1,7 @@
 import { soundsOf } from '../phonetics/sounds.ts';
 import { asRoman } from './initials.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
-import { lengthOfSigned, mayBeSlips, slipSignature } from './slips.ts';
+import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
 import { rolesOfWord } from './word-roles.ts';
 
@@ -127,14 +127,14 @@ export class TraitsSideBySide {
       const ofLetters = traits[at] ?? 0;
       const ofForms = traits[at + 1] ?? 0;
       const differing = ofForms ^ formBits;
-      if (
-        isOne ||
+      if (isOne || lengthOfSigned(ofLetters) === 1) {
+        if (mayBeginAlike(ofLetters, letters)) return at / PER_WORD;
+      } else if (
         (differing & SAME_VARIANT) === 0 ||
         (differing & SAME_SKELETON) === 0 ||
         (ofForms & formBits) >>> SOUND_SHIFT !== 0 ||
         ((traits[at + 2] ?? 0) & rowBits) !== 0 ||
         (((traits[at + 3] ?? 0) & groupBits) !== 0 && ((traits[at + 4] ?? 0) & otherGroupBits) !== 0) ||
-        lengthOfSigned(ofLetters) === 1 ||
         mayBeSlips(ofLetters, letters)
       )
         return at / PER_WORD;
