@@ -22,7 +22,7 @@ function mayReachByWords({ name, options }: QueryName, listed: Words, bound: Can
   let places = 0;
   for (const word of listed) {
     const met = options.met(word);
-    if (met.most > 0) {
+    if (met.places !== 0) {
       matched += met.most;
       places |= met.places;
       count++;

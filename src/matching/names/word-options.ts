@@ -67,9 +67,9 @@ const NOTHING: readonly never[] = [];
 
 /** A listed word that a query met, and what was found out about it so far. */
 export interface MetWord {
-  /** The most that it covers of either side; 0 of a word to which no word of the query corresponds. */
+  /** The most that it covers of either side. */
   most: number;
-  /** A bit for each place in the query of a word that it may be taken for; places that are 32 apart share one. */
+  /** A bit for each place in the query of a word that it may be taken for, none when it is alike to none; places that are 32 apart share one. */
   places: number;
   /** True when it was compared, so that what it covers is known and not only what it may. */
   isCompared: boolean;
