@@ -354,6 +354,9 @@ function keptOfSlip(a: string, b: string, isOfTwo: boolean): number {
   return inVowel && a.length > known.shortWord ? known.slipOfVowel : known.slip;
 }
 
+const keptBySlip = (a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number =>
+  areKnownInScript(a, b) ? known.slip : keptOfSlip(a.text, b.text, isOfTwo);
+
 const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
   'spelling variant',
   'sounds alike',
@@ -412,11 +415,17 @@ const areWrittenApart = (a: PreparedWord, b: PreparedWord): boolean =>
   a.text.charAt(0) !== b.text.charAt(0) &&
   !isSwap(a.text, b.text);
 
+/** "حسن" and "حسين" are two names, and the long vowel tells them apart; the lists count spellings in Latin letters alone. */
+const areKnownInScript = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.consonantal && b.consonantal && isOfTables(a) && isOfTables(b);
+const KNOWN_IN_SCRIPT = 0.9;
+
 /** How well both words of a slip, or of two, are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number {
   // "Kazantzidis" is no slip of "Kazantzakis", however few of them are known: it takes two to make one ending of the other.
   if ((isOfTwo && haveOtherEndings(a.text, b.text)) || areOtherMeanings(a, b)) return 1;
   if (areWrittenApart(a, b)) return 1;
+  if (areKnownInScript(a, b)) return KNOWN_IN_SCRIPT;
   const both = Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
@@ -451,7 +460,7 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
   const isSlip = found.kind === 'slip';
   const isOfTwo = isSlip && slipCost(a.text, b.text) === NAME_MODEL.slips.costOfTwo;
-  const kept = isSlip ? keptOfSlip(a.text, b.text, isOfTwo) : keptOfCommon(found, a, b);
+  const kept = isSlip ? keptBySlip(a, b, isOfTwo) : keptOfCommon(found, a, b);
   if (kept === 1) return found;
   const bothKnown = isSlip ? knownOfSlip(a, b, isOfTwo) : Math.min(a.known, b.known);
   // "Karp" is known and no slip of "Karpov", nor is "Virtan" one of "Virtanen" that merely sounds so.
