@@ -18,3 +18,21 @@ export function formOfArabicLetters(word: string): string | null {
   if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
   return spellingVariant(word.replaceAll('dh', 'z').replace(/t?ch/gu, 'sh').replace(DIMINUTIVE, 'oui'));
 }
+
+/** How the ending of many Persian family names is written, and romanised. */
+const ENDING_IN_PERSIAN = /(?<=..)ayy$/u;
+const ENDING_IN_LATIN = /(?<=..)(?:ae[iey]|ai[ei]|ayee|ayie?)$/u;
+
+/**
+ * The form that a Persian family name in "-aei" shares with its romanisations, of which hardly a consonant may be left: "ضیایی",
+ * "Ziaei" and "Ziyaee". Null for any other word.
+ */
+export function formOfPersianEnding(text: string, consonantal: boolean): string | null {
+  const stem = text.replace(consonantal ? ENDING_IN_PERSIAN : ENDING_IN_LATIN, '');
+  if (stem === text) return null;
+  const form = stem
+    .replace(/[yi]+/gu, 'i')
+    .replaceAll('w', 'v')
+    .replace(/[aeou]/gu, '');
+  return form === '' ? null : `-${form}`;
+}

@@ -62,6 +62,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'viachaslau viacheslav vyacheslav',
     // Somali writes "c" and "x" for sounds that others write as vowels and "h".
     'cumar omar umar',
+    // As it is said in Tunisia.
+    'amor omar',
     'cali ali',
     'cabdi abdi',
     'axmed ahmed',

@@ -14,7 +14,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { givenNameOfFather } from './fathers-names.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
-import { formOfArabicLetters } from './arabic-letters.ts';
+import { formOfArabicLetters, formOfPersianEnding } from './arabic-letters.ts';
 import { romajiForm } from './romaji.ts';
 import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
@@ -262,6 +262,11 @@ function groupsOf(
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
   if (word.native !== undefined && wordClass === 'name')
     groups.push(...readingsInJapanese(word.native).map((reading) => `j${reading}`));
+  const inPersian =
+    word.native === undefined && wordClass === 'name'
+      ? formOfPersianEnding(word.text, word.consonantal)
+      : null;
+  if (inPersian !== null) groups.push(`x${inPersian}`);
   groups.push(...groupsInCantonese(word, wordClass));
   return [...new Set(groups)];
 }

@@ -7,7 +7,7 @@ import { romaniseArmenian } from './armenian.ts';
 import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
-import { isForeignHan, rendersInFirm, romaniseForeignHan } from './han.ts';
+import { isForeignHan, readingInNames, rendersInFirm, romaniseForeignHan } from './han.ts';
 import {
   isForeignHangul,
   isGivenNameInHangul,
@@ -213,7 +213,7 @@ function saidWord(english: string): LatinWord {
 }
 
 function characterWord(part: string, continues: boolean): LatinWord | null {
-  const sound = syllableText(part);
+  const sound = readingInNames(part, !continues) ?? syllableText(part);
   const text = WHOLE_VOWELS.get(sound) ?? sound;
   if (text === '') return null;
   if (HAN.test(part) || HANGUL.test(part)) return { text, consonantal: false, native: part, continues };
