@@ -49,6 +49,20 @@ function isBeforeAnother(
   return false;
 }
 
+/** True for an initial after the family name, which the other has in the last place, that stands for its given name: "Lavrov S.". */
+function isOfGivenName(
+  initial: AlignedWords,
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  side: Side,
+): boolean {
+  if (placeOf(initial, side) !== 0) return false;
+  const family = otherPlaceOf(initial, side) - 1;
+  return pairs.some(
+    (pair) => otherPlaceOf(pair, side) === family && placeOf(pair, side) === words.length - 1,
+  );
+}
+
 const isByInitial = ({ likeness }: AlignedWords): boolean => likeness === NAME_MODEL.likeness.initial;
 
 /** Weight that initials leave open of the words that they stand for: "J." says one letter of "John". */
@@ -67,7 +81,7 @@ function openWeight(
     const other = otherPlaceOf(pair, side);
     const bySeveral = isOneOfSeveral ? NAME_MODEL.leftBySeveralInitials : NAME_MODEL.leftByInitial;
     const isOfFamily =
-      isLastInitial(others, other) ||
+      (isLastInitial(others, other) && !isOfGivenName(pair, pairs, words, side)) ||
       (placeOf(pair, side) === words.length - 1 &&
         isBeforeAnother(pairs, others, other, side === 'query' ? 'listed' : 'query'));
     const share = isOfFamily ? NAME_MODEL.leftByLastInitial : bySeveral;

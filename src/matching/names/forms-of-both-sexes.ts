@@ -1,6 +1,6 @@
 /** Eastern Slavic father's names, of men and of women, in the usual romanisations. */
 const PATRONYMIC =
-  /^[a-z]{2,}(?:[aeiouy]v(?:[iy]t?ch|[iy]tj|yc)|(?:[aeiouy]v|ich|inich)na|(?<=[a-z]{4})[aeo][uw]na)$/u;
+  /^[a-z]{2,}(?:[aeiouy]v(?:[iy]t?ch|[iy]tj|yc)|[eo]witsch|(?:[aeiouy]v|ich|inich)na|(?<=[a-z]{4})[aeo][uw]na)$/u;
 
 /** Slavic family names that have a form for women: Ivanova, Putina, Zakharchenko has none. */
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;

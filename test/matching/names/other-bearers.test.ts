@@ -36,6 +36,8 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
 const ONE_BEARER: readonly (readonly [string, string])[] = [
   ['Semyon Niolayevich Gladkikh', 'Semyon Nikolaevich Gladkikh'],
   ['D. A. Gladkikh', 'Dmitry Anatolyevich Gladkikh'],
+  ['Gladkikh D.', 'Dmitry Anatolyevich Gladkikh'],
+  ['Dmitri Anatoljewitsch Gladkich', 'Dmitry Gladkikh'],
   ['Juan Carlos Escotet', 'Juan Carlos Escotet Rodríguez'],
   ['Anna zu Sayn', 'Anna von und zu Sayn'],
   ['Sayed Ebrahim Farzinnejad', 'Said Ebrahim Farzinnejad'],
