@@ -25,8 +25,9 @@ const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 const ARGUMENT = /^ho(?:j|dj)j?at$/u;
 const ISLAM = /^[ei]slam$/u;
 
-/** What ends family names of Persian, written apart or as one: "Malekouti Pour", "Hassan Zadeh". */
-const FAMILY_ENDING = /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah)$/u;
+/** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
+const FAMILY_ENDING =
+  /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;

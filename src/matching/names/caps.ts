@@ -40,11 +40,19 @@ function areFatherAndSon(a: readonly PreparedWord[], b: readonly PreparedWord[])
 /** "Eugenia" is a woman, and "Evgeny" beside her is none. */
 const endsForWoman = (text: string): boolean => text.endsWith('a');
 
+/** "Văn" stands in names of men of Vietnam, "Thị" in those of women: "Nguyen Van Anh" / "Nguyen Thi Anh". */
+const areOfVietnam = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
+  (isInside(a, 'thi') && isInside(b, 'van')) || (isInside(a, 'van') && isInside(b, 'thi'));
+const isInside = (words: readonly PreparedWord[], text: string): boolean =>
+  words.length > 2 &&
+  words.some((word, place) => word.text === text && place > 0 && place < words.length - 1);
+
 /**
  * "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer, and so do "Evgeny Vorontsov" and
  * "Eugenia Vorontsova".
  */
 function areManAndWoman({ pairs }: Alignment, query: QueryName, listed: PreparedName): boolean {
+  if (areOfVietnam(query.name.words, listed.words)) return true;
   let count = 0;
   let [womanInQuery, womanListed] = [false, false];
   for (const { queryStart, listedStart } of pairs) {

@@ -32,6 +32,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou]l)$/u, 'le'],
   [/(?<=[aeiou]n)$/u, 'ne'],
   [/(?<=mo)n$/u, 'ne'],
+  [/(?<=phan)e$/u, 'ie'],
   [/(?<=[lprstv])$/u, 'ina'],
   [/(?<=[lprstv])$/u, 'ine'],
   [/er$/u, 'ra'],

@@ -4,6 +4,7 @@ import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
+import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
@@ -254,7 +255,9 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const split = splitInitials(
-    joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words)))).map(asNumber),
+    joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))))
+      .map(asNumber)
+      .map(spokenAsOnPaper),
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm ? translateWords(writeTradesOut(withoutSoCalled(split))) : split;

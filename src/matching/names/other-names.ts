@@ -9,6 +9,7 @@ const ROWS: readonly string[] = [
   'natalya natalia nataliya natalie natalja nataliia / natella natela',
   'manet / manith',
   'rosneft / russneft',
+  'hamas / hamad hamza',
   'samer samir sameer / amer amir ameer aamir',
   'manpreet / harpreet gurpreet jaspreet sandeep mandeep',
   'chukwuma / chukwudi / chukwuemeka / chukwuka',

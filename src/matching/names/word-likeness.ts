@@ -180,11 +180,28 @@ const withoutMute = (text: string): string =>
 const beginWithOtherLip = (a: string, b: string): boolean => a[0] !== b[0] && LIPS.test(a) && LIPS.test(b);
 const LIPS = /^(?:p(?!h)|b|f)/u;
 
+/** "Alba" is no "Alfa": no script takes these two for one, only "p" for either. */
+function haveOtherLips(a: string, b: string): boolean {
+  const [ofA, ofB] = [lipsOf(a), lipsOf(b)];
+  if (ofA.length !== ofB.length) return false;
+  for (let at = 0; at < ofA.length; at++) {
+    const [one, other] = [ofA.charAt(at), ofB.charAt(at)];
+    if (one !== other && one !== 'p' && other !== 'p') return true;
+  }
+  return false;
+}
+const lipsOf = (text: string): string =>
+  text
+    .replaceAll('ph', 'f')
+    .replace(/[^bfp]+/gu, '')
+    .replace(/(.)\1+/gu, '$1');
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
-  if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text)) return null;
+  if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text) || haveOtherLips(a.text, b.text))
+    return null;
   if (a.skeleton.length < 3 || isLonger(a, b)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;

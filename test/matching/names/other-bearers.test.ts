@@ -29,6 +29,7 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['D. A. Gladkikh', 'Alexei Gladkikh', 'the initials differ'],
   ['Juan Carlos', 'Juan Carlos Escotet', 'only given names agree'],
   ['Karl Weber', 'Karl Schulze und Anton Weber', 'two people'],
+  ['Nguyen Van Binh', 'Nguyen Thi Binh', 'a man and a woman'],
   ['Bank of Moscow Minsk Branch', 'Bank of Baroda Minsk Branch', 'only generic words agree'],
 ];
 
