@@ -2,6 +2,7 @@ import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { cleanText } from './clean-text.ts';
+import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -46,14 +47,7 @@ function joinArabic(text: string): string {
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
 
-/** "M/V", "M.T." and the like before the name of a ship are one word each. */
-const SHIP_PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
-
-/** The kind of ship written out before her name: "Motor Vessel Lady R", "теплоход «Спарта»". */
-const KIND_OF_SHIP =
-  /^\s*(?:(?<vessel>motor ?(?:vessel|ship)|teplokhod|теплоход)|motor ?tanker|танкер)\s+(?=["«“]?[\p{Lu}\p{N}])/iu;
-
-/** The same in Russian, and other words that Russian cuts short with a stroke: "т/х «Спарта»", "в/ч 74455". */
+/** Kinds of ships and other words that Russian cuts short with a stroke: "т/х «Спарта»", "в/ч 74455". */
 const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})т\/х(?!\p{L})/giu, 'MV'],
   [/(?<!\p{L})т\/к(?!\p{L})/giu, 'MT'],
@@ -221,14 +215,14 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const written = markRepeated(
-    spellOut(
-      joinBurmeseAddress(joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text)))))),
+  const written = unifyKindOfShip(
+    markRepeated(
+      spellOut(
+        joinBurmeseAddress(joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text)))))),
+      ),
     ),
   )
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
-    .replace(SHIP_PREFIX, '$<kind>$<of> ')
-    .replace(KIND_OF_SHIP, (_, vessel?: string) => (vessel === undefined ? 'MT ' : 'MV '))
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(FORMER_NAME, ` ${BETWEEN_MARK} `)
@@ -267,5 +261,15 @@ export function splitWords(text: string): readonly LatinWord[] {
     }
     if (words.length >= MAX_WORDS) break;
   }
-  return words.slice(0, MAX_WORDS);
+  return withSounds(words).slice(0, MAX_WORDS);
+}
+
+/** A name with words that firms are called by otherwise than their characters sound, with the sounds as another name. */
+function withSounds(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ sound }) => sound !== undefined)) return words;
+  return [
+    ...words,
+    { text: BETWEEN_NAMES, consonantal: false },
+    ...words.flatMap((word) => word.sound ?? [word]),
+  ];
 }
