@@ -106,8 +106,8 @@ describe('candidate keys', () => {
 
   it('gives names with the spaces elsewhere a shared key with a score not below theirs', () => {
     for (const [a, b] of [
-      ['Uralvagonzavod', 'Ural Vagon Zavod'],
-      ['Ural Vagon Zavod', 'UralVagonZavod OOO'],
+      ['Zarubezhvodstroy', 'Zarubezh Vod Stroy'],
+      ['Zarubezh Vod Stroy', 'ZarubezhVodStroy OOO'],
       ['Chol Bong San 1', 'Cholbongsan 1'],
     ] as const) {
       const query = createQueryName({ words: wordsOf(a), totalWeight: sumOfWeights(wordsOf(a)) });

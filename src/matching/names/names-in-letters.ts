@@ -1,5 +1,6 @@
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { saidByStems } from './joined-stems.ts';
 import { PARTICLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -51,6 +52,11 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     jscb: 'jsc bank',
     ojscb: 'jsc bank',
     jsb: 'jsc bank',
+    mic: 'military industrial corporation',
+    vpk: 'military industrial corporation',
+    pkn: 'polski koncern naftowy',
+    pko: 'powszechna kasa oszczednosci',
+    omv: 'osterreichische mineralolverwaltung',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
@@ -109,8 +115,9 @@ export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[
 }
 
 /**
- * Organisations that are as well known by their letters as by their names, mostly letters of another language
- * than English: alone, and beside what says which part or of which country they are, they are read as their names as well.
+ * Organisations that are as well known by their letters, or by the beginnings of their words, as by their names, mostly letters of
+ * another language than English: alone, and beside what says which part or of which country they are, they are read as their names as
+ * well. Other names of the same one follow after a stroke.
  */
 const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   fsb: 'federal security service',
@@ -123,13 +130,90 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   fsvts: 'federal service for military technical cooperation',
   mchs: 'ministry of emergency situations',
   rzd: 'russian railways',
+  rzhd: 'russian railways',
+  uac: 'united aircraft corporation',
+  usc: 'united shipbuilding corporation',
+  uec: 'united engine corporation',
+  odk: 'united engine corporation',
+  uwc: 'united wagon company',
+  ktrv: 'tactical missiles corporation',
   kret: 'concern radio electronic technologies',
+  kamaz: 'kama automobile plant',
+  uaz: 'ulyanovsk automobile plant',
+  maz: 'minsk automobile plant',
+  belaz: 'belarusian automobile plant',
+  mzkt: 'minsk wheel tractor plant/minsk wheeled tractor plant',
+  veb: 'vnesheconombank/bank for development and foreign economic affairs',
+  vnesheconombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
+  vneshekonombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
+  sberbank: 'savings bank of russia',
+  scf: 'sovcomflot',
+  moex: 'moscow exchange',
+  rdif: 'russian direct investment fund',
+  rfpi: 'russian direct investment fund',
+  nkts: 'national clearing center',
+  nkc: 'national clearing center',
+  nrd: 'national settlement depository',
+  minoborony: 'ministry of defence',
+  minfin: 'ministry of finance',
+  minyust: 'ministry of justice',
+  minjust: 'ministry of justice',
+  minpromtorg: 'ministry of industry and trade',
+  minenergo: 'ministry of energy',
+  mintrans: 'ministry of transport',
+  minzdrav: 'ministry of health',
+  minselkhoz: 'ministry of agriculture',
+  minekonomrazvitiya: 'ministry of economic development',
+  mineconomrazvitiya: 'ministry of economic development',
+  mintsifry: 'ministry of digital development',
+  minobrnauki: 'ministry of science and higher education',
+  minprosveshcheniya: 'ministry of education',
+  minkultury: 'ministry of culture',
+  minsport: 'ministry of sports',
+  minstroy: 'ministry of construction',
+  mintrud: 'ministry of labour',
+  minprirody: 'ministry of natural resources',
+  rosgvardiya: 'national guard of russia',
+  rosgvardia: 'national guard of russia',
+  rosgosstrakh: 'russian state insurance',
+  roskosmos: 'russian space agency/state space corporation',
+  roscosmos: 'russian space agency/state space corporation',
+  rosimushchestvo: 'federal agency for state property management',
+  rosfinmonitoring: 'federal financial monitoring service',
+  rosaviatsiya: 'federal air transport agency',
+  rosaviatsia: 'federal air transport agency',
+  rosmorrechflot: 'federal agency for maritime and river transport',
+  rosrybolovstvo: 'federal agency for fishery',
+  rosrezerv: 'federal agency for state reserves',
+  rosstat: 'federal state statistics service',
+  gosduma: 'state duma',
+  sledkom: 'investigative committee',
+  tsentrobank: 'central bank',
+  uralmash: 'ural machinebuilding plant',
+  uralmashzavod: 'ural machinebuilding plant',
+  izhmash: 'izhevsk machinebuilding plant',
+  sevmash: 'northern machinebuilding enterprise',
+  uraltransmash: 'ural transport machinebuilding plant',
+  omsktransmash: 'omsk transport machinebuilding plant',
+  rostselmash: 'rostov agricultural machinery plant',
+  irgc: 'islamic revolutionary guard corps/sepah pasdaran',
+  pasdaran: 'islamic revolutionary guard corps',
+  isis: 'islamic state',
+  isil: 'islamic state',
+  daesh: 'islamic state',
+  daish: 'islamic state',
   hesa: 'iran aircraft manufacturing industrial company',
   modafl: 'ministry of defence and armed forces logistics',
   mois: 'ministry of intelligence and security',
   vevak: 'ministry of intelligence and security',
   pkk: 'kurdistan workers party',
   ypg: 'peoples protection units',
+  pij: 'palestinian islamic jihad',
+  rsf: 'rapid support forces',
+  pmf: 'popular mobilization forces',
+  mek: 'mujahedin e khalq',
+  imu: 'islamic movement of uzbekistan',
+  asg: 'abu sayyaf group',
   eln: 'national liberation army',
   farc: 'revolutionary armed forces of colombia',
   ttp: 'tehrik e taliban pakistan',
@@ -148,12 +232,28 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   gaesa: 'grupo de administracion empresarial',
   komid: 'korea mining development trading corporation',
   cetc: 'china electronics technology group corporation',
-  norinco: 'china north industries group corporation',
+  norinco: 'china north industries group corporation/china north industries',
   avic: 'aviation industry corporation of china',
+  casc: 'china aerospace science and technology corporation',
   casic: 'china aerospace science and industry corporation',
+  comac: 'commercial aircraft corporation of china',
+  cgn: 'china general nuclear power',
+  sinopec: 'china petroleum and chemical corporation/china petrochemical corporation',
   cosco: 'china ocean shipping company',
   cpmiec: 'china national precision machinery import export corporation',
   smic: 'semiconductor manufacturing international corporation',
+  ymtc: 'yangtze memory technologies',
+  cxmt: 'changxin memory technologies',
+  tsmc: 'taiwan semiconductor manufacturing',
+  catl: 'contemporary amperex technology',
+  crrc: 'china railway rolling stock corporation',
+  cofco: 'china oil and foodstuffs corporation/china national cereals oils and foodstuffs corporation',
+  hsbc: 'hongkong and shanghai banking corporation',
+  tepco: 'tokyo electric power',
+  nhk: 'japan broadcasting corporation',
+  bmw: 'bayerische motoren werke',
+  kghm: 'kombinat gorniczo hutniczy miedzi',
+  pgnig: 'polskie gornictwo naftowe i gazownictwo',
   xpcc: 'xinjiang production and construction corps',
   moge: 'myanma oil and gas enterprise',
   mehl: 'myanma economic holdings',
@@ -162,6 +262,30 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   lnr: 'luhansk peoples republic',
   unita: 'national union for the total independence of angola',
 };
+
+/** Those that are words or names in Latin letters: "ОАК", "ГАЗ". */
+const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
+  oak: 'united aircraft corporation',
+  osk: 'united shipbuilding corporation',
+  gaz: 'gorky automobile plant/gaz group',
+  zil: 'likhachov plant/likhachev plant',
+  nis: 'naftna industrija srbije/petroleum industry of serbia',
+  asv: 'deposit insurance agency',
+  mid: 'ministry of foreign affairs',
+  tsb: 'central bank',
+};
+
+/** What else the organisation is called that a word names by its letters or by the beginnings of its words. */
+function namesOf({ text, native, consonantal, rendering }: LatinWord): readonly string[] {
+  if (native !== undefined || consonantal) return [];
+  const known =
+    (Object.hasOwn(KNOWN_BY_LETTERS, text) ? KNOWN_BY_LETTERS[text] : undefined) ??
+    (rendering === 'alphabet' && Object.hasOwn(KNOWN_IN_CYRILLIC, text)
+      ? KNOWN_IN_CYRILLIC[text]
+      : undefined) ??
+    saidByStems(text);
+  return known?.split('/') ?? [];
+}
 
 /** True for a word that stands beside the letters of an organisation: what it is, where, or which part. */
 function mayStandBeside({ text }: LatinWord): boolean {
@@ -182,17 +306,29 @@ function mayStandBeside({ text }: LatinWord): boolean {
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
   const written = writeBodiesOut(words);
-  const place = written.findIndex(
-    ({ text, native, consonantal }) =>
-      native === undefined && !consonantal && Object.hasOwn(KNOWN_BY_LETTERS, text),
-  );
-  const known = written[place];
-  if (known === undefined) return written;
-  const whole = (KNOWN_BY_LETTERS[known.text] ?? '').split(' ').map((text) => latinWord(text));
-  const others = written.filter((word) => word !== known);
-  if (!others.every(mayStandBeside) || saysAlready(others, whole)) return written;
-  const inFull = [...written.slice(0, place), ...whole, ...written.slice(place + 1)];
-  return [...written, latinWord(BETWEEN_NAMES), ...inFull];
+  if (!written.some((word) => namesOf(word).length > 0)) return written;
+  const all: LatinWord[] = [];
+  for (let start = 0; start <= written.length;) {
+    const between = written.findIndex(({ text }, place) => place >= start && text === BETWEEN_NAMES);
+    const end = between < 0 ? written.length : between;
+    for (const name of namesBeside(written.slice(start, end)))
+      all.push(...(all.length === 0 ? [] : [latinWord(BETWEEN_NAMES)]), ...name);
+    start = end + 1;
+  }
+  return all;
+}
+
+/** A name, and after it the same with what an organisation is called in the place of its letters. */
+function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[])[] {
+  const place = name.findIndex((word) => namesOf(word).length > 0);
+  const known = name[place];
+  if (known === undefined) return [name];
+  const others = name.filter((word) => word !== known);
+  if (!others.every(mayStandBeside)) return [name];
+  const inFull = namesOf(known)
+    .map((whole) => whole.split(' ').map((text) => latinWord(text)))
+    .filter((whole) => !saysAlready(others, whole));
+  return [name, ...inFull.map((whole) => [...name.slice(0, place), ...whole, ...name.slice(place + 1)])];
 }
 
 /** "Federal Security Service (FSB)" says it already. */

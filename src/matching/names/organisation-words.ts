@@ -193,7 +193,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
 
 /** Trades and products of firms, each beside its plural, another spelling, and the word of other languages. */
 const TRADES =
-  'sewage sewerage wastewater/inspectorate inspection inspektsiya/optoelectronic optoelectronics optoelektronika photoelectric photoelectronic/' +
+  'petrochemical petrochemicals petrokimya petroquimica petrochimica petrochimie petrochemie petrochemia/sewage sewerage wastewater/inspectorate inspection inspektsiya/optoelectronic optoelectronics optoelektronika photoelectric photoelectronic/' +
   'digital digitale numerique tsifrovoy tsifrovye tsifrovaya tsifrovyye dijital/pipeline pipelines truboprovod truboprovodnyy gazoprovod/' +
   'semiconductor semiconductors poluprovodnik poluprovodnikov halbleiter/microelectronics mikroelektronika mikroelektroniki microelectronic mikroelektronik/' +
   'optoelectronics optoelectronic photonics photonic optoelektronika/robotics robot robots robotik robototekhnika/drone drones unmanned uav bespilotnye bespilotnyy/' +

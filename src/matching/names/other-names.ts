@@ -344,6 +344,19 @@ const ROWS: readonly string[] = [
   'sadeghi sadeqi / sadri / sadat',
   'ghasemi qasemi / ghaemi',
   'suleiman sulaiman sulayman soleiman suleyman slyman / salman slman',
+  // Organisations by their letters, and Russian ones by the beginnings of their words.
+  'nioc / nitc / nico / niordc / nigc / niopc / nipc',
+  'casc / casic / cssc / csic / csgc / catic / cetc / cnnc / cnpc / cnooc / avic / aecc / comac / cosco',
+  'aqap / aqim / aqis / isis isil daesh / isna / ltte / gspc / jnim / mujao',
+  'modafl / mois / aeoi / aioi / irgc / irisl / irib / irica / iacg',
+  'belaz / kamaz / kraz / uaz / maz / gaz / liaz / paz / maz / zil / vaz / avtovaz / gaz / laz / amaz',
+  'uac oak / uec odk / usc osk / uwc / opk',
+  'rosneft / rostec rosteh rostekh / rosatom / roskosmos roscosmos / rosbank / rosnano / rosstat / rosseti / rosset',
+  'vneshtorgbank / vnesheconombank vneshekonombank',
+  'promsvyazbank / promstroybank promstroibank',
+  'uralvagonzavod / uralmashzavod / uralkhimmash / uraltransmash / uralmash',
+  'minfin / minyust minjust / mintrans / minstroy / mintrud / minsport',
+  'plo / pflp / dflp / pij',
 ];
 
 /** Where a name stands: a row, and the side of it that holds names which may be one. */

@@ -95,6 +95,8 @@ const TRANSLATED: Readonly<Record<string, string>> = {
     'black noir noire noirs schwarze schwarzer schwarzen negro negra negros nero nera chernaya chernyy chornyy preto siyah',
   green: 'green vert verte verts grune gruner grunen verde verdes zelenaya zelenyy yesil',
   vtb: 'vtb vneshtorgbank',
+  gpb: 'gpb gazprombank',
+  psb: 'psb promsvyazbank',
   veb: 'veb vnesheconombank vneshekonombank',
   dawn: 'dawn zarya aube morgenrote amanecer aurora',
   shining: 'shining luminoso lumineux leuchtender',

@@ -15,7 +15,7 @@ import {
   isLongerThanFamily,
   romaniseForeignHangul,
 } from './hangul.ts';
-import { isFormInHan, splitHanRun } from './han-words.ts';
+import { isBrandInHan, isFormInHan, splitHanRun } from './han-words.ts';
 import { englishInHangul } from './hangul-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
@@ -51,6 +51,8 @@ export interface LatinWord {
   readonly continues?: boolean;
   /** The English word that it says in the name of an organisation, where no table of words alone tells: "keji", technology. */
   readonly says?: string;
+  /** The same by its sound, for a word that firms are called by otherwise: "大疆" is DJI and Dajiang. */
+  readonly sound?: readonly LatinWord[];
   /** True for letters with a full stop after each: initials, or the abbreviation of a legal form. */
   readonly dotted?: boolean;
   /** True for a word with a full stop after it: "Ent." may be an enterprise. */
@@ -246,6 +248,13 @@ function namesInHan(characters: string): readonly LatinWord[] {
   return words.flatMap((word) => (word.text === '' ? [] : word));
 }
 
+/** What a firm is called in Latin letters, with the sound of its characters at the first of the words. */
+const brandWords = (characters: string, meaning: readonly string[]): readonly LatinWord[] =>
+  meaning.map((english, place) => ({
+    ...saidWord(english),
+    sound: place === 0 ? namesInHan(characters) : [],
+  }));
+
 /** The words of a text in characters: by their meaning where that is known, else one a character, and stretches of kana. */
 function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
   const words: LatinWord[] = [];
@@ -261,7 +270,7 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
         continues = false;
         continue;
       }
-      for (const english of meaning) words.push(saidWord(english));
+      words.push(...(isBrandInHan(characters) ? brandWords(characters, meaning) : meaning.map(saidWord)));
       continues = continues && meaning.length === 0;
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {

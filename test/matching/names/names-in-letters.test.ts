@@ -16,6 +16,13 @@ const SAME: readonly (readonly [string, string])[] = [
   ['DNR', "So-called Donetsk People's Republic"],
   ['MGB LNR', "Ministry of State Security of the so-called Luhansk People's Republic"],
   ['NII Stali', 'Scientific Research Institute Stali'],
+  ['ОАК', 'United Aircraft Corporation'],
+  ['Минпромторг России', 'Ministry of Industry and Trade of Russia'],
+  ['Россельхозбанк', 'Russian Agricultural Bank'],
+  ['Kurganmashzavod', 'Kurgan Machine-Building Plant'],
+  ['台积电', 'Taiwan Semiconductor Manufacturing'],
+  ['大疆创新', 'DJI'],
+  ['大疆创新', 'Dajiang Chuangxin'],
 ];
 
 /** Letters that are part of another name, or that stand beside a name of a person. */
@@ -24,6 +31,10 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['CETC 54', 'China Electronics Technology Group Corporation 55th Research Institute'],
   ['Jem Robinson', 'Jaish e Mohammed'],
   ['PKK', 'Kurdistan Democratic Party'],
+  ['CASC', 'CASIC'],
+  ['Oak', 'United Aircraft Corporation'],
+  ['Rosbank', 'Russian Bank'],
+  ['Россельхозбанк', 'Russian Regional Development Bank'],
 ];
 
 describe('organisations that are known by their letters', () => {
