@@ -162,6 +162,9 @@ function legalForms(): unknown {
 /** What words in Hangul say is known by a table of its own. */
 const IN_HANGUL = /\p{Script=Hangul}/u;
 
+/** Words that the tables put with others of which they say more. */
+const OF_NO_GROUP: ReadonlySet<string> = new Set(['petrochemical', 'petrokimya']);
+
 function wordGroups(): unknown {
   const symbols = readJson('symbols.json') as Readonly<
     Record<string, Readonly<Record<string, readonly string[]>>>
@@ -174,7 +177,7 @@ function wordGroups(): unknown {
           words
             .filter((word) => !IN_HANGUL.test(word))
             .map(phrase)
-            .filter((word) => word.length > 1 && !word.includes(' ')),
+            .filter((word) => word.length > 1 && !word.includes(' ') && !OF_NO_GROUP.has(word)),
         ),
       ]),
     );
