@@ -233,6 +233,13 @@ function groupsInCantonese(word: LatinWord, wordClass: WordClass): readonly stri
   const forms = native === undefined ? formsInCantonese(text) : readingsInCantonese(native);
   return forms.map((form) => `${OF_CANTONESE}${form}`);
 }
+/** How a name in characters may be read in Japanese, or one in kana is: "しょうこう" / "彰晃". */
+function formsInJapanese({ text, rendering }: LatinWord, native: string): readonly string[] {
+  if (rendering !== 'kana') return readingsInJapanese(native);
+  const form = romajiForm(text);
+  return form === null ? [] : [form];
+}
+
 /** What a word says beside being a name. */
 interface Meaning {
   /** Groups of the meaning of a word of organisations that no table has in this form. */
@@ -261,7 +268,7 @@ function groupsOf(
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
   if (word.native !== undefined && wordClass === 'name')
-    groups.push(...readingsInJapanese(word.native).map((reading) => `j${reading}`));
+    groups.push(...formsInJapanese(word, word.native).map((reading) => `j${reading}`));
   const inPersian =
     word.native === undefined && wordClass === 'name'
       ? formOfPersianEnding(word.text, word.consonantal)

@@ -1,4 +1,4 @@
-import type { LatinWord } from '../transliterate/to-latin.ts';
+import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { wordTables } from './word-tables.ts';
 
 /** Longest run that is read as the name of a person: a family name of one or two characters, a given name of up to three. */
@@ -46,12 +46,34 @@ function familyLength(run: readonly LatinWord[]): number {
   return run.length >= 4 ? 2 : 1;
 }
 
+/** What closes the names of societies of Japan, as it is read: "山口組" is Yamaguchi-gumi, "住吉会" Sumiyoshi-kai. */
+const SOCIETIES: ReadonlyMap<string, string> = new Map([
+  ['組', 'gumi'],
+  ['会', 'kai'],
+  ['會', 'kai'],
+]);
+/** Towns and others before the name itself: "神戸山口組", "六代目山口組". */
+const SHORTEST_SOCIETY = 3;
+const LONGEST_SOCIETY = 7;
+
+/** The words of the name of a society of Japan; null for other runs. */
+function societyIn(run: readonly LatinWord[]): readonly LatinWord[] | null {
+  const closes = SOCIETIES.get(run.at(-1)?.native ?? '');
+  if (closes === undefined || run.length < SHORTEST_SOCIETY || run.length > LONGEST_SOCIETY) return null;
+  const name = run.slice(0, -1);
+  if (CHINESE_FAMILIES.has(textOf(name.slice(0, 1))) || HANGUL.test(textOf(name))) return null;
+  if (name.length < 4) return [joined(name), latinWord(closes)];
+  return [joined(name.slice(0, -2)), joined(name.slice(-2)), latinWord(closes)];
+}
+
 /**
  * The words of a run of Han or Hangul characters or kana: one when the tables know it as one name ("普京"), family and
  * given name when it is as short as those are ("习近平", "김정은"), else one word a character.
  */
 export function segmentRun(run: readonly LatinWord[]): readonly LatinWord[] {
   if (run.length === 1 || isKnown(run)) return [joined(run)];
+  const society = societyIn(run);
+  if (society !== null) return society;
   if (run.length > LONGEST_NAME) return run;
   const length = familyLength(run);
   return [joined(run.slice(0, length)), joined(run.slice(length))];

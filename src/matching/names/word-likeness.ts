@@ -114,6 +114,10 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
   return model.equivalent * (model.unlikeEquivalent + share * (1 - model.unlikeEquivalent));
 }
 
+/** A Japanese name in characters and in letters or kana: "清司" / "Kiyoshi", "きよし". */
+const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
+  isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
@@ -127,7 +131,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
-    else if (group.startsWith('j')) isRomanisation ||= isNative(a) !== isNative(b);
+    else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
     else if (group.startsWith(OF_CANTONESE)) continue;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
