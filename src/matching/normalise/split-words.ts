@@ -1,6 +1,7 @@
 import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
+import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
@@ -218,7 +219,11 @@ export function splitWords(text: string): readonly LatinWord[] {
   const written = unifyKindOfShip(
     markRepeated(
       spellOut(
-        joinBurmeseAddress(joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text)))))),
+        joinBurmeseAddress(
+          translateBurmeseAndThai(
+            joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text))))),
+          ),
+        ),
       ),
     ),
   )
