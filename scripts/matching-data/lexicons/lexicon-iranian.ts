@@ -392,6 +392,7 @@ const KURDISH: Lexicon = {
 
 /** The same of Pashto, Dari and Urdu, and of Hindi where both say it alike. */
 const URDU: Lexicon = {
+  network: 'نیٹ_ورک!',
   movement: 'tehrik! tehreek! tahrik! tahreek! تحریک!',
   army: 'lashkar! lashkare لشکر! sena सेना',
   soldiers: 'sipah سپاہ!',

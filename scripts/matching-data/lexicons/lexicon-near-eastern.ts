@@ -446,6 +446,45 @@ const CAUCASIAN: Lexicon = {
   television: 'ტელევიზია! հեռուստատեսություն!',
   insurance: 'სადაზღვევო! ապահովագրական!',
   church: 'ეკლესია! եկեղեցի!',
+  dream: 'ოცნება!',
 };
 
-export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [TURKISH, CENTRAL_ASIAN, HEBREW, CAUCASIAN];
+/** The same of Amharic and Tigrinya. */
+const ETHIOPIAN: Lexicon = {
+  ethiopia: 'የኢትዮጵያ! ኢትዮጵያ!',
+  bank: 'ባንክ! ባንኪ!',
+  commercial: 'ንግድ! የንግድ!',
+  national: 'ብሔራዊ! ብሄራዊ!',
+  airlines: 'አየር_መንገድ!',
+  insurance: 'ኢንሹራንስ!',
+  development: 'ልማት! የልማት!',
+  corporation: 'ኮርፖሬሽን!',
+  company: 'ኩባንያ!',
+  association: 'ማህበር! ማኅበር!',
+  organization: 'ድርጅት!',
+  enterprise: 'ኢንተርፕራይዝ!',
+  ministry: 'ሚኒስቴር!',
+  defence: 'መከላከያ! የመከላከያ!',
+  'foreign+affairs': 'የውጭ_ጉዳይ! ውጭ_ጉዳይ!',
+  government: 'መንግሥት! መንግስት!',
+  federal: 'ፌዴራል! የፌዴራል!',
+  police: 'ፖሊስ!',
+  commission: 'ኮሚሽን!',
+  agency: 'ኤጀንሲ!',
+  council: 'ምክር_ቤት!',
+  army: 'ሠራዊት! ሰራዊት!',
+  front: 'ግንባር! ግምባር!',
+  party: 'ፓርቲ!',
+  people: 'ህዝባዊ! ሕዝባዊ! ህዝቦች! ሕዝቦች!',
+  liberation: 'ሓርነት! ነጻነት! ነፃነት!',
+  democratic: 'ዴሞክራሲያዊ! ዲሞክራሲያዊ!',
+  university: 'ዩኒቨርሲቲ!',
+};
+
+export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [
+  TURKISH,
+  CENTRAL_ASIAN,
+  HEBREW,
+  CAUCASIAN,
+  ETHIOPIAN,
+];

@@ -38,6 +38,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   microelectronics: 'mikroelektron*!',
   chemistry: 'khimii! khimiia khimiya himii! khimiyi! ximii!',
   chemical: 'khimiches*! khimich*! himich*! khimichn*! khimkombinat!',
+  direct: 'pryamykh pryamoy pryamogo',
   petrochemical: 'neftekhim*! neftehim*! naftokhim*!',
   oil: 'neft! nefty*! neftian*! nafta! naftov* neftn* neftyan-! neftian-! neftiana naftov-! naftav-! nafton-!',
   'oil+refinery': 'neftepererab*! naftopererob*!',

@@ -331,9 +331,10 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   return [name, ...inFull.map((whole) => [...name.slice(0, place), ...whole, ...name.slice(place + 1)])];
 }
 
-/** "Federal Security Service (FSB)" says it already. */
+/** "Federal Security Service (FSB)" and "SCF Group Sovcomflot" say it already. */
 const FEWEST_IN_COMMON = 2;
 function saysAlready(others: readonly LatinWord[], whole: readonly LatinWord[]): boolean {
   const texts = new Set(others.map(({ text }) => text));
-  return whole.filter(({ text }) => texts.has(text) && !PARTICLES.has(text)).length >= FEWEST_IN_COMMON;
+  const common = whole.filter(({ text }) => texts.has(text) && !PARTICLES.has(text)).length;
+  return common >= Math.min(FEWEST_IN_COMMON, whole.length);
 }

@@ -5,6 +5,7 @@ import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
+import { HEBREW_SPELLINGS } from './hebrew-names.ts';
 import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
@@ -110,7 +111,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
-  SPELLINGS.forEach((names, index) => {
+  [...SPELLINGS, ...HEBREW_SPELLINGS].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
   SHORT_FORMS.forEach((names, index) => {

@@ -27,6 +27,9 @@ const PERSIAN_SOUNDS: ReadonlyMap<string, string> = new Map([
   ['ث', 's'],
 ]);
 
+/** The breath of Urdu that is one sound with the letter before it: "لکھوی", Lakhvi. */
+const ASPIRATE = 'ھ';
+
 /** A breath after one of these is a letter of its own: "زهير" is Zuhayr, not "zh-yr". At the end it is hardly heard. */
 const BEFORE_BREATH = /[tdszkgc]$/u;
 
@@ -36,13 +39,17 @@ const BEFORE_BREATH = /[tdszkgc]$/u;
  */
 export function romaniseAbjad(word: string): string {
   const sounds = PERSIAN.test(word) ? PERSIAN_SOUNDS : LATIN;
-  const letters = Array.from(word.replace(FIRST_AYN, 'ا'), (letter) =>
+  const written = Array.from(word.replace(FIRST_AYN, 'ا'));
+  const letters = written.map((letter) =>
     UNWRITTEN.test(letter) ? '' : (sounds.get(letter) ?? LATIN.get(letter) ?? letter),
   );
   return letters
     .map((letter, place) => {
       const isApart =
-        letter === 'h' && place + 1 < letters.length && BEFORE_BREATH.test(letters[place - 1] ?? '');
+        letter === 'h' &&
+        written[place] !== ASPIRATE &&
+        place + 1 < letters.length &&
+        BEFORE_BREATH.test(letters[place - 1] ?? '');
       return isApart ? 'x' : letter;
     })
     .join('');
