@@ -25,6 +25,8 @@ export interface Correspondence<Weight> {
   readonly query: Weight;
   /** The most it may weigh. */
   readonly listed: Weight;
+  /** The least it may weigh, where that is less. */
+  readonly leastListed?: Weight;
   readonly likeness: number;
   /** The query word's part in the gain of two neighbours that are one listed word; otherwise 1. */
   readonly share: number;
@@ -75,7 +77,9 @@ const SLACK = 1e-9;
 /**
  * What a row needs to reach a line. In a row that truly does each listed word is taken up once, so that the gains less what
  * is required for the listed words taken up reach what is required for none: common words alone do not, and rows that hold
- * only such need not be looked at; nor is a correspondence asked for that does not even with the best of the others.
+ * only such need not be looked at; nor is a correspondence asked for that does not even with the best of the others. By how
+ * far two words are not alike they may cost more than they gain where a high score is asked for: then a listed word whose
+ * weight is not known gains most if it weighs least.
  */
 class LineReach<Weight> {
   readonly #base: number;
@@ -92,10 +96,11 @@ class LineReach<Weight> {
     counted: (listed: Weight) => number,
   ) {
     this.#base = base - SLACK;
-    this.#net = ({ by: { query, listed, likeness, share }, gain }) =>
-      bound.net === undefined
-        ? gain - share * perListed * counted(listed)
-        : share * bound.net(query, listed, likeness, perListed);
+    const netOf = (query: Weight, listed: Weight, likeness: number): number =>
+      bound.net?.(query, listed, likeness, perListed) ??
+      bound.gain(query, listed, likeness) - perListed * counted(listed);
+    this.#net = ({ by: { query, listed, leastListed = listed, likeness, share } }) =>
+      share * Math.max(netOf(query, listed, likeness), netOf(query, leastListed, likeness));
     this.#most = new Map(
       words.map((gains) => [gains, gains.reduce((most, gain) => Math.max(most, this.#net(gain)), 0)]),
     );

@@ -49,7 +49,7 @@ const { likeness, weights } = NAME_MODEL;
 function wholeCorrespondences(query: QueryName): readonly Correspondence<number>[] {
   const { words } = query.name;
   return words.flatMap((word, place) => {
-    const common = { place, field: 'keys', query: word.weight, share: 1 } as const;
+    const common = { place, field: 'keys', query: word.weight, leastListed: 0, share: 1 } as const;
     const joined = queryNeighbourKeys(query, place).map(({ key, ceiling }) => ({
       ...common,
       term: termOf(key),
