@@ -134,8 +134,10 @@ function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean
   for (const pair of pairs) {
     const place = placeOf(pair, side);
     const word = words[place];
+    // "Rosales du Valle Electronics" is not told by "Rosales Duville Electronics", though "du" tells nothing.
+    const mayTell = lengthOf(pair, side) === 2 || (word !== undefined && tellsBearer(word));
+    if (mayTell && pair.likeness < NAME_MODEL.told) return false;
     if (word === undefined || !tellsBearer(word)) continue;
-    if (pair.likeness < NAME_MODEL.told) return false;
     count++;
     first = Math.min(first, place);
     last = Math.max(last, place);

@@ -149,4 +149,10 @@ describe('particles and legal forms of few letters', () => {
     assert.ok(score('Al Baraka Trading', 'Ali Baraka') < score('Al Baraka Trading', 'El Baraka Trading'));
     assert.ok(score('Solsidan AB', 'Abu Solaiman') < 0.5);
   });
+
+  it('tell a firm whole only where a word written as one with them is as near as others', () => {
+    const name = 'Vologda Hangzhou Rosales du Valle Electronics';
+    assert.ok(score(name, 'Rosales Duvalle Electronics') >= 0.7);
+    assert.ok(score(name, 'Rosales Duville Electronics') < 0.5);
+  });
 });

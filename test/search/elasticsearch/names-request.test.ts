@@ -36,6 +36,9 @@ describe('request for names', () => {
     // Two light words written as one weigh less than the word that they are.
     ['VyacheslavSerafimovich Makarov', 'Vyacheslav Serafimovich Makarov', 'individual'],
     ['Kapitaly Muros', 'Kapital y Muros', 'entity'],
+    // Of a pair of two words the first tells nothing.
+    ['Vologda Hangzhou Rosales du Valle Electronics', 'Rosales Duville Electronics', 'entity'],
+    ['Nanjing Quzbekar Kerman Rosales der Karim Trading', 'Rosales Deskarim Trading', 'entity'],
     // Two words are one pair.
     ['Yongc hol Quzbekar Haji', 'Yong Chol', 'individual'],
     ['Dr. Yongc hol', 'Yong Chol Haji Sheikh', 'individual'],
