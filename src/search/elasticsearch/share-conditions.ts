@@ -35,14 +35,17 @@ const SAVED = omission - omissionBetween;
 
 /**
  * Costs of which each share has at least one, by how its names correspond. An omission costs more when evidence is scarce, up
- * to what it lacks; several pairs are evidence enough to leave that out.
+ * to what it lacks; several pairs are evidence enough to leave that out. So are two words of the query that are one pair, "Yongc
+ * hol" / "Yong Chol": they are matched by more than the weight of one word, and with little that is lacking `onePair` would ask
+ * for more than what all left-overs cost that are left out by habit.
  */
 export const SHARE_COSTS = {
+  /** For one word of the query. */
   onePair: [
     leftOverCost(contradiction, omission + SCARCE_OF_ONE, 0),
     leftOverCost(contradiction, omission, SCARCE_OF_ONE),
   ],
-  /** Unless a name is told whole. */
+  /** For two words and more, also as one pair, unless a name is told whole. */
   several: [leftOverCost(contradiction - SAVED, omission - SAVED, 0)],
 } as const satisfies Readonly<Record<string, readonly ShareCost[]>>;
 

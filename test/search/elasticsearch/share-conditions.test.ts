@@ -11,7 +11,10 @@ import {
 } from '../../../src/search/elasticsearch/share-conditions.ts';
 import { seededRandom } from '../../support/parties.ts';
 
-/** Lost or spared as much as there is: then a share costs least. */
+const { weights } = NAME_MODEL;
+const { joined, movedSpace } = NAME_MODEL.likeness;
+
+/** Spared or saved as much as there is: then a share costs least. */
 const ALL = Number.POSITIVE_INFINITY;
 
 const boundsFor = (text: string, threshold: number): ReturnType<typeof nameBounds> =>
@@ -22,36 +25,45 @@ const QUERIES = [PERSON, 'Petrova', 'Anna Trading Company', 'Anna Petrova a.k.a.
 
 type Case = keyof typeof SHARE_COSTS | 'told';
 
-/** The least that a share costs of which so much is matched and left over, by how the names correspond. */
-function leastCost(how: Case, matched: number, leftQuery: number, leftListed: number): number {
+/** What is matched and left over of two names, and the part of both left-overs by which the words that correspond are not alike. */
+interface Sums {
+  readonly matched: number;
+  readonly leftQuery: number;
+  readonly leftListed: number;
+  readonly lost: number;
+}
+
+/** The least that a share of these costs, by how the names correspond. */
+function leastCost(how: Case, { matched, leftQuery, leftListed, lost }: Sums): number {
   const more = Math.max(leftQuery, leftListed);
-  const omitted = more - Math.min(leftQuery, leftListed);
   const { sparedByHabit, omission, omissionBetween } = NAME_MODEL;
-  const spared = how === 'onePair' ? sparedByHabit * omitted : ALL;
+  // All that one side has left over may be left out by habit, also what contradicts the other's.
+  const spared = how === 'onePair' ? sparedByHabit * (more - lost) : ALL;
   const saved = { onePair: 0, several: (omission - omissionBetween) * more, told: ALL }[how];
-  const share = matchedShare({ matched, leftQuery, leftListed, lost: ALL, spared, saved });
+  const share = matchedShare({ matched, leftQuery, leftListed, lost, spared, saved });
   return matched / share - matched;
 }
 
 describe('bounds of names in the index', () => {
   const random = seededRandom(7);
-  const cases = Array.from({ length: 50_000 }, () => ({
-    matched: 4 * random(),
-    leftQuery: 3 * random() ** 2,
-    leftListed: 3 * random() ** 2,
-  }));
-  const costOf = (
-    { each, apart, scarce }: ShareCost,
-    { matched, leftQuery, leftListed }: (typeof cases)[number],
-  ): number =>
+  const sums = Array.from({ length: 50_000 }, () => {
+    const [leftQuery, leftListed] = [3 * random() ** 2, 3 * random() ** 2];
+    const lost = random() * Math.min(leftQuery, leftListed);
+    return { matched: 4 * random(), leftQuery, leftListed, lost };
+  });
+  /** Of one word of the query no more than its weight is matched. */
+  const ofOneWord = sums.map((one) => ({ ...one, matched: (one.matched / 4) * NAME_MODEL.weights.rarest }));
+  const costOf = ({ each, apart, scarce }: ShareCost, { matched, leftQuery, leftListed }: Sums): number =>
     each * (leftQuery + leftListed) +
     apart * Math.abs(leftQuery - leftListed) +
     scarce * (NAME_MODEL.enoughEvidence - matched);
 
   for (const how of ['onePair', 'several'] as const) {
+    const cases = how === 'onePair' ? ofOneWord : sums;
+
     it(`never cost more than the share itself, so that no name is lost: ${how}`, () => {
       for (const one of cases) {
-        const cost = leastCost(how, one.matched, one.leftQuery, one.leftListed);
+        const cost = leastCost(how, one);
         const least = Math.min(...SHARE_COSTS[how].map((of) => costOf(of, one)));
         assert.ok(least <= cost + 1e-9, JSON.stringify(one));
       }
@@ -60,10 +72,7 @@ describe('bounds of names in the index', () => {
     it(`let few shares below the least one pass: ${how}`, () => {
       const least = leastShare(0.3);
       const isReached = (matched: number, cost: number): boolean => matched / (matched + cost) >= least;
-      const below = cases.filter(
-        ({ matched, leftQuery, leftListed }) =>
-          !isReached(matched, leastCost(how, matched, leftQuery, leftListed)),
-      );
+      const below = cases.filter((one) => !isReached(one.matched, leastCost(how, one)));
       const passing = below.filter((one) =>
         SHARE_COSTS[how].some((cost) => isReached(one.matched, costOf(cost, one))),
       );
@@ -80,7 +89,7 @@ describe('bounds of names in the index', () => {
         const bounds = boundsFor(PERSON, threshold);
         for (let round = 0; round < 20_000; round++) {
           const pairs = Array.from({ length: how === 'onePair' ? 1 : 2 + Math.floor(2 * random()) }, () => {
-            const [query, listed] = [0.05 + random(), 0.05 + random()];
+            const [query, listed] = [0.05 + 0.95 * random(), 0.05 + 0.95 * random()];
             return { query, listed, likeness: how === 'told' ? 0.9 + 0.1 * random() : 0.3 + 0.7 * random() };
           });
           const sumOf = (of: (pair: (typeof pairs)[number]) => number): number =>
@@ -90,8 +99,9 @@ describe('bounds of names in the index', () => {
           const [moreQuery, moreListed] = random() < 0.5 ? more : [more[1], more[0]];
           const lost = sumOf(({ query, listed, likeness }) => Math.min(query, listed) * (1 - likeness));
           const matched = sumOf(({ query, listed, likeness }) => Math.min(query, listed) * likeness);
-          const left = [moreQuery + lost, moreListed + lost] as const;
-          if (matched / (matched + leastCost(how, matched, ...left)) < least) continue;
+          const [leftQuery, leftListed] = [moreQuery + lost, moreListed + lost];
+          if (matched / (matched + leastCost(how, { matched, leftQuery, leftListed, lost })) < least)
+            continue;
           reaching++;
           const totals = [
             sumOf((pair) => pair.query) + moreQuery,
@@ -109,6 +119,39 @@ describe('bounds of names in the index', () => {
       assert.ok(reaching > 3_000, String(reaching));
     });
   }
+
+  it('cost no more than a share of which two words of the query are one pair: "Yongc hol" / "Yong Chol"', () => {
+    for (const one of sums) {
+      const least = Math.min(...SHARE_COSTS.several.map((of) => costOf(of, one)));
+      assert.ok(least <= leastCost('onePair', one) + 1e-9, JSON.stringify(one));
+    }
+  });
+
+  it('require no more than such a pair gains by each of its words', () => {
+    let reaching = 0;
+    for (const threshold of [0.3, 0.5, 0.8, 0.95]) {
+      const ofSeveral = boundsFor(PERSON, threshold).filter(({ leastWords = 1 }) => leastWords === 2);
+      for (let round = 0; round < 20_000; round++) {
+        const words = [0.05 + 0.95 * random(), 0.05 + 0.95 * random()];
+        const query = words.reduce((sum, weight) => sum + weight, 0);
+        const listed = 0.1 + 1.9 * random();
+        const [moreQuery, moreListed] = [random() ** 3, random() ** 3];
+        const matched = Math.min(query, listed) * movedSpace;
+        const lost = Math.min(query, listed) - matched;
+        const left = { leftQuery: moreQuery + lost, leftListed: moreListed + lost };
+        if (matched / (matched + leastCost('onePair', { matched, lost, ...left })) < leastShare(threshold))
+          continue;
+        reaching++;
+        const reached = ofSeveral.some(
+          ({ gain, required }) =>
+            words.reduce((sum, weight) => sum + gain(weight, 2 * weights.rarest, joined), 0) >=
+            required(query + moreQuery, listed + moreListed),
+        );
+        assert.ok(reached, JSON.stringify({ threshold, words, listed, moreQuery, moreListed }));
+      }
+    }
+    assert.ok(reaching > 10_000, String(reaching));
+  });
 
   it('rise along a line on either side of the weight of the query', () => {
     for (const bound of QUERIES.flatMap((text) => boundsFor(text, 0.3))) {
