@@ -52,7 +52,8 @@ function compareWords({ options }: QueryName, listed: Words): boolean {
  * less to tell than their score. Words are compared where what they may cover tells nothing.
  */
 export function mayReach(query: QueryName, { words }: PreparedName, bound: CandidateBound): boolean {
-  const mayReachAsCompared = (): boolean =>
-    !compareWords(query, words) || mayReachByWords(query, words, bound);
-  return (mayReachByWords(query, words, bound) && mayReachAsCompared()) || haveNeighbours(query, words);
+  const mayReachThem =
+    mayReachByWords(query, words, bound) &&
+    (!compareWords(query, words) || mayReachByWords(query, words, bound));
+  return mayReachThem || haveNeighbours(query, words);
 }

@@ -34,15 +34,19 @@ const KOREAN_OR_CHINESE = 3;
 const isOfSyllables = (words: Words): boolean =>
   words.length === KOREAN_OR_CHINESE && words.every(isSyllable);
 
-/** Places of the syllables of the given name, by that of the family name at either end. */
 const areAt = (pair: AlignedWords, queryStart: number, listedStart: number): boolean =>
   pair.queryStart === queryStart && pair.listedStart === listedStart;
 
+/** True where a word at a place of the query is taken for one at a place of the listed name. */
+const isPairAt = (pairs: readonly AlignedWords[], queryStart: number, listedStart: number): boolean =>
+  pairs.some((pair) => areAt(pair, queryStart, listedStart));
+
 /** "Ri Su Yong" and "Ri Yong Su" are two people: the syllables of a given name are not exchanged. */
 function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
-  const has = (queryStart: number, listedStart: number): boolean =>
-    pairs.some((pair) => areAt(pair, queryStart, listedStart));
-  return (has(0, 0) && has(1, 2) && has(2, 1)) || (has(2, 2) && has(0, 1) && has(1, 0));
+  return (
+    (isPairAt(pairs, 0, 0) && isPairAt(pairs, 1, 2) && isPairAt(pairs, 2, 1)) ||
+    (isPairAt(pairs, 2, 2) && isPairAt(pairs, 0, 1) && isPairAt(pairs, 1, 0))
+  );
 }
 
 /** "Cho" may be "Chol" without its last letter. */
