@@ -1,7 +1,8 @@
 import type { PreparedWord } from './prepared-word.ts';
 import { slipCost } from './slips.ts';
 
-const ENDING_OF_FATHERS_NAME = /(?:[aeiouyj]*[vuw](?:[iy](?:ts?ch|ch|tj|cz|c)|na)|in?ichna|[iy](?:t?ch|tj))$/u;
+const ENDING_OF_FATHERS_NAME =
+  /(?:[aeiouyj]*[vuw](?:[iy](?:ts?ch|ch|tj|cz|c)|na)|in?ichna|[iy](?:t?ch|tj))$/u;
 
 /** As one letter what romanisations of one given name differ in: "Ryhoravich" / "Grigorevich". */
 const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
