@@ -3,6 +3,7 @@ import { unifyCompounds } from './arabic-compounds.ts';
 import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
+import { joinCountries } from './countries-of-several-words.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
@@ -260,7 +261,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       .map(spokenAsOnPaper),
     mayHaveLegalForm,
   );
-  const said = mayHaveLegalForm ? translateWords(writeTradesOut(withoutSoCalled(split))) : split;
+  const said = mayHaveLegalForm
+    ? translateWords(joinCountries(writeTradesOut(withoutSoCalled(split))))
+    : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));

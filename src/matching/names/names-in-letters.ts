@@ -46,8 +46,6 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     lpr: 'luhansk peoples republic',
     dnr: 'donetsk peoples republic',
     dpr: 'donetsk peoples republic',
-    dprk: 'democratic peoples republic korea',
-    kndr: 'democratic peoples republic korea',
     akb: 'jsc bank',
     jscb: 'jsc bank',
     ojscb: 'jsc bank',

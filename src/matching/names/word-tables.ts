@@ -4,6 +4,7 @@ import frequencyTable from '../data/word-frequencies.json' with { type: 'json' }
 import wordGroupTable from '../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
+import { COUNTRIES_AS_ONE_WORD } from './countries-of-several-words.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SPELLINGS } from './hebrew-names.ts';
 import { SPELLINGS } from './known-spellings.ts';
@@ -111,6 +112,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
+  for (const item of OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   [...SPELLINGS, ...HEBREW_SPELLINGS].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
@@ -124,7 +126,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
 const SHORTEST_COUNTRY = 4;
 /** What a country's people and things are called, where the table of places has only its name. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
-  SD: 'soudan',
+  SD: 'soudan sudana sudanese sudanu soudanais soudanaise',
   MM: 'mianmar burmese myanma',
   AF: 'afghan afganistan',
   CN: 'chinese chinoise',
@@ -135,7 +137,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   IN: 'indian indienne',
   IQ: 'iraqi irakienne iraquiana',
   IR: 'iranian irano irana iranikou iranikes iraniko iraniki',
-  KP: 'korean korea corea coree coreia koreya koreas coreenne',
+  KP: 'korean korea corea coree coreia koreya korei koreas coreenne',
   LB: 'lebanese livanos livanou',
   LY: 'libyan livyi livyis',
   PK: 'pakistani',
@@ -244,6 +246,10 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   LK: 'lankan',
 };
 
+/** What two countries are called each: "Korea" is either. */
+const OF_EITHER =
+  'KR=korean KR=korea KR=corea KR=coree KR=coreia KR=koreya KR=korei KR=koreas KR=coreenne KR=koreyskaya KR=koreyskiy CG=congo CG=kongo CD=congo CD=kongo CG=congolese CG=congolais CG=congolaise';
+
 function readCountries(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   const addAll = (code: string, forms: readonly string[]): void => {
@@ -252,6 +258,7 @@ function readCountries(): ReadonlyMap<string, string> {
   };
   // "Korea" alone is said of either, as "Korean" is.
   for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
+  for (const [country, code] of COUNTRIES_AS_ONE_WORD) addAll(code, [country]);
   for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
   return map;
 }

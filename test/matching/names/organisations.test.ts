@@ -20,6 +20,20 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Islamic Revolutionary Guard Corps Intelligence Organization',
     'Islamic Revolutionary Guard Corps Navy',
   ],
+  [
+    'a country of several words is one country',
+    'Central Bank of South Sudan',
+    'Центральный банк Южного Судана',
+    'Central Bank of Sudan',
+  ],
+  [
+    'letters are the country that they stand for',
+    'DPRK Ministry of Defence',
+    'Ministry of Defence of North Korea',
+    'Ministry of Defence of South Korea',
+  ],
+  ['the kind of a ship counts little in capitals', 'Bulk Carrier Tae Song 2', 'TAE SONG 2', 'TAE SONG 3'],
+  ['the kind of a ship is no part of a name', 'Fishing Vessel Dong Fang', 'DONG FANG', 'DONG HAI'],
   ['so is a trading house', 'OOO TD Polymir', 'OOO Torgovyy Dom Polymir', 'OOO Torgovyy Dom Granit'],
   ['"AS" closes the name of a firm', 'RO MARINE', 'ROMARINE AS', 'ROLAND AS'],
   [
