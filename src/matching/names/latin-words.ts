@@ -5,6 +5,7 @@ import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { joinCountries } from './countries-of-several-words.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
+import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { translateWords } from './translations.ts';
@@ -255,8 +256,9 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
+  const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
   const split = splitInitials(
-    joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(words))))
+    joinTens(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named))))
       .map(asNumber)
       .map(spokenAsOnPaper),
     mayHaveLegalForm,
