@@ -7,16 +7,19 @@ const SHORTEST = 5;
 const OF_MORE_WAYS = /dh|z|ch|sh|ou[iy]|uw[ae][iy]/u;
 /** "Shuwaykh" is "Chouikh" in French letters. */
 const DIMINUTIVE = /(?:ou|u)w[ae][iy](?=[^aeiouy])/gu;
+/** German and Scandinavian letters for what English writes "sh" have "j" for its "i": "Schojgu" is "Shoigu". */
+const GLIDE = /(?<=s(?:ch|j).*[aeou])j(?=[^aeiouy])/gu;
 /** "Chang" and "Shang" are syllables of Chinese names. */
 const SYLLABLE = /^[^aeiou]*[aeiou]+(?:ng?|h)?$/u;
 
 /**
  * The form that romanisations of one Arabic name share which write a letter after its sound in English, French or Persian:
- * "Mundhir" and "Munzir", "Charif" and "Sharif", "Chouikh" and "Shuwaykh". Null for a word without such a letter or too short.
+ * "Mundhir" and "Munzir", "Charif" and "Sharif", "Chouikh" and "Shuwaykh", "Schahin" and "Shahin". Null for a word without such a letter or too short.
  */
 export function formOfArabicLetters(word: string): string | null {
   if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
-  return spellingVariant(word.replaceAll('dh', 'z').replace(/t?ch/gu, 'sh').replace(DIMINUTIVE, 'oui'));
+  const inEnglish = word.replace(GLIDE, 'i').replaceAll('dh', 'z').replace(/t?ch/gu, 'sh');
+  return spellingVariant(inEnglish.replace(DIMINUTIVE, 'oui'));
 }
 
 /** How the ending of many Persian family names is written, and romanised. */

@@ -31,7 +31,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
   [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
   [/(?<=[^aeiouyj])[ijy]{1,2}a/gu, 'e'], // Siarheenka / Sergeenko, Gorjatjova / Goryacheva
-  [/(?<=[^aeiouy])[ijy](?=[eou])/gu, ''], // Kavaliou / Kovalev
+  [/(?<=[^aeiouy])(?:[ijy](?=[eou])|i[jy](?=e))/gu, ''], // Kavaliou / Kovalev, Schajmijew / Shaimiev
   [/(?<=[aeiou])[jy](?=[aeou])/gu, ''], // Karaeu / Karayev
   [/w/gu, 'v'],
   [/[eiyj]+/gu, 'i'],
