@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
-import { isCommonName, isHardlyGiven, isSpanishFamilyName } from './common-names.ts';
+import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
@@ -108,14 +108,21 @@ function areExchanged(
   for (const { queryStart, listedStart, weight } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (queryStart === listedStart && a?.wordClass === 'particle') continue;
-    if (a === undefined || b === undefined || !isPersonal(a) || !isPersonal(b)) return false;
+    if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
+      return false;
     if (queryStart === listedStart) continue;
-    // A rare name is a family's, which may stand anywhere.
-    if (queryStart + listedStart !== 1 || weight >= NAME_MODEL.commonName) return false;
+    // A rare name is a family's, which may stand anywhere, but for one that fathers are called by.
+    const isRare = weight >= NAME_MODEL.commonName && !(mayBeFathersName(a.text) && mayBeFathersName(b.text));
+    if (queryStart + listedStart !== 1 || isRare) return false;
     exchanged++;
   }
   return exchanged === 2;
 }
+
+/** "Hafez" is a given name as well as a title, but for one beside "Mohammed" of whom it says that he knows the Koran by heart. */
+const mayBeExchanged = (word: PreparedWord, words: readonly PreparedWord[]): boolean =>
+  isPersonal(word) || (GIVEN_AND_TITLE.test(word.text) && !words.some(({ skeleton }) => skeleton === 'mhmd'));
+const GIVEN_AND_TITLE = /^haf[ei][zd]h?$/u;
 
 const SHORTEST_EXCHANGED = 3;
 
@@ -196,6 +203,23 @@ function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment
   if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
   if (!isSpanishFamilyName(father.text) || !isSpanishFamilyName(mother.text)) return false;
   return pairs.some((pair) => pair[side] === last) && !pairs.some((pair) => pair[side] === last - 1);
+}
+
+/** "S. K. Shoigu" is no Kuzhuget Sergeevich: of two initials that stand for two words each has its place. */
+function areInitialsCrossed(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
+  if ((rolesOf(words) & ROLES.ofOneLetter) === 0) return false;
+  const ofInitials = pairs.filter((pair) => {
+    const word = words[pair[side]];
+    return word !== undefined && isInitial(word);
+  });
+  return ofInitials.some((one) =>
+    ofInitials.some(
+      (other) =>
+        one.queryStart < other.queryStart &&
+        one.listedStart > other.listedStart &&
+        words[one[side]]?.text !== words[other[side]]?.text,
+    ),
+  );
 }
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
@@ -501,6 +525,8 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (
     initialsDiffer(queryLeft, listedLeft) ||
+    areInitialsCrossed(query.name.words, alignment, 'queryStart') ||
+    areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||
     initialComesLater(listed.words, alignment, 'listedStart') ||
     firstInitialIsOfAnother(query.name.words, alignment, 'queryStart', 'listedStart') ||

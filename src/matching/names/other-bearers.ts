@@ -52,12 +52,60 @@ function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
 /** "Cho" may be "Chol" without its last letter. */
 const beginsWithOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
+/** The first word of names of Vietnam. */
+const VIETNAMESE_FAMILIES: ReadonlySet<string> = new Set(
+  (
+    'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh doan truong trinh mai dao lam ' +
+    'luong luu ha cao chau ta thai to quach vuong'
+  ).split(' '),
+);
+/** What words of such names are made of. */
+const VIETNAMESE_SYLLABLE = new RegExp(
+  '^(?:b|ch?|d|g[hi]?|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|t[hr]?|v|x)?' +
+    '(?:a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?|e(?:c|ch|m|n|ng|nh|o|p|t|u)?|i(?:a|ch|ec|em|en|eng|ep|et|eu|m|n|nh|p|t|u)?|' +
+    'o(?:a|ac|ach|ai|am|an|ang|anh|at|ay|c|e|en|i|m|n|ng|p|t)?|' +
+    'u(?:a|an|ang|at|ay|c|e|ech|enh|i|m|n|ng|o|oc|oi|om|on|ong|op|ot|ou|p|t|u|y|ya|ych|yen|yet|ynh|yt)?|y(?:em|en|et|eu)?)$',
+  'u',
+);
+
+const mayBeOfVietnam = (words: Words): boolean =>
+  words.length >= SHORTEST_OF_VIETNAM && VIETNAMESE_FAMILIES.has(words[0]?.text ?? '');
+const SHORTEST_OF_VIETNAM = 3;
+/** "Ly" is "Li" as well. */
+const withOneI = (text: string): string => text.replace(/y$/u, 'i');
+
+/** "Phạm Minh Chính" and "Phạm Minh Chiến" are two people: their names are of syllables, and one is no other misspelt. */
+function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
+  if (!mayBeOfVietnam(query) || !mayBeOfVietnam(listed) || query.length !== listed.length) return false;
+  return pairs.some(({ queryStart, listedStart, likeness }) => {
+    const [a, b] = [query[queryStart], listed[listedStart]];
+    if (likeness === 1 || queryStart === 0 || queryStart !== listedStart) return false;
+    if (a === undefined || b === undefined || withOneI(a.text) === withOneI(b.text)) return false;
+    return [a, b].every(({ text }) => VIETNAMESE_SYLLABLE.test(text)) && !beginsWithOther(a.text, b.text);
+  });
+}
+
+const isPinyinReading = (reading: string): boolean => reading.startsWith('c');
+
+/** "Zhou Li" and "Zhu Li" are of two families, whichever way each is romanised. */
+function haveOtherFamilies(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
+  if (query.length !== 2 || listed.length !== 2 || pairs.length !== 2) return false;
+  if (!query.every(isSyllable) || !listed.every(isSyllable)) return false;
+  // "Chiang" is how older books spell "Jiang".
+  if (!pairs.some((pair) => areAt(pair, 0, 0) && pair.likeness < LOOKS_ALIKE)) return false;
+  const [a, b] = [query[0], listed[0]];
+  if (a === undefined || b === undefined || a.text === b.text) return false;
+  if (!a.syllables.some(isPinyinReading) || !b.syllables.some(isPinyinReading)) return false;
+  return !a.syllables.some((reading) => b.syllables.includes(reading));
+}
+
 /** "Kim Jong Sik" and "Kim Jong Sok" are two people: there are few syllables, and one is no other misspelt. */
 export function haveOtherSyllables(
   query: Words,
   listed: Words,
   { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
+  if (haveOtherVietnamese(query, listed, pairs) || haveOtherFamilies(query, listed, pairs)) return true;
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
   const apart = pairs.filter((pair) => {

@@ -3,8 +3,8 @@
  * a motor tanker, which is written or not.
  */
 
-/** "M/V", "M.T." and the like before the name of a ship are one word each. */
-const PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)[/.]\s?(?<of>[VTYSC])\.?\s+/iu;
+/** "M/V", "M.T." and the like before the name of a ship are one word each; "S. V. Lavrov" has two initials. */
+const PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)(?:\/\s?|\.)(?<of>[VTYSC])\.?\s+/iu;
 
 /** Those that nothing else is called by, whatever capitals they have. */
 const BEYOND_DOUBT =
