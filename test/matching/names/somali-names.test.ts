@@ -17,6 +17,13 @@ describe('names in Somali letters', () => {
   for (const [somali, english] of CASES)
     it(`reads ${somali} as ${english}`, () => assert.equal(read(somali), english));
 
-  for (const other of ['cali cartel', 'isaac newton', 'maxim cooper', 'centraal bureau', 'cultuur', 'xi jinping'])
+  for (const other of [
+    'cali cartel',
+    'isaac newton',
+    'maxim cooper',
+    'centraal bureau',
+    'cultuur',
+    'xi jinping',
+  ])
     it(`leaves ${other} as it is`, () => assert.equal(read(other), other));
 });
