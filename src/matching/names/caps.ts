@@ -91,6 +91,34 @@ function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]):
   return (a.some(isInitial) && b.some(mayBegin)) || (b.some(isInitial) && a.some(mayBegin));
 }
 
+/**
+ * "Nemesio R. Oseguera" may be Nemesio Oseguera Cervantes: an initial between given and family name contradicts no second family
+ * name, which only follows them.
+ */
+function isInitialBetween(
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  otherLeft: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+): boolean {
+  const [initial, family] = [left[0], otherLeft[0]];
+  if (left.length !== 1 || otherLeft.length !== 1 || initial === undefined || family === undefined)
+    return false;
+  if (!isInitial(initial) || isInitial(family) || others.at(-1) !== family) return false;
+  if (!isSpanishFamilyName(family.text) && !isSpanishFamilyName(others.at(-2)?.text ?? '')) return false;
+  const place = words.indexOf(initial);
+  return (
+    pairs.every(
+      ({ likeness, queryStart, listedStart }) =>
+        likeness >= NAME_MODEL.told && queryStart <= listedStart + 1 && listedStart <= queryStart + 1,
+    ) &&
+    pairs.some((pair) => pair[side] < place) &&
+    pairs.some((pair) => pair[side] > place)
+  );
+}
+
 /** Place of the first word that is part of a person's name proper. */
 const firstName = (words: readonly PreparedWord[]): number => words.findIndex(isPersonal);
 
@@ -524,7 +552,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     caps.push({ remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman });
   }
   if (
-    initialsDiffer(queryLeft, listedLeft) ||
+    (initialsDiffer(queryLeft, listedLeft) &&
+      !isInitialBetween(query.name.words, queryLeft, listed.words, listedLeft, alignment, 'queryStart') &&
+      !isInitialBetween(listed.words, listedLeft, query.name.words, queryLeft, alignment, 'listedStart')) ||
     areInitialsCrossed(query.name.words, alignment, 'queryStart') ||
     areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||

@@ -60,5 +60,7 @@ export function spokenAsOnPaper(word: LatinWord): LatinWord {
     .map((reading) => ({ reading, known: knownAs(reading) }))
     .filter(({ known }) => known > 0)
     .sort((a, b) => b.known - a.known);
-  return best === undefined ? word : { ...word, spoken: best.reading };
+  if (best === undefined) return word;
+  // No name has a digit: "Mari0" is Mario, who is a man.
+  return /\d/u.test(text) ? { ...word, text: best.reading } : { ...word, spoken: best.reading };
 }

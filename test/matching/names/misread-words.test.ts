@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { spokenAsOnPaper } from '../../../src/matching/names/misread-words.ts';
 import { latinWord } from '../../../src/matching/transliterate/to-latin.ts';
 
+const readOnPaper = (typed: string): string => {
+  const { text, spoken } = spokenAsOnPaper(latinWord(typed));
+  return spoken ?? text;
+};
+
 describe('words that print shows as others', () => {
   for (const [typed, spoken] of [
     ['ibrahirn', 'ibrahim'],
@@ -11,11 +16,10 @@ describe('words that print shows as others', () => {
     ['5erge1', 'sergei'],
     ['kha1il', 'khalil'],
   ] as const) {
-    it(`${typed} is spoken as ${spoken}`, () =>
-      assert.equal(spokenAsOnPaper(latinWord(typed)).spoken, spoken));
+    it(`${typed} is spoken as ${spoken}`, () => assert.equal(readOnPaper(typed), spoken));
   }
 
   for (const typed of ['barnes', 'clark', 'ornella', 'a320neo', '26165a', 'xqrnzt', 'barn']) {
-    it(`${typed} stays as it is`, () => assert.equal(spokenAsOnPaper(latinWord(typed)).spoken, undefined));
+    it(`${typed} stays as it is`, () => assert.equal(readOnPaper(typed), typed));
   }
 });
