@@ -9,7 +9,8 @@ const BEFORE_COMMA =
   /^\s*(?<family>\p{L}[\p{L}'’-]{3,}(?:\s\p{L}[\p{L}'’-]+){0,3}),\s*(?<given>\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*\.?){1,5})\s*$/u;
 
 /** What says that another name follows: "Josip Broz, alias Tito". */
-const OF_SEVERAL = /\b(?:alias|aka|formerly|now|also|or|and|und|et|y|n[ée]e|geb)\b/iu;
+const OF_SEVERAL =
+  /\b(?:alias|aka|formerly|previously|now|also|known|renamed|trading|ex|or|and|und|et|y|n[ée]e|geb)\b/iu;
 
 /** Chinese, Korean and Vietnamese names have the family's in front wherever they are written so. */
 const MAY_BE_OF_EAST_ASIA = /^\p{L}{1,4}$/u;

@@ -1,6 +1,7 @@
 import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
+import { withoutDetails } from './details-beside-names.ts';
 import { registrationIn } from './aircraft-registrations.ts';
 import { withFamilyNameLast } from './family-name-first.ts';
 import { unifyWords } from './latin-words.ts';
@@ -181,12 +182,14 @@ export interface PrepareOptions {
   readonly cache?: WordCache;
 }
 
+/** The words of a text in the order and spelling in which names are compared. */
+const writtenWords = (text: string): readonly LatinWord[] =>
+  splitWords(withFamilyNameLast(withBareName(separatePeople(withoutDetails(text)))));
+
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const raw = markSyllables(
-    unifyWords(splitWords(withFamilyNameLast(withBareName(separatePeople(text)))), options.mayHaveLegalForm),
-  );
+  const raw = markSyllables(unifyWords(writtenWords(text), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

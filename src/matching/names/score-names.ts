@@ -48,9 +48,21 @@ interface ScoredNames {
   readonly score: number;
 }
 
+/** "IMO 9231614", "IMO No. 9231614". */
+const isNumberOfShip = (word: PreparedWord, place: number, words: readonly PreparedWord[]): boolean =>
+  /^\d{7}$/u.test(word.text) && words.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'imo');
+
+/** True where each text tells the number of a ship, and not one number: "Ocean Star (IMO 9231614)" / "Ocean Star (IMO 9400708)". */
+function areOtherShips(query: readonly PreparedWord[], listed: readonly PreparedWord[]): boolean {
+  const [ofQuery, ofListed] = [query.filter(isNumberOfShip), listed.filter(isNumberOfShip)];
+  if (ofQuery.length === 0 || ofListed.length === 0) return false;
+  return !ofQuery.some(({ text }) => ofListed.some((other) => other.text === text));
+}
+
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
+  if (areOtherShips(query.name.words, listed.words)) return found;
   const others = [listed, ...namesIn(listed.words)];
   for (const one of [query, ...query.names]) {
     for (const other of others) {

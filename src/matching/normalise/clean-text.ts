@@ -1,3 +1,5 @@
+import { repairDoubleEncoded } from './double-encoded.ts';
+
 /** Longest text that is compared, in code points; requests are limited to the same number. */
 const MAX_TEXT_LENGTH = 500;
 
@@ -24,13 +26,13 @@ const INCREMENT = '\u2206';
 const PLAIN = /^[\x20-\x7e]*$/u;
 
 /**
- * Text as it is compared: compatibility forms folded (NFKC), invisible characters removed, control characters read as
+ * Text as it is compared: bytes that were read wrongly repaired, compatibility forms folded (NFKC), invisible characters removed, control characters read as
  * spaces, piled-up combining marks cut, at most 500 code points.
  */
 export function cleanText(text: string): string {
   const raw = text.slice(0, LONGEST_RAW_TEXT);
   if (PLAIN.test(raw)) return raw.trim().slice(0, MAX_TEXT_LENGTH);
-  const cleaned = raw
+  const cleaned = repairDoubleEncoded(raw)
     .replace(SEPARATING, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')

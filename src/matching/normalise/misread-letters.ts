@@ -37,10 +37,16 @@ function inOneAlphabet(word: string): string {
   return ALL_CYRILLIC.test(cyrillic) ? cyrillic : word;
 }
 
+const BEYOND_ASCII = /[^\x00-\x7f]/u;
+
+/** What stands for a letter that was lost on the way: "S?leyman ?elik". */
+const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})|(?<![^\s-])[?\ufffd](?=\p{L}{2})/gu;
+
 /** Writes the letters of a text that a machine has read as others which look the same on paper: "KiriII" is "Kirill". */
 export function correctMisread(text: string): string {
-  return text
-    .replace(MIXED, inOneAlphabet)
+  const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(MIXED, inOneAlphabet) : text;
+  return ofOneAlphabet
+    .replace(LOST_LETTER, '')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>
       Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),

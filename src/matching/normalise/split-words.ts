@@ -101,7 +101,7 @@ const DOTTED_MARK = '\ue001';
 
 /** Phrases that introduce another name of the same party, and those that do so only in brackets. */
 const OTHER_NAME =
-  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
+  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
 /** "Adrian Darya 1 ex Grace 1". */
 const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+ex[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
@@ -109,6 +109,10 @@ const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-
 /** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
 const ACRONYM_IN_FRONT =
   /^\s*(?<acronym>[A-Z]{3,8})\s+[-–—]\s+(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
+
+/** The address of a name on the web: "rosneft.com", "www.sberbank.ru". */
+const OF_ADDRESS =
+  /(?<=^|[\s(])(?:https?:\/\/)?www\.(?=\p{L})|(?<=[\p{L}\p{N}-]{4})\.(?:com|org|net|info|biz|ru|su|by|ua|ir|cn|kp|sy|ve)(?:\/\S*)?(?![\p{L}\p{N}.])/giu;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
@@ -232,6 +236,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(FORMER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
+    .replace(OF_ADDRESS, ' ')
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')
     .replace(BETWEEN_KANA, ' ')

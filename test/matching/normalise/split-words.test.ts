@@ -22,6 +22,14 @@ describe('words of a text', () => {
     ['dotted letters are one word', 'Gazprom S.A. L.L.C.', 'gazprom sa llc'],
     ['an ampersand is a word', 'Smith & Sons', 'smith and sons'],
     ['a plus after a word is one', 'En+ Group', 'en plus group'],
+    [
+      'addresses on the web are what they are called by',
+      'www.sberbank.ru Booking.com B.V.',
+      'sberbank booking bv',
+    ],
+    ['but a full stop between words is none', 'Ltd.by A.com', 'ltd by a com'],
+    ['a letter that was lost', 'S?leyman Y?ld?z ?elik Why?', 'sleyman yldz elik why'],
+    ['in care of another name', 'Omar Khan c/o Sami Khan', 'omar khan ; sami khan'],
     ['capitals that print shows as small letters', 'MichaeI KiriII Boris II', 'michael kirill boris ii'],
     [
       'letters of another alphabet that look the same',

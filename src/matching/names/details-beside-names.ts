@@ -1,0 +1,45 @@
+/**
+ * What a record says of a party in the same field as its name: "Ali Mamlouk DOB 19 Feb 1946", "Lady R (flag: Russia)", "Ivan Petrov,
+ * passport no. 4510 123456". Identifiers are read from the whole text elsewhere.
+ */
+
+const MONTH =
+  '(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fév|fev|avr|aoû|déc|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*\\.?';
+/** A year, with a day and a month before or after it or without. */
+const DATE = `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2}(?!\\d)|(?:(?:circa|ca?\\.|approximately|about)\\s*)?(?:(?:\\d{1,2}|${MONTH})(?:st|nd|rd|th)?[\\s./,-]{0,2}){0,2}(?:1[89]|20)\\d{2}(?:[\\s./-]{1,2}(?:\\d{1,2}(?!\\d)|${MONTH})){0,2}(?:\\s*г\\.?(?!\\p{L}))?)`;
+const BORN =
+  '(?:d\\.?\\s?o\\.?\\s?b\\.?|y\\.?o\\.?b\\.?|date of birth|birth ?date|year of birth|born(?: on| in| circa)?|b\\.|née? le|nacid[oa](?: el| en)?|geb(?:oren|\\.)?(?: am)?|nat[oa] il|дата рождения|г\\.\\s?р\\.|родился|родилась|род\\.)';
+const BIRTH = new RegExp(
+  `[\\s,;(（\\[/-]+${BORN}[\\s:]*${DATE}(?:\\s*[)）\\]])?|[\\s,;(（]+${DATE}\\s*(?:г\\.\\s?р\\.|года? рождения)`,
+  'giu',
+);
+
+/** Documents and the like, by what they are called; the number has a digit. */
+const NUMBERED =
+  '(?:passports?|passport (?:no|number|nr)|national id(?:entity)?(?: card)?|identity card|id card|id (?:no|number)|tax id(?: no)?|registration (?:no|number)|паспорт|mmsi|call ?sign|инн|огрн|снилс)';
+const NUMBER = new RegExp(
+  `[\\s,;(（\\[/-]+${NUMBERED}\\.?[\\s:#№.]*(?:\\p{Lu}{2,3}[\\s-])?(?=\\S*\\d)(?=[\\p{L}\\d/-]{5}|\\d+\\s\\d{4})[\\p{L}\\d/-]+(?:\\s\\d+)*(?:\\s*[)）\\]])?`,
+  'giu',
+);
+
+/** Traits that a colon or a bracket shows to be none of the name. */
+const TRAIT =
+  '(?:flag|nationality|citizenship|citizen of|gender|sex|country|pob|place of birth|vessel type|type|флаг|гражданство)';
+const WITH_COLON = new RegExp(`[\\s,;(（\\[/-]+${TRAIT}\\s*[:=]\\s*[^,;()（）\\[\\]]*[)）\\]]?`, 'giu');
+const IN_BRACKETS = new RegExp(`\\s*[(（\\[]\\s*${TRAIT}\\s[^,;()（）\\[\\]]*[)）\\]]`, 'giu');
+
+const SOME_DETAIL =
+  /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
+const LEAST_LEFT = /\p{L}{2}/u;
+
+/** A name without its bearer's dates, documents and traits; a text that has no others as it is. */
+export function withoutDetails(text: string): string {
+  if (!SOME_DETAIL.test(text)) return text;
+  const plain = text
+    .replace(BIRTH, ' ')
+    .replace(NUMBER, ' ')
+    .replace(WITH_COLON, ' ')
+    .replace(IN_BRACKETS, ' ')
+    .trim();
+  return LEAST_LEFT.test(plain) ? plain : text;
+}
