@@ -122,7 +122,7 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   for (const row of word.rows) {
     const ceiling = renderingLikeness(row);
     keys.push({ key: `R${row}`, ceiling });
-    if (word.rendering !== null) keys.push({ key: `r${row}`, ceiling });
+    keys.push({ key: `r${row}`, ceiling: word.rendering === null ? model.otherRomanisation : ceiling });
   }
   for (const reading of word.syllables) keys.push({ key: `s${reading}`, ceiling: model.syllables });
   for (const code of word.phonetic) keys.push({ key: `p${code}`, ceiling: model.phoneticMost });
@@ -137,7 +137,7 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
  */
 export function queryJoinedWordKeys(join: PreparedWord): readonly CandidateKey[] {
   if (join.text.length < SHORTEST_JOIN) return [];
-  const left = join.consonantal ? '1ip' : '1ipc';
+  const left = (join.consonantal ? '1ip' : '1ipc') + (join.rendering === null ? 'r' : '');
   return queryKeys(join).filter(({ key }) => !left.includes(key.charAt(0)));
 }
 

@@ -101,6 +101,13 @@ export const NAME_MODEL = {
     renderingLossInAlphabet: 6,
     /** The distance that a good rendering may have, of which a script without vowels shows half. */
     renderingLeeway: 0.03,
+    /**
+     * A name as other languages spell its sounds, "Djemil" / "Cemil": most, how many times the distance of the sounds takes
+     * away, and the distance that costs nothing.
+     */
+    otherRomanisation: 0.8,
+    otherRomanisationLoss: 3,
+    otherRomanisationLeeway: 0.04,
     /** Same consonants, other vowels, both written in full: "Nasrallah" / "Nosrollah". */
     consonants: 0.62,
     /** And vowels that are written for one another: "Djamel" / "Jamal". */

@@ -31,6 +31,13 @@ export function mayBeginAlike(a: number, b: number): boolean {
   return (a & b & LETTERS) !== 0 || (a & LETTERS) === 0 || (b & LETTERS) === 0;
 }
 
+/** How many letters only one of the words of two signatures has. */
+export function lettersApart(a: number, b: number): number {
+  let count = 0;
+  for (let differing = (a ^ b) & LETTERS; differing !== 0; differing &= differing - 1) count++;
+  return count;
+}
+
 /**
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */

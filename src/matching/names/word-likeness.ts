@@ -5,6 +5,7 @@ import { areOtherCharacters } from './character-variants.ts';
 import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
+import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
@@ -520,6 +521,10 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
       best = { likeness: model.equivalent, kind: 'known spelling' };
     const kept = found === null ? null : unlessKnownApart(found, a, b);
     if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
+  }
+  if ((ways & WAYS.rendering) !== 0 && (best === null || best.likeness < model.otherRomanisation)) {
+    const likeness = areOtherNames(a.text, b.text) ? 0 : romanisedLikeness(a, b);
+    if (likeness > (best?.likeness ?? 0)) best = { likeness, kind: 'spelling variant' };
   }
   if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
     best = byCantonese(a, b) ?? best;

@@ -1,5 +1,6 @@
 import { soundsOf } from '../phonetics/sounds.ts';
 import { asRoman } from './initials.ts';
+import { mayBeRomanisations } from './other-romanisations.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
@@ -80,6 +81,10 @@ const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
   (a.otherGroupBits & b.otherGroupBits) !== 0 &&
   shareAny(a.groups, b.groups);
 
+/** In two scripts, or spelt by two languages. */
+const mayBeOfOneSound = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.rendering !== b.rendering || (a.rendering === null && mayBeRomanisations(a.letters, b.letters));
+
 /**
  * The ways of comparing by which two words may be alike, as bits of `WAYS`; 0 only for words that are not alike at all. What
  * the traits tell is looked up in the words themselves: most words that share a bit share nothing else, and to compare them
@@ -91,7 +96,7 @@ export function waysBetween(a: PreparedWord, b: PreparedWord): number {
     return a.text.charCodeAt(0) === b.text.charCodeAt(0) || asRoman(a.text) === b.text ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
   if (shareGroup(a, b)) ways |= WAYS.group;
-  if ((a.rowBits & b.rowBits) !== 0 && a.rendering !== b.rendering && shareAny(a.rows, b.rows))
+  if ((a.rowBits & b.rowBits) !== 0 && mayBeOfOneSound(a, b) && shareAny(a.rows, b.rows))
     ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
   return ways;

@@ -19,13 +19,18 @@ interface Profile {
   readonly added: string;
   /** Of a sound that the rendering leaves out. */
   readonly left?: string;
+  /** True where nothing else is near. */
+  readonly isAlone?: true;
 }
 
 /** What a sound costs that only one of two words has: vowels and what is hardly heard cost little. */
 const ADDED = 'a.35 e.3 i.35 o.35 u.3 h.25 w.2 y.15 x.5 G.5 J.6 g.6';
 const OF_ANY_OTHER = 0.9;
 
-const PROFILES: Readonly<Record<Rendering, Profile>> = {
+/** A script, or Latin letters as another language uses them. */
+type Spelling = Rendering | 'latin';
+
+const PROFILES: Readonly<Record<Spelling, Profile>> = {
   kana: {
     near: 'lr0 bv0 hf.1 fx.15 xh.05 ST.1 sT.05 zD.05 zJ.1 Ct.1 Jd.1 tc.15 Cc.2 sS.1 nN.05 nm.1 gG.05 bw.3 uv.2 CJ.3 ae.3',
     added: 'u.08 o.15 i.2 y.1 f.3 h.3',
@@ -73,6 +78,14 @@ const PROFILES: Readonly<Record<Rendering, Profile>> = {
     added: 'i.12 y.1',
     left: 'h.1 y.1',
   },
+  latin: {
+    isAlone: true,
+    near:
+      'ae.25 ao.4 ei.2 ou.15 iu.8 eo.7 au.7 eu.7 yi.05 ye.2 wu.05 wo.2 vw.05 fv.8 Jy.4 Ji.5 xh.1 gG.1 xG.3 kx.2 kG.4 kg.35 Gh.4 gh.5 tT.05 dD.05 td.6 ' +
+      'Dz.1 dz.8 Ts.2 TS.8 sz.2 sS.25 zZ.25 SZ.4 SC.4 ZJ.05 CJ.4 Cc.25 cs.15 cz.2 ct.6 Jz.3 CZ.5 pb.6 nN.15 nm.9',
+    added: 'a.5 e.4 i.5 o.5 u.5 h.2 w.3 y.25 x.6 G.5',
+    left: 'a.5 e.4 i.5 o.5 u.5 h.2 w.3 y.25 x.6 G.5',
+  },
 };
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzCSZJTDGN0123456789';
@@ -97,17 +110,17 @@ function setLone(costs: Costs, from: number, lone: string): void {
   for (const item of lone.split(' ')) costs[from + (PLACE[item.charCodeAt(0)] ?? 0)] = Number(item.slice(1));
 }
 
-function costsOf({ near, added, left }: Profile): Costs {
+function costsOf({ near, added, left, isAlone }: Profile): Costs {
   const costs = new Float32Array(LEFT + COUNT).fill(1, 0, LONE).fill(OF_ANY_OTHER, LONE);
   for (let place = 0; place < COUNT; place++) costs[place * COUNT + place] = 0;
-  for (const pairs of [NEAR, near]) setPairs(costs, pairs);
+  for (const pairs of isAlone ? [near] : [NEAR, near]) setPairs(costs, pairs);
   for (const lone of [ADDED, added]) setLone(costs, LONE, lone);
   for (const lone of [ADDED, left ?? ADDED]) setLone(costs, LEFT, lone);
   return costs;
 }
 
 const COSTS = new Map(
-  Object.entries(PROFILES).map(([name, profile]) => [name as Rendering, costsOf(profile)] as const),
+  Object.entries(PROFILES).map(([name, profile]) => [name as Spelling, costsOf(profile)] as const),
 );
 
 /** Costs are added up as 32-bit numbers. */
@@ -125,7 +138,7 @@ const places = new Uint8Array(LONGEST);
 export function renderingDistance(
   rendered: string,
   sounds: string,
-  rendering: Rendering,
+  rendering: Spelling,
   most = Number.POSITIVE_INFINITY,
 ): number {
   const costs = COSTS.get(rendering);

@@ -87,3 +87,32 @@ export function readingsOf(word: string): readonly string[] {
   if (apart !== word) readings.push(soundsOf(apart).replaceAll(MARK, 'h'));
   return [...new Set(readings)].filter((reading) => reading !== plain);
 }
+
+/** How other languages spell the sounds of names that are not their own; the vowels mostly as in the name. */
+const ROMANISATIONS: readonly Spellings[] = [
+  [
+    [/(?<=[^aeiouy])e$/u, ''], // Ghabache
+    [/ch/gu, 'sh'],
+    [/(?<!d)j|g(?=[eiy])/gu, 'zh'], // Jirinovski
+    [/qu/gu, 'k'],
+    [/(?<=[aeiou])ou(?=[aeiou])/gu, 'w'], // Kaouk, Kouachi
+  ],
+  [[/c(?!h)/gu, 'j']], // Cemil
+  [
+    [/(?<!s)ch/gu, 'kh'], // Chochrjakov
+    [/(?<![dzt])j/gu, 'y'], // Jantar
+    [/c(?![hz])/gu, 'ts'], // Kacuba
+  ],
+  [
+    [/xh/gu, 'j'], // Hoxha
+    [/x(?=[aeiou])/gu, 'kh'], // Xojayev
+  ],
+];
+
+/** The sounds of a word in small Latin letters, first as most languages spell them, then as others do. */
+export function romanisationsOf(word: string): readonly string[] {
+  const spoken = ROMANISATIONS.map((spellings) =>
+    spellings.reduce((text, [letters, sound]) => text.replace(letters, sound), word),
+  );
+  return [...new Set([word, ...spoken].map((text) => soundsOf(text)))];
+}
