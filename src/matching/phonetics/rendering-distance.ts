@@ -81,7 +81,7 @@ const PROFILES: Readonly<Record<Spelling, Profile>> = {
   latin: {
     isAlone: true,
     near:
-      'ae.25 ao.4 ei.2 ou.15 iu.8 eo.7 au.7 eu.7 yi.05 ye.2 wu.05 wo.2 vw.05 fv.8 Jy.4 Ji.5 xh.1 gG.1 xG.3 kx.2 kG.4 kg.35 Gh.4 gh.5 tT.05 dD.05 td.6 ' +
+      'ae.25 ao.4 ei.2 ou.15 iu.8 eo.7 au.7 eu.7 yi.05 ye.2 wu.05 wo.2 vw.05 Jy.4 Ji.5 xh.1 gG.1 xG.3 kx.2 kG.4 kg.35 Gh.4 gh.5 tT.05 dD.05 td.6 ' +
       'Dz.1 dz.8 Ts.2 TS.8 sz.2 sS.25 zZ.25 SZ.4 SC.4 ZJ.05 CJ.4 Cc.25 cs.15 cz.2 ct.6 Jz.3 CZ.5 pb.6 nN.15 nm.9',
     added: 'a.5 e.4 i.5 o.5 u.5 h.2 w.3 y.25 x.6 G.5',
     left: 'a.5 e.4 i.5 o.5 u.5 h.2 w.3 y.25 x.6 G.5',
