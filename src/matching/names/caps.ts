@@ -166,8 +166,8 @@ function anotherComesFirst(
 ): boolean {
   const otherLeft = side === 'queryStart' ? listedLeft : queryLeft;
   if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
-  // "Tehran Pishro Systems Research" is a firm with its town before it.
-  if (pairs.some((pair) => isWordOfFirm(words[pair[side]]))) return false;
+  // "Tehran Pishro Systems Research" is a firm with its town before it, "NK Lukoil OAO" one with its kind.
+  if (pairs.some((pair) => ((words[pair[side]]?.roles ?? 0) & OF_ORGANISATIONS) !== 0)) return false;
   const places = new Set(pairs.map((pair) => pair[side]));
   const first = firstName(words);
   if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
@@ -192,8 +192,6 @@ function isGivenBesideCharacters(
     areBesideCharacters({ inCharacters: listed, leftOfCharacters: listedLeft, left: queryLeft, pairs })
   );
 }
-
-const isWordOfFirm = (word: PreparedWord | undefined): boolean => word !== undefined && saysWhat(word);
 
 /** "Maha al-Shehri" is not "Waleed M. al-Shehri": another given name comes before the initial that stands for hers. */
 function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
