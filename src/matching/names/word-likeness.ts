@@ -507,6 +507,8 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   if (a.country !== null && b.country !== null && a.country !== b.country) return null;
   let best: WordLikeness | null = null;
   for (const [way, compare] of COMPARATORS) {
+    // "Internationale" says what "international" does, and is no slip of it.
+    if (way === WAYS.slip && best?.kind === 'same meaning') continue;
     const found = (ways & way) === 0 ? null : compare(a, b);
     if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
   }
