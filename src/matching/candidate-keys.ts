@@ -7,7 +7,7 @@ import { SHORTEST_JOIN } from './names/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/cantonese-neighbours.ts';
-import { asRoman } from './names/initials.ts';
+import { asRoman, initialsOf } from './names/initials.ts';
 import { OF_CANTONESE } from './names/cantonese-readings.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
 import { renderingLikeness } from './names/rendering-likeness.ts';
@@ -85,7 +85,7 @@ export function listedKeys(word: PreparedWord): readonly string[] {
   const keys = [`=${word.text}`];
   if (word.wordClass === 'number') return keys;
   if (word.text.length === 1) return [...keys, `1${word.text}`];
-  keys.push(`i${word.text.charAt(0)}`);
+  for (const initial of initialsOf(word.text)) keys.push(`i${initial}`);
   if (!word.consonantal) keys.push(`~${word.variant}`);
   for (const group of word.groups) keys.push(`#${group}`);
   if (word.skeleton.length >= 2) {
@@ -113,9 +113,8 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   const roman = asRoman(word.text);
   if (roman !== null) keys.push({ key: `=${roman}`, ceiling: model.romanNumber });
   if (word.wordClass === 'number') return keys;
-  const letter = word.text.charAt(0);
-  if (word.text.length === 1) return [...keys, { key: `i${letter}`, ceiling: model.initial }];
-  keys.push({ key: `1${letter}`, ceiling: model.initial });
+  if (word.text.length === 1) return [...keys, { key: `i${word.text}`, ceiling: model.initial }];
+  for (const initial of initialsOf(word.text)) keys.push({ key: `1${initial}`, ceiling: model.initial });
   if (!word.consonantal) keys.push({ key: `~${word.variant}`, ceiling: variantLikeness(word.text.length) });
   for (const group of word.groups) keys.push({ key: `#${group}`, ceiling: groupCeiling(group) });
   keys.push(...consonantKeys(word));

@@ -19,3 +19,22 @@ export function asRoman(text: string): string | null {
   if (text === '1') return 'i';
   return text === 'i' ? '1' : null;
 }
+
+/** How one letter of Cyrillic is romanised at the start of a name, and its initial: "Ю." of Yuri, Iurii and Jurij is "U.". */
+const OF_ONE_LETTER: ReadonlyMap<string, string> = new Map([
+  ...['ye', 'je'].map((start) => [start, 'e'] as const),
+  ...['yu', 'iu', 'ju'].map((start) => [start, 'u'] as const),
+]);
+const otherInitialOf = (text: string): string | undefined => OF_ONE_LETTER.get(text.slice(0, 2));
+
+/** The initials that a word may have. */
+export function initialsOf(text: string): readonly string[] {
+  const other = otherInitialOf(text);
+  return other === undefined ? [text.charAt(0)] : [text.charAt(0), other];
+}
+
+/** True for two texts, one of one letter, of which one is an initial of the other. */
+export function isInitialOf(a: string, b: string): boolean {
+  if (a.charCodeAt(0) === b.charCodeAt(0)) return true;
+  return a.length === 1 ? otherInitialOf(b) === a : otherInitialOf(a) === b;
+}

@@ -6,7 +6,7 @@ import { haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
-import { asRoman } from './initials.ts';
+import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
 import { isLink, isNative } from './prepare-word.ts';
@@ -288,7 +288,7 @@ function byInitial(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if ((a.text.length === 1) === (b.text.length === 1)) return null;
   // Initials are those of names: "M Finans" is not "Mali", and "a" in "a statului" is a link.
   if (saysWhat(a) || saysWhat(b) || isLink(a) || isLink(b)) return null;
-  return a.text[0] === b.text[0] ? { likeness: model.initial, kind: 'initial' } : null;
+  return isInitialOf(a.text, b.text) ? { likeness: model.initial, kind: 'initial' } : null;
 }
 
 /** A name and its rendering in a script that has other sounds: "Lavrov" / "ラヴロフ", "라브로프". */

@@ -1,5 +1,5 @@
 import { soundsOf } from '../phonetics/sounds.ts';
-import { asRoman } from './initials.ts';
+import { asRoman, isInitialOf } from './initials.ts';
 import { mayBeRomanisations } from './other-romanisations.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './slips.ts';
@@ -93,7 +93,7 @@ const mayBeOfOneSound = (a: PreparedWord, b: PreparedWord): boolean =>
 export function waysBetween(a: PreparedWord, b: PreparedWord): number {
   // An initial is compared with what begins with it alone.
   if (lengthOfSigned(a.letters) === 1 || lengthOfSigned(b.letters) === 1)
-    return a.text.charCodeAt(0) === b.text.charCodeAt(0) || asRoman(a.text) === b.text ? EVERY_WAY : 0;
+    return isInitialOf(a.text, b.text) || asRoman(a.text) === b.text ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
   if (shareGroup(a, b)) ways |= WAYS.group;
   if ((a.rowBits & b.rowBits) !== 0 && mayBeOfOneSound(a, b) && shareAny(a.rows, b.rows))

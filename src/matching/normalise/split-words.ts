@@ -5,6 +5,7 @@ import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
+import { shortenInitials } from './slavic-initials.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
 const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ׳״"“”„«»]/gu;
@@ -225,7 +226,7 @@ export function splitWords(text: string): readonly LatinWord[] {
       spellOut(
         joinBurmeseAddress(
           translateBurmeseAndThai(
-            joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text))))),
+            joinArabic(writeElidedOut(shortenInitials(correctMisread(cleanText(writeStrokesOut(text)))))),
           ),
         ),
       ),

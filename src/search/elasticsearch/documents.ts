@@ -5,6 +5,7 @@ import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matchin
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
+import { initialsOf } from '../../matching/names/initials.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
@@ -125,7 +126,8 @@ function valueDocuments(party: ListedParty): readonly PartyDocument[] {
 function nameKeys({ words }: PreparedName): readonly string[] {
   const keys = new Set([...listedNameKeys(words)].map(termOf));
   for (const word of words)
-    if (word.wordClass !== 'number' && word.text.length > 1) keys.add(initialKey(word.text.charAt(0)));
+    if (word.wordClass !== 'number' && word.text.length > 1)
+      for (const initial of initialsOf(word.text)) keys.add(initialKey(initial));
   return [...keys];
 }
 
@@ -220,10 +222,11 @@ export class DocumentMaker {
  * words begin alike.
  */
 export function wordKeysOf(kind: WordKind, word: PreparedWord): readonly string[] {
+  const initialKeys = initialsOf(word.text).map(initialKey);
   const keys =
     kind === 'addressWord'
       ? listedAddressKeys(word)
-      : listedKeys(word).filter((key) => key !== initialKey(word.text.charAt(0)));
+      : listedKeys(word).filter((key) => !initialKeys.includes(key));
   return keys.map(termOf);
 }
 
