@@ -52,3 +52,15 @@ export function haveOtherEndings(a: string, b: string): boolean {
   const [ofA, ofB] = [endingOf(a), endingOf(b)];
   return ofA >= 0 && ofB >= 0 && ofA !== ofB;
 }
+
+/** How Persian family names end that are made of a given name or a town, and those that are made of them once more. */
+const OF_PERSIANS = /(?<=[a-z]{3})[^aeiouy][iy]$/u;
+const OF_THEIR_DESCENDANTS = /(?<=[a-z]{4})[iy]+an$/u;
+
+/** True for "Karimi" and "Karimian", in whatever script: two families, however few letters are between them. */
+export function areFamilyAndDescendants(a: string, b: string): boolean {
+  return (
+    (OF_PERSIANS.test(a) && OF_THEIR_DESCENDANTS.test(b)) ||
+    (OF_PERSIANS.test(b) && OF_THEIR_DESCENDANTS.test(a))
+  );
+}

@@ -2,7 +2,7 @@ import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phoneti
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
-import { haveOtherEndings, isDerivedName } from './derived-names.ts';
+import { areFamilyAndDescendants, haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { asRoman } from './initials.ts';
@@ -384,6 +384,9 @@ const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
   'same consonants',
 ]);
 
+/** Kinds by which words are alike that no table joins. */
+const BY_LETTERS: ReadonlySet<CorrespondenceKind> = new Set([...BY_SOUND, 'slip', 'rendering']);
+
 /** "Lei" and "Li" are two syllables, however alike they sound. */
 function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
   if (a.syllables.length === 0 || b.syllables.length === 0) return false;
@@ -474,6 +477,7 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
+  if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
     return { ...found, likeness: kept * found.likeness };
