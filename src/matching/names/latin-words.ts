@@ -9,6 +9,7 @@ import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
+import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
 import { TITLES } from './word-class.ts';
@@ -259,7 +260,11 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
   const split = splitInitials(
-    joinTens(withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))))
+    joinTens(
+      withoutSomaliLetters(
+        withoutBalticEndings(withoutBurmeseAddress(withoutTitlesInFront(withoutIntroduction(named)))),
+      ),
+    )
       .map(asNumber)
       .map(spokenAsOnPaper),
     mayHaveLegalForm,

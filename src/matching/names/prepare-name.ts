@@ -14,6 +14,7 @@ import {
   AS_NAME,
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
+  AS_TITLE,
   asSaying,
   prepareWord,
   wordKey,
@@ -21,6 +22,7 @@ import {
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
+import { isTitleInFront } from './titles-in-front.ts';
 import { separatePeople } from './two-people.ts';
 import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
@@ -211,6 +213,10 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   if (options.mayHaveLegalForm) markLinks(words, cache);
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
+  if (isTitleInFront(words)) {
+    const [read, first] = [raw[0], words[0]?.text ?? ''];
+    words[0] = cached(cache, read?.text === first ? read : latinWord(first), AS_TITLE);
+  }
   const last = words.at(-1);
   if (options.mayHaveLegalForm) {
     markRegistration(text, words, cache);

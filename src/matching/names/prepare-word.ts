@@ -27,6 +27,9 @@ const { weights } = NAME_MODEL;
 /** Stands in the place of a legal form's class for a title that is a name: "Farooq Sheikh". */
 export const AS_NAME = '!';
 
+/** Stands there for a title in front that is a name elsewhere: "Prince Mohammed bin Salman". */
+export const AS_TITLE = '*';
+
 /** Stands there for a number that tells generations of a family: "Henry Ford II". */
 export const AS_GENERATION = '#';
 
@@ -65,6 +68,7 @@ const LONG_NUMBER = /^\d{5,}$/u;
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
+  if (legalForm === AS_TITLE) return 'title';
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))

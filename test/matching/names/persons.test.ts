@@ -18,9 +18,35 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Ali Khamenei', 'Ali Khamenehi'],
     ['Hassan Rouhani', 'Hassan Rowhani'],
   ],
+  'Ranks, orders and styles before a name are no part of it': [
+    ['Gen.-Lt. Igor Kirillov', 'Igor Kirillov'],
+    ['Генерал-майор Игорь Конашенков', 'Igor Konashenkov'],
+    ['General der Armee Waleri Gerassimow', 'Valery Gerasimov'],
+    ['Metropolitan Hilarion Alfeyev', 'Hilarion Alfeyev'],
+    ['His Holiness Patriarch Kirill Gundyaev', 'Kirill Gundyaev'],
+    ['H.E. Bashar al-Assad', 'Bashar al-Assad'],
+    ['آیت الله علی خامنه‌ای', 'Ali Khamenei'],
+    ['المشير خليفة حفتر', 'Khalifa Haftar'],
+    ['Prince Mohammed bin Salman', 'Mohammed bin Salman'],
+    ['Chief Emeka Ojukwu', 'Emeka Ojukwu'],
+  ],
+  'What is a title elsewhere stays a name': [
+    ['Prince Johnson', 'Prince Yormie Johnson'],
+    ['Metropolitan Opera', 'Metropolitan Opera House'],
+    ['Major, John', 'John Major'],
+  ],
 };
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
+  'Titles in front do not make one of two people, or of two organisations': [
+    ['Patriarch Kirill Gundyaev', 'Patriarch Alexy Ridiger'],
+    ['General Ivan Petrov', 'General Petr Sidorov'],
+    ['Patriarch Partners LLC', 'Metropolitan Partners LLC'],
+    ['Cardinal Health', 'Bishop Health'],
+    ['Stephen King', 'Stephen Bishop'],
+    ['Sultan al-Qahtani', 'Salman al-Qahtani'],
+    ['Pir Muhammad Khan', 'Mir Muhammad Khan'],
+  ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
     ['Mohammad Mohammadi', 'Mohammad Mohammadian'],
