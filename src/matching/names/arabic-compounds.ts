@@ -17,8 +17,8 @@ const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/
 /** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
 
-/** "Abolghasem", "Abulqasim" and "Abu al-Qasim" are one name. */
-const FATHER_OF = /^ab(?:o|u|ou|oo)l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
+const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
 /** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
 const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 /** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */

@@ -6,6 +6,13 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'yuri yury yuriy yurii yurij jurij juri jurii jury iurii iury iouri youri juryj',
     'igor ihor ihar',
     'sayeed saeed saeid',
+    // As they are spelt in Beirut and in Tunis.
+    'gemayel gemayyel gemail jumayyil jumayil jmayyel jmayel',
+    'mroue mroueh mrowa mruwwa muruwwa muruwa',
+    'caid qaid kaid',
+    'essebsi sebsi sibsi',
+    'zeroual zerouel zarwal zerwal',
+    'liamine lamine',
     // West African names as French and as English clerks write them.
     'diabate jabate jabateh jobarteh diabateh',
     'ndiaye njie njai njaye',

@@ -175,7 +175,7 @@ const ROWS: readonly string[] = [
   'ghassan ghasan / hassan hasan',
   'arif aref / tarif',
   'basim basem bassem / qasim qasem qassim qassem kassem kasim kassim ghasem ghassem qaasim / hashem hashim hachem hachim',
-  'bashar / bashir basheer bachir',
+  'bashar bachar bechar bshar / bashir basheer bachir bshyr / bushra boushra bouchra bushraa bshra bshry',
   'iyad eyad / ziyad ziad / riyad riad',
   'anas / anis anees',
   'adil adel / fadil fadel / fadi',

@@ -14,7 +14,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { givenNameOfFather } from './fathers-names.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
-import { formOfArabicLetters, formOfPersianEnding } from './arabic-letters.ts';
+import { formOfArabicLetters, formOfPersianEnding, formWithoutFirstVowel } from './arabic-letters.ts';
 import { romajiForm } from './romaji.ts';
 import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
@@ -65,6 +65,10 @@ const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 /** "Military Unit 74455": nothing else has a number of so many digits. */
 const LONG_NUMBER = /^\d{5,}$/u;
 
+/** "سعيد" is not "سيد", though ayn is not written in Latin letters. */
+const isWrittenTitle = ({ text, consonantal, spoken }: LatinWord): boolean =>
+  consonantal && spoken === undefined && WRITTEN_TITLES.has(text);
+
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
@@ -81,7 +85,7 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (word.text === BETWEEN_NAMES) return 'between';
   if (NUMBER.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
-  if (TITLES.has(word.text) || (word.consonantal && WRITTEN_TITLES.has(word.text))) return 'title';
+  if (TITLES.has(word.text) || isWrittenTitle(word)) return 'title';
   if (word.text.length === 1) return 'initial';
   if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || hasMeaning)) return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';
@@ -214,6 +218,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const asSpoken = formWithoutFirstVowel(text);
+  if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
   if (inRomaji !== null) groups.push(`j${inRomaji}`);
   const ofSouth = southSlavicForm(text);
@@ -264,7 +270,7 @@ function groupsOf(
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant))];
-  if (word.spoken !== undefined)
+  if (word.spoken !== undefined && !word.consonantal)
     groups.push(...groupsWithoutCaron(word.text), ...groupsBySpelling(word.spoken, wordClass));
   for (const said of saidBy(legalForm)) groups.push(...(meanings.get(said) ?? []));
   if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
@@ -385,7 +391,7 @@ function meaningOf(word: LatinWord, said: readonly string[]): Meaning {
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
-  const variant = spellingVariant(word.spoken ?? word.text);
+  const variant = spellingVariant((word.consonantal ? undefined : word.spoken) ?? word.text);
   const meaning = meaningOf(word, saidBy(legalForm));
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);
@@ -404,7 +410,8 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
       rendering === undefined && isOfNameWithArticle(variant) ? KNOWN_FAMILY : 0,
     ),
     country: country ?? null,
-    variant,
+    // Of a script without vowels: with the letter that no Latin word has.
+    variant: word.consonantal ? (word.spoken ?? variant) : variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
     rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word, sounds)),

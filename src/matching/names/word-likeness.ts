@@ -1,9 +1,11 @@
 import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
+import { AYN } from '../transliterate/abjad.ts';
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
 import { areFamilyAndDescendants, haveOtherEndings, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { beginsWithTwo } from './arabic-letters.ts';
 import { areOtherNames } from './other-names.ts';
 import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
@@ -84,6 +86,13 @@ function isFamilyOf(a: string, b: string): boolean {
 }
 const SHORTEST_BEARER = 4;
 
+/** Long vowels within a word that none leaves out: "سعيد" is not "سعد", while "ابراهيم" is "ابرهيم". */
+const longVowelsIn = (text: string): string =>
+  text
+    .slice(1, -1)
+    .replace(/[^yw]+/gu, '')
+    .replace(/([yw])\1+/gu, '$1');
+
 /**
  * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
  * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
@@ -92,7 +101,10 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
   if (isNative(a) || isNative(b)) return model.equivalent;
   if (a.consonantal && b.consonantal) {
     // Both say which long vowels they have: "صالح" is not "صلاح", "أحمد" is not "حمد".
-    const alike = a.skeleton === b.skeleton && disagreeingVowels(a.text, b.text, true) <= 1;
+    const alike =
+      a.skeleton === b.skeleton &&
+      disagreeingVowels(a.text, b.text, true) <= 1 &&
+      longVowelsIn(a.text) === longVowelsIn(b.text);
     return alike ? model.equivalent : model.equivalent * model.unlikeEquivalent;
   }
   if (a.consonantal || b.consonantal) {
@@ -118,12 +130,17 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
   isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
 
+/** "Mshaweh" may be "Mouchaweh"; "Glen" and "Galen", which are both known, are two names. */
+const likenessAsSpoken = (a: PreparedWord, b: PreparedWord): number =>
+  model.oneLetter * (1 - Math.min(a.known, b.known) * (1 - known.sound));
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
   let isEquivalent = false;
   let isRomanisation = false;
   let isOfOneLetter = false;
+  let isAsSpoken = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
@@ -132,6 +149,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
     else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
+    else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
     else if (group.startsWith(OF_CANTONESE)) continue;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
@@ -141,11 +159,18 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };
+  const asSpoken = isAsSpoken ? likenessAsSpoken(a, b) : 0;
+  if (asSpoken > likeness && !isNickname && !isRomanisation)
+    return { likeness: asSpoken, kind: 'spelling variant' };
   if (isRomanisation && likeness < model.romanisation)
     return { likeness: model.romanisation, kind: 'spelling variant' };
   if (isNickname && likeness < model.nickname) return { likeness: model.nickname, kind: 'nickname' };
   return isEquivalent ? { likeness, kind: 'known spelling' } : null;
 }
+
+/** "Bushra" is not "بشار": a vowel at the end is written, be it with a breath, and only ayn is read as one. */
+const endsInUnwrittenVowel = (written: PreparedWord, { text }: PreparedWord): boolean =>
+  /[aiou]$/u.test(text) && /[^aeouwyhxt]$/u.test(written.text) && !written.variant.endsWith(AYN);
 
 /** A script without short vowels: its consonants must agree, and so must the long vowels that it does write. */
 function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -154,7 +179,8 @@ function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   const astray = disagreeingVowels(written.text, other.text, other.consonantal);
   if (astray === 0 && !other.consonantal && writesAllVowels(written.text, other.text))
     return { likeness: model.consonantScript, kind: 'spelling variant' };
-  const likeness = most - astray * model.vowelAstray;
+  const lastAstray = !other.consonantal && endsInUnwrittenVowel(written, other) ? 1 : 0;
+  const likeness = most - (astray + lastAstray) * model.vowelAstray;
   return likeness < known.least ? null : { likeness, kind: 'same consonants' };
 }
 
@@ -241,7 +267,7 @@ const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)
 const isOfTables = ({ groups }: PreparedWord): boolean =>
   groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
 /** First letters of the groups that no table has. */
-const BY_SPELLING = 'cxyz';
+const BY_SPELLING = 'cexyz';
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -384,6 +410,23 @@ const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
   'same consonants',
 ]);
 
+/** "Ghabbash" is not "Ghobash": one of two words that are alike by sound doubles a consonant alone, beside another vowel. */
+function areBuiltOtherwise({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
+  if ((kind !== 'same consonants' && kind !== 'sounds alike') || a.consonantal || b.consonantal) return false;
+  const [ofA, ofB] = [DOUBLED.exec(a.text), DOUBLED.exec(b.text)];
+  if ((ofA === null) === (ofB === null) || vowelsApart(a.text, b.text) === 0) return false;
+  const [text, other, at] = ofA === null ? [b.text, a.text, ofB?.index ?? 0] : [a.text, b.text, ofA.index];
+  const before = vowelRuns(text.slice(0, at)).length;
+  const [here, there] = [vowelRuns(text), vowelRuns(other)];
+  return (
+    isRounded(here[before - 1]) !== isRounded(there[before - 1]) ||
+    isRounded(here[before]) !== isRounded(there[before])
+  );
+}
+const DOUBLED = /(?<=[aeiou])(?<letter>[b-df-hj-np-tvwxz])\k<letter>(?=[aeiou])/u;
+const vowelRuns = (text: string): readonly string[] => text.match(/[aeiouy]+/gu) ?? [];
+const isRounded = (vowels = ''): boolean => /^[ou]/u.test(vowels);
+
 /** Kinds by which words are alike that no table joins. */
 const BY_LETTERS: ReadonlySet<CorrespondenceKind> = new Set([...BY_SOUND, 'slip', 'rendering']);
 
@@ -441,7 +484,13 @@ const areWrittenApart = (a: PreparedWord, b: PreparedWord): boolean =>
 
 /** "حسن" and "حسين" are two names, and the long vowel tells them apart; the lists count spellings in Latin letters alone. */
 const areKnownInScript = (a: PreparedWord, b: PreparedWord): boolean =>
-  a.consonantal && b.consonantal && isOfTables(a) && isOfTables(b);
+  a.consonantal &&
+  b.consonantal &&
+  ((isOfTables(a) && isOfTables(b)) ||
+    // "سعد" has but two letters that are read.
+    (Math.min(a.text.length, b.text.length) < SHORTEST_WITH_SLIP_IN_SCRIPT &&
+      (isOfTables(a) || isOfTables(b))));
+const SHORTEST_WITH_SLIP_IN_SCRIPT = 3;
 const KNOWN_IN_SCRIPT = 0.9;
 
 /** How well both words of a slip, or of two, are known as they are, 0 to 1. */
@@ -477,6 +526,7 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
+  if (areBuiltOtherwise(found, a, b)) return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
@@ -494,11 +544,16 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   return !isSlip && likeness < known.least ? null : { ...found, likeness };
 }
 
+/** "أسد" and "أسعد", two names, have the same letters of those that are written in Latin ones. */
+const differInAyn = (a: PreparedWord, b: PreparedWord): boolean =>
+  b.consonantal && a.variant.includes(AYN) !== b.variant.includes(AYN) && isOfTables(a);
+
 /**
  * The best correspondence of two words; null when they have none. Symmetric. A caller that knows that only some of the ways
  * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
  */
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
+  if (a.consonantal && a.text === b.text && differInAyn(a, b)) return null;
   if (a.text === b.text)
     return areOtherCharacters(a, b)
       ? { likeness: model.otherCharacters, kind: 'sounds alike' }

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { isKoreanInKana } from '../phonetics/korean-in-kana.ts';
 import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
-import { romaniseAbjad } from './abjad.ts';
+import { AYN, romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
 import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
@@ -106,6 +106,9 @@ const SERVANT_OF = /^عبدال(?!ل[هة]$)(?<rest>\p{L}{2,})$/u;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, '');
 
+/** An ayn at the start carries the vowel, and is told by that. */
+const AYN_WITHIN = /(?<=.)ع/u;
+
 function abjadWords(word: string): readonly LatinWord[] {
   const bare = word.replace(ARABIC_SIGNS, '').replace(HEBREW_POINTS, '');
   const served = SERVANT_OF.exec(bare)?.groups?.['rest'];
@@ -113,7 +116,14 @@ function abjadWords(word: string): readonly LatinWord[] {
   const body = ARABIC.test(bare) ? bare.replace(ARABIC_ARTICLE, '') : bare;
   const text = squeeze(anyAscii(romaniseAbjad(body)));
   const words: LatinWord[] = body === bare ? [] : [{ text: 'al', consonantal: false }];
-  if (text !== '') words.push({ text, consonantal: !/^\d+$/u.test(text) });
+  if (text === '') return words;
+  const consonantal = !/^\d+$/u.test(text);
+  const hasAyn = consonantal && AYN_WITHIN.test(body);
+  words.push(
+    hasAyn
+      ? { text, consonantal, spoken: squeeze(anyAscii(romaniseAbjad(body, AYN))) }
+      : { text, consonantal },
+  );
   return words;
 }
 

@@ -30,6 +30,25 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Prince Mohammed bin Salman', 'Mohammed bin Salman'],
     ['Chief Emeka Ojukwu', 'Emeka Ojukwu'],
   ],
+  'Arabic names are written as they are spoken, without their first vowel': [
+    ['Ali Mshaweh', 'Ali Mouchaweh'],
+    ['Hassan Msawi', 'Hassan Moussawi'],
+    ['Samir Hraiki', 'Samir Huraiki'],
+    ['Khalifa Ghwell', 'Khalifa al-Ghuwail'],
+    ['Bchara Boutros', 'Bishara Boutros'],
+  ],
+  'Arabic names of two words are split however they are joined': [
+    ['Abualqassem Lahouti', 'Abulghasem Lahouti'],
+    ['Nouria Benghabrit', 'Nuriya Bin Ghabrit'],
+    ['Noureddine Benjelloun', 'Nur al-Din Bin Jallun'],
+    ['Benjamin Netanyahu', 'Beniamin Netanyahu'],
+  ],
+  'Arabic letters that are not told in Latin ones make no other name of one': [
+    ['سعيد منصور', 'Said Mansour'],
+    ['ابراهيم حداد', 'ابرهيم حداد'],
+    ['شافع حداد', 'Shafi Haddad'],
+    ['أسعد حداد', 'Asaad Haddad'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -46,6 +65,16 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Stephen King', 'Stephen Bishop'],
     ['Sultan al-Qahtani', 'Salman al-Qahtani'],
     ['Pir Muhammad Khan', 'Mir Muhammad Khan'],
+  ],
+  'Arabic names of the same consonants stay apart by what is written between them': [
+    ['بشار الأسد', 'بشار الأسعد'],
+    ['بشار الأسد', 'Bushra al-Assad'],
+    ['سعيد منصور', 'سعد منصور'],
+    ['كريم حداد', 'كرم حداد'],
+    ['Hassan Ghobash', 'Hassan Ghabbash'],
+    ['Omar Hmeid', 'Omar Hamad'],
+    ['Ali Msalem', 'Ali Masoul'],
+    ['Glen Miller', 'Galen Miller'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
