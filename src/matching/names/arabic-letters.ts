@@ -32,6 +32,10 @@ const SHORTEST_WITH_TWO = 4;
 const FIRST_VOWEL =
   /(?<=^(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstwz]))(?:ou|oo|ee|[aeiou])(?=[b-df-hj-np-tv-xz][a-z]{2})/u;
 
+/** Consonants that words of Europe begin with as well: "Glen", "Brown", "Stone". */
+const OF_MANY_LANGUAGES = /^(?:[bcdfgkpt]r|[bcfgkps]l|s[bcfkmnpqtvw]|[dgkt]w)/u;
+export const beginsAsOfManyLanguages = (word: string): boolean => OF_MANY_LANGUAGES.test(word);
+
 /** True for a word that begins with two consonants, between which another spelling may have a vowel. */
 export const beginsWithTwo = (word: string): boolean =>
   word.length >= SHORTEST_WITH_TWO && BEGINS_WITH_TWO.test(word) && !NOT_TWO.test(word);

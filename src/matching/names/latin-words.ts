@@ -120,7 +120,7 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>m[ou]hamm?[ae]d|gh?olam|se[iy]y?ed|sayy?[ie]d)(?<name>reza|riza|ali|akbar|asghar|hoss?ein|huss?ain|husayn|hass?an|javad|jawad|m[ea]hdi|taqi|taghi|baqer|bagher|sadegh|sadeq|kazem|amin|amir|ebrahim|ibrahim|karim|rahim|nabi|mohamm[ae]d|muhamm[ae]d|mojtaba|mostafa|mahm[ou]+d)$/u,
   /^(?<first>k?had?zhi|k?hadji|haji|hadzi|gadzhi|haci)(?<name>mur[ao][dt]|omar|umar|ali|magomed|muham+[ae]d|mohammed|akhmed|ahmed|yusup|yusuf|ibragim|ibrahim|ismail|rahman)$/u,
   // As French writes them in North Africa: "Benghabrit", "Bendjedid".
-  /^(?<first>ben)(?<name>(?:dj|gh[ae](?!zi)|kh|ha[bdmsc]|hou|sa(?:l(?!ah)|i)|sli|sma|cha|che[ir]|yah|you|a[bl]{2}|abd|ali|am[ao]r|ahm|ais|aic|aya|oma|oth|oua|kira|kadd|kac|kas|fli|ferh|zid|zin|zer|mou|moh|mess|mans|mahm|maam|mila|rab|rach|rahm|tal|tah|tam|brah|bouz|boua|bark|bella|jell|jab|nac|nasr|larb|lakh|ara?f|aro|azz|acho)[a-z]*)$/u,
+  /^(?<first>ben)(?<name>(?:dj|gh[ae](?!zi)|kh|ha[bdmsc]|hou|sa(?:l(?!ah)|i)|sli|sma|chaa|che[ir]|yah|you|a[bl]{2}|abd|ali|am[ao]r|ahm|ais|aic|aya|oma|oth|oua|kira|kadd|kac|kas|fli|ferh|zid|zin|zer|mou|moh|mess|mans|mahm|maam|mila|rab|rach|rahm|tal|tah|tam|brah|bouz|boua|bark|bella|jell|jab|nac|nasr|larb|lakh|ara?f|aro|azz|acho)[a-z]*)$/u,
   /^(?<first>bin|ibn)(?<second>al)(?<name>[^aeiou][a-z]{3,})$/u,
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];

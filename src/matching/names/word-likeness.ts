@@ -3,9 +3,14 @@ import { AYN } from '../transliterate/abjad.ts';
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
-import { areFamilyAndDescendants, haveOtherEndings, isDerivedName } from './derived-names.ts';
+import {
+  areFamilyAndDescendants,
+  areOfOtherSlavicStems,
+  haveOtherEndings,
+  isDerivedName,
+} from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
-import { beginsWithTwo } from './arabic-letters.ts';
+import { beginsAsOfManyLanguages, beginsWithTwo } from './arabic-letters.ts';
 import { areOtherNames } from './other-names.ts';
 import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
@@ -130,9 +135,12 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
   isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
 
-/** "Mshaweh" may be "Mouchaweh"; "Glen" and "Galen", which are both known, are two names. */
-const likenessAsSpoken = (a: PreparedWord, b: PreparedWord): number =>
-  model.oneLetter * (1 - Math.min(a.known, b.known) * (1 - known.sound));
+/** "Mshaweh" may be "Mouchaweh"; "Glen", which is known and begins as words of many languages do, is not "Galen". */
+function likenessAsSpoken(a: PreparedWord, b: PreparedWord): number {
+  const isOfManyLanguages = beginsAsOfManyLanguages(a.text) || beginsAsOfManyLanguages(b.text);
+  if (isOfManyLanguages && Math.max(a.known, b.known) >= WELL_KNOWN) return 0;
+  return model.oneLetter * (1 - Math.min(a.known, b.known) * (1 - known.sound));
+}
 
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
@@ -527,6 +535,8 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
   if (areBuiltOtherwise(found, a, b)) return null;
+  if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
+    return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;

@@ -49,6 +49,13 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['شافع حداد', 'Shafi Haddad'],
     ['أسعد حداد', 'Asaad Haddad'],
   ],
+  'Endings of one Slavic family name are spelt in several ways': [
+    ['Vladimir Soloviev', 'Vladimir Solovyov'],
+    ['Ivan Kovalev', 'Ivan Kovalov'],
+    ['Mikhail Gorbachev', 'Mikhail Gorbachov'],
+    ['Sergei Alexeev', 'Sergei Alekseyev'],
+    ['Ramzan Kadyrov', 'Ramsan Kadirow'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -74,7 +81,12 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Hassan Ghobash', 'Hassan Ghabbash'],
     ['Omar Hmeid', 'Omar Hamad'],
     ['Ali Msalem', 'Ali Masoul'],
-    ['Glen Miller', 'Galen Miller'],
+  ],
+  'Slavic family names of one stem with endings after a hard and a soft consonant are two': [
+    ['Ruslan Kadiev', 'Ruslan Kadov'],
+    ['Murad Aliev', 'Murad Alov'],
+    ['Ivan Georgiev', 'Ivan Georgov'],
+    ['Aslan Tutaev', 'Aslan Tutov'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
