@@ -3,6 +3,7 @@ import type { AlignedWords } from './word-options.ts';
 import { isCommonName, isSpanishFamilyName } from './common-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
+import { areWrittenWithOtherSigns } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
 /** Words of two names, of which rules ask whether they are two people's. */
@@ -80,7 +81,9 @@ function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly Aligne
   return pairs.some(({ queryStart, listedStart, likeness }) => {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (likeness === 1 || queryStart === 0 || queryStart !== listedStart) return false;
-    if (a === undefined || b === undefined || withOneI(a.text) === withOneI(b.text)) return false;
+    if (a === undefined || b === undefined) return false;
+    if (areWrittenWithOtherSigns(a, b)) return true;
+    if (withOneI(a.text) === withOneI(b.text)) return false;
     return [a, b].every(({ text }) => VIETNAMESE_SYLLABLE.test(text)) && !beginsWithOther(a.text, b.text);
   });
 }

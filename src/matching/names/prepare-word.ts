@@ -327,11 +327,12 @@ function markOf(word: LatinWord): string {
 const renderingOf = ({ consonantal, rendering }: LatinWord): Rendering | undefined =>
   consonantal ? 'abjad' : rendering;
 
-/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, how that is spoken, its own letters. */
+/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, how that is spoken and written, its own letters. */
 export function wordKey(word: LatinWord, legalForm?: string): string {
   const script = word.native === undefined ? '' : `@${word.native}`;
   const spoken = word.spoken === undefined ? '' : `'${word.spoken}`;
-  return `${legalForm ?? ''}|${markOf(word)}${word.text}${spoken}${script}`;
+  const written = word.written === undefined ? '' : `"${word.written}`;
+  return `${legalForm ?? ''}|${markOf(word)}${word.text}${spoken}${written}${script}`;
 }
 
 /** Prepares the word that a key names. */
@@ -341,8 +342,9 @@ export function wordFromKey(key: string): PreparedWord {
     mark,
     text = '',
     spoken,
+    written,
     native,
-  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@']*)(?:'(?<spoken>[a-z0-9]+))?(?:@(?<native>.*))?$/su.exec(
+  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@'"]*)(?:'(?<spoken>[a-z0-9]+))?(?:"(?<written>[^@]+))?(?:@(?<native>.*))?$/su.exec(
     key,
   )?.groups ?? {};
   const syllabic = SYLLABIC.get(mark ?? '');
@@ -352,6 +354,7 @@ export function wordFromKey(key: string): PreparedWord {
     consonantal: rendering === 'abjad',
     ...(native === undefined ? {} : { native }),
     ...(spoken === undefined ? {} : { spoken }),
+    ...(written === undefined ? {} : { written }),
     ...(rendering === undefined || rendering === 'abjad' ? {} : { rendering }),
     ...(syllabic === undefined ? {} : { syllabic }),
   };
@@ -361,6 +364,17 @@ export function wordFromKey(key: string): PreparedWord {
 /** True for a word that is read from Han or Hangul characters or kana. */
 export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
+}
+
+/** True for a word of a name of Vietnam that is written with its signs. */
+export const hasSigns = ({ key }: PreparedWord): boolean => key.includes('"');
+
+const WRITTEN = /"(?<written>[^@]+)/u;
+
+/** True for words of names of Vietnam that are written with other signs: "Hùng" / "Hưng". */
+export function areWrittenWithOtherSigns(a: PreparedWord, b: PreparedWord): boolean {
+  if (a.key === b.key || !hasSigns(a) || !hasSigns(b)) return false;
+  return WRITTEN.exec(a.key)?.groups?.['written'] !== WRITTEN.exec(b.key)?.groups?.['written'];
 }
 
 /** True for the acronym of the name that it closes. */

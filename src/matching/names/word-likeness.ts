@@ -15,7 +15,7 @@ import { areOtherNames } from './other-names.ts';
 import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
-import { isLink, isNative } from './prepare-word.ts';
+import { areWrittenWithOtherSigns, isLink, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
@@ -565,7 +565,7 @@ const differInAyn = (a: PreparedWord, b: PreparedWord): boolean =>
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
   if (a.consonantal && a.text === b.text && differInAyn(a, b)) return null;
   if (a.text === b.text)
-    return areOtherCharacters(a, b)
+    return areOtherCharacters(a, b) || areWrittenWithOtherSigns(a, b)
       ? { likeness: model.otherCharacters, kind: 'sounds alike' }
       : { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number')

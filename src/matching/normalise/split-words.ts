@@ -2,6 +2,7 @@ import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
+import { withWritten } from '../transliterate/vietnamese.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
@@ -271,7 +272,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     }
     if (words.length >= MAX_WORDS) break;
   }
-  return withSounds(words).slice(0, MAX_WORDS);
+  return withSounds(withWritten(words)).slice(0, MAX_WORDS);
 }
 
 /** A name with words that firms are called by otherwise than their characters sound, with the sounds as another name. */

@@ -23,6 +23,7 @@ import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { replaceInOrder } from './replace-in-order.ts';
 import { romaniseThai } from './thai.ts';
+import { writtenInVietnam } from './vietnamese.ts';
 
 /** The languages whose names are rows of syllables, and how those may be spelt. */
 export type Syllabic =
@@ -47,6 +48,8 @@ export interface LatinWord {
   readonly syllabic?: Syllabic;
   /** As English spells the letters of a Latin word that have a caron or a hook: "demyasheva" of "Demjaševa". */
   readonly spoken?: string;
+  /** How a word of a name of Vietnam is written, its tone last: "hung" of "Hùng" and of "Hưng". */
+  readonly written?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
   /** The English word that it says in the name of an organisation, where no table of words alone tells: "keji", technology. */
@@ -413,6 +416,6 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   return [
     isKana
       ? { text, consonantal: false, native: word, ...rendering, ...syllabic }
-      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text) },
+      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text), ...writtenInVietnam(lower) },
   ];
 }

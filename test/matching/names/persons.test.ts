@@ -56,6 +56,12 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Sergei Alexeev', 'Sergei Alekseyev'],
     ['Ramzan Kadyrov', 'Ramsan Kadirow'],
   ],
+  'Names of Vietnam are typed without signs, and a tone stands on either vowel': [
+    ['Nguyễn Văn Hùng', 'Nguyen Van Hung'],
+    ['Nguyễn Thị Hoà', 'Nguyễn Thị Hòa'],
+    ['Phạm Minh Chính', 'Phạm Minh Chinh'],
+    ['José Peña', 'Jose Pena'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -87,6 +93,11 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Murad Aliev', 'Murad Alov'],
     ['Ivan Georgiev', 'Ivan Georgov'],
     ['Aslan Tutaev', 'Aslan Tutov'],
+  ],
+  'Names of Vietnam that differ by a sign are two where both sides write signs': [
+    ['Nguyễn Văn Hùng', 'Nguyễn Văn Hưng'],
+    ['Trần Văn Dũng', 'Trần Văn Dung'],
+    ['Lê Anh Tuấn', 'Lê Anh Tuân'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
