@@ -1,6 +1,13 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
-import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
+import {
+  isCommonName,
+  isHardlyGiven,
+  isPortugueseFamilyName,
+  isSpanishFamilyName,
+  isSpanishGivenName,
+  mayBeFathersName,
+} from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
@@ -107,7 +114,9 @@ function isInitialBetween(
   if (left.length !== 1 || otherLeft.length !== 1 || initial === undefined || family === undefined)
     return false;
   if (!isInitial(initial) || isInitial(family) || others.at(-1) !== family) return false;
-  if (!isSpanishFamilyName(family.text) && !isSpanishFamilyName(others.at(-2)?.text ?? '')) return false;
+  const before = others.at(-2);
+  const isOfTwo = isSpanishFamilyName(family.text) || isSpanishFamilyName(before?.text ?? '');
+  if (!isOfTwo && (before?.weight ?? 0) < NAME_MODEL.rareWord) return false;
   const place = words.indexOf(initial);
   return (
     pairs.every(
@@ -224,13 +233,22 @@ function firstInitialIsOfAnother(
   );
 }
 
-/** "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father. */
+/**
+ * "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father; "João Costa Pereira", whose
+ * father's name comes last, is called "João Pereira".
+ */
 function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
   const last = words.length - 1;
   const [father, mother] = [words[last - 1], words[last]];
   if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
-  if (!isSpanishFamilyName(father.text) || !isSpanishFamilyName(mother.text)) return false;
-  return pairs.some((pair) => pair[side] === last) && !pairs.some((pair) => pair[side] === last - 1);
+  const isFirstTaken = pairs.some((pair) => pair[side] === last - 1);
+  const isLastTaken = pairs.some((pair) => pair[side] === last);
+  if (isFirstTaken === isLastTaken) return false;
+  const isSpanish =
+    isSpanishFamilyName(father.text) &&
+    (isSpanishFamilyName(mother.text) || isSpanishGivenName(words[0]?.text ?? ''));
+  if (isSpanish) return isLastTaken;
+  return isFirstTaken && isPortugueseFamilyName(father.text) && isPortugueseFamilyName(mother.text);
 }
 
 /** "S. K. Shoigu" is no Kuzhuget Sergeevich: of two initials that stand for two words each has its place. */

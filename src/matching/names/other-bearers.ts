@@ -1,6 +1,6 @@
 import type { Alignment } from './align-words.ts';
 import type { AlignedWords } from './word-options.ts';
-import { isCommonName, isSpanishFamilyName } from './common-names.ts';
+import { isCommonName, isPortugueseFamilyName, isSpanishFamilyName } from './common-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { areWrittenWithOtherSigns } from './prepare-word.ts';
@@ -226,7 +226,8 @@ export function areFamiliesExchanged(query: Words, listed: Words, { pairs }: Ali
   );
   return (
     crossed.length === 2 &&
-    crossed.every(({ queryStart }) => isSpanishFamilyName(query[queryStart]?.text ?? '')) &&
+    (crossed.every(({ queryStart }) => isSpanishFamilyName(query[queryStart]?.text ?? '')) ||
+      crossed.every(({ queryStart }) => isPortugueseFamilyName(query[queryStart]?.text ?? ''))) &&
     pairs.some((pair) => pair.queryStart < ofQuery - 1 && pair.listedStart < ofListed - 1)
   );
 }

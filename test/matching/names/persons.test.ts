@@ -62,6 +62,12 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Phạm Minh Chính', 'Phạm Minh Chinh'],
     ['José Peña', 'Jose Pena'],
   ],
+  'Of two family names a person is called by the father\u2019s, which comes last in Portuguese': [
+    ['Oseguera Cervantes, Nemesio', 'Nemesio R. Oseguera'],
+    ['Carlos Mejía Uribe', 'Carlos Mejía'],
+    ['João Costa Pereira', 'João Pereira'],
+    ['María Rosario Pérez', 'María Pérez'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -98,6 +104,13 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Nguyễn Văn Hùng', 'Nguyễn Văn Hưng'],
     ['Trần Văn Dũng', 'Trần Văn Dung'],
     ['Lê Anh Tuấn', 'Lê Anh Tuân'],
+  ],
+  'Who has the mother\u2019s family name alone, or both exchanged, is another one': [
+    ['Nemesio Oseguera Cervantes', 'Nemesio Cervantes'],
+    ['Juan Carlos Ramírez Abadía', 'Juan Carlos Abadía'],
+    ['João Costa Pereira', 'João Costa'],
+    ['João Paulo Costa Pereira', 'João Paulo Pereira Costa'],
+    ['Nemesio Oseguera Cervantes', 'Nemesio Oseguera L.'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
