@@ -88,8 +88,16 @@ function childOf({ text }: LatinWord): string | undefined {
 const mayTakeEnding = (last: LatinWord | undefined): boolean =>
   last !== undefined && !last.consonantal && last.native === undefined && last.text.length > 2;
 
+/** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
+const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+const inArabicVowels = (word: LatinWord): LatinWord =>
+  !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
+    ? latinWord(word.text.replace('e', 'a'))
+    : word;
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
-export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
+export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
+  const words = written.map(inArabicVowels);
   const unified: LatinWord[] = [];
   for (const [place, word] of words.entries()) {
     const last = unified.at(-1);

@@ -54,8 +54,12 @@ const BESIDE_RANKS = words(
 /** Forms of address before two names at least that are names, too: "Baron Davis". */
 const ADDRESSES: ReadonlySet<string> = new Set(
   words(
-    'chief father brother sister bishop baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra',
+    'chief father brother sister bishop baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh',
   ),
+);
+/** Those that no organisation is called by. */
+const OF_PERSONS: ReadonlySet<string> = new Set(
+  words('khun nai nang ibu bapak kiai kyai phra naw mahn salai padoh'),
 );
 /** Those that are given names as well, but for one that says of whose house its bearer is or the how manieth: "Prince Johnson", "King Abdullah II". */
 const OF_HOUSES: ReadonlySet<string> = new Set(words('king queen prince princess emir emperor empress tsar'));
@@ -84,11 +88,19 @@ function lengthOfRank(all: readonly LatinWord[], start: number): number {
   return SURE.has(first.text) ? 1 : 0;
 }
 
-/** True for words that may be those of a person: one is a known name, and none says what an organisation is. */
-function areOfPerson(all: readonly LatinWord[]): boolean {
+/** Titles that organisations and ships are called by as well: "Metropolitan Opera", "Cardinal Health". */
+const OF_ORGANISATIONS: ReadonlySet<string> = new Set(
+  words(
+    'metropolitan metropolit patriarch cardinal president general admiral commander captain kapitan commodore minister senator dr',
+  ),
+);
+
+/** True for words that may be those of a person: none says what an organisation is, and one is a known name where the title may be one's. */
+function areOfPerson(titles: readonly LatinWord[], all: readonly LatinWord[]): boolean {
   const { generic, legalForms, equivalents, countries } = wordTables();
   if (all.some(({ text, consonantal }) => !consonantal && (generic.has(text) || legalForms.has(text))))
     return false;
+  if (titles.some(({ text }) => !OF_ORGANISATIONS.has(text) && !BESIDE.has(text))) return true;
   return all.some(
     ({ text, consonantal }) =>
       !countries.has(text) && equivalents.spreadOf(consonantal ? `*${text}` : spellingVariant(text)) > 0,
@@ -114,7 +126,7 @@ export function withoutTitlesInFront(all: readonly LatinWord[]): readonly LatinW
   const end = all.findIndex(({ text }) => text === BETWEEN_NAMES);
   const named = all.slice(start, end < 0 ? all.length : end);
   if (!hasRank || named.filter(({ text }) => text.length > 1).length < FEWEST_NAMES) return all;
-  return areOfPerson(named) ? all.slice(start) : all;
+  return areOfPerson(all.slice(0, start), named) ? all.slice(start) : all;
 }
 
 const isName = ({ wordClass }: PreparedWord): boolean =>
@@ -137,5 +149,5 @@ export function isTitleInFront(all: readonly PreparedWord[]): boolean {
   if (least === 0 || !others.every((word) => isName(word) || isNumber(word) || word.wordClass === 'title'))
     return false;
   const names = others.filter(({ wordClass, country }) => wordClass === 'name' && country === null);
-  return names.length >= least && names.some(({ known }) => known > 0);
+  return names.length >= least && (OF_PERSONS.has(first.text) || names.some(({ known }) => known > 0));
 }

@@ -46,6 +46,22 @@ function joinArabic(text: string): string {
   return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
 }
 
+/** "Chan-o-cha" is one name, of which the letter is no initial. */
+const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
+
+/** Letters of Azerbaijan as English spells them, in a name that has the one which no other language has: "Vaqif Məmmədov". */
+const AZERBAIJANI = /ə/iu;
+const OF_AZERBAIJAN: ReadonlyMap<string, string> = new Map(
+  'ə=a c=j q=g x=kh ç=ch ş=sh ğ=gh ı=i'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
+);
+function writeAzerbaijaniOut(text: string): string {
+  if (!AZERBAIJANI.test(text)) return text;
+  return text.replace(/[əcqxçşğı]/giu, (letter) => {
+    const spelt = OF_AZERBAIJAN.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? spelt : spelt.charAt(0).toUpperCase() + spelt.slice(1);
+  });
+}
+
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
 
@@ -226,12 +242,13 @@ export function splitWords(text: string): readonly LatinWord[] {
       spellOut(
         joinBurmeseAddress(
           translateBurmeseAndThai(
-            joinArabic(writeElidedOut(correctMisread(cleanText(writeStrokesOut(text))))),
+            joinArabic(writeElidedOut(correctMisread(writeAzerbaijaniOut(cleanText(writeStrokesOut(text)))))),
           ),
         ),
       ),
     ),
   )
+    .replace(LETTER_WITHIN, 'o')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)

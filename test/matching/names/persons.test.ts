@@ -68,6 +68,23 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['João Costa Pereira', 'João Pereira'],
     ['María Rosario Pérez', 'María Pérez'],
   ],
+  'Letters of Azerbaijan are read as English spells them': [
+    ['Əli Həsənov', 'Ali Hasanov'],
+    ['Vaqif Məmmədov', 'Vagif Mammadov'],
+    ['Zamirə Hacıyeva', 'Zamira Hajiyeva'],
+  ],
+  'Kurds and Tamils spell names in ways of their own': [
+    ['Abdullah Öcalan', 'Ebdulah Ocelan'],
+    ['Mazloum Abdi', 'Mezlum Ebdî'],
+    ['Velupillai Prabhakaran', 'Veluppillai Pirabaharan'],
+  ],
+  'Forms of address of Thailand, Myanmar and Indonesia are no part of a name': [
+    ['Khun Thaksin Shinawatra', 'Thaksin Shinawatra'],
+    ['Naw Zipporah Sein', 'Zipporah Sein'],
+    ['Ibu Megawati Sukarnoputri', 'Megawati Soekarnoputri'],
+    ['Pol. Gen. Prawit Wongsuwan', 'Prawit Wongsuwan'],
+  ],
+  'A letter between hyphens is no initial': [['Prayut Chan-o-cha', 'Prayuth Chanocha']],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -111,6 +128,12 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['João Costa Pereira', 'João Costa'],
     ['João Paulo Costa Pereira', 'João Paulo Pereira Costa'],
     ['Nemesio Oseguera Cervantes', 'Nemesio Oseguera L.'],
+  ],
+  'Names of Azerbaijan that share their first and last letters are two': [
+    ['Əli Həsənov', 'Əli Hüseynov'],
+    ['Ramil Səfərov', 'Kamil Səfərov'],
+    ['Vaqif Quliyev', 'Vasif Quliyev'],
+    ['Prayut Chan-o-cha', 'Preecha Chan-o-cha'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
