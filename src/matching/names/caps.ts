@@ -218,6 +218,32 @@ function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment,
   );
 }
 
+/**
+ * "George H. W. Bush" is not George W. Bush, nor George Walker: between the same given name and family name the first initial of one
+ * side is that of no name of the other, which has its later one.
+ */
+function middleInitialIsOfAnother(
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+  otherSide: Side,
+): boolean {
+  const [given, middle] = words;
+  if (given === undefined || middle === undefined || !isInitial(middle) || given.text.length < 2)
+    return false;
+  const last = words.length - 1;
+  let [hasGiven, hasFamily, hasLater] = [false, false, false];
+  for (const pair of pairs) {
+    const [here, there] = [pair[side], pair[otherSide]];
+    if (here === 1) return false;
+    if (here === 0 && there === 0) hasGiven = true;
+    else if (here === last && there === others.length - 1) hasFamily = true;
+    else if (here > 1 && here < last && there === 1 && words[here]?.text.length === 1) hasLater = true;
+  }
+  return hasGiven && hasFamily && hasLater;
+}
+
 /** "D. A. Medvedev" is no Alexei: the first of the initials, which nobody has, is that of another given name. */
 function firstInitialIsOfAnother(
   words: readonly PreparedWord[],
@@ -577,6 +603,8 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||
     initialComesLater(listed.words, alignment, 'listedStart') ||
+    middleInitialIsOfAnother(query.name.words, listed.words, alignment, 'queryStart', 'listedStart') ||
+    middleInitialIsOfAnother(listed.words, query.name.words, alignment, 'listedStart', 'queryStart') ||
     firstInitialIsOfAnother(query.name.words, alignment, 'queryStart', 'listedStart') ||
     firstInitialIsOfAnother(listed.words, alignment, 'listedStart', 'queryStart')
   ) {

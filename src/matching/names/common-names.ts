@@ -135,7 +135,17 @@ const NAMES_OF_FATHERS: ReadonlySet<string> = new Set(
   OF_FATHERS.flatMap((language) => (COMMON[language] ?? '').split(' ')),
 );
 
+/** Given names of the same peoples that are not so common, and that are hardly names of families. */
+const MORE_OF_FATHERS: ReadonlySet<string> = new Set(
+  (
+    'saddam uday odai udai oday qusay qusai muammar moammar muatasim hannibal saif seif saadi hafez hafiz bashar maher mahir bassel basil basel rifaat jawad asef assef barzan watban sabawi izzat ezzat ' +
+    'nayef naif bandar talal mishal mashal turki rashed rashid maktoum zayed zayid tamim jassim jasim thani khalifa hamed saqr saud fawaz mutaib muqrin badr yazid munther mundhir haidar haydar ' +
+    'baqir baqer jaafar jafar sadiq sadeq mojtaba mujtaba mostafa masood massoud qasem qassem kasim esmail ismael yaqub yaqoub yaqoob ayub ayoub isa eisa musa moussa yahya zakaria zakariya ilyas elias dawood dawud daoud ' +
+    'suhail sohail shakir shaker munir mounir basem bassem wissam wisam zuhair zuhayr rafiq rafik taufiq tawfiq tawfik nizar nazar hatem hatim muhsin mohsen muhsen nazir nadhir hikmat jihad sinan sufyan safwan marwan khattab'
+  ).split(' '),
+);
+
 /** True for a common name of peoples among whom the order of names tells who is whose father: "Ahmad Najib", "Najib Ahmad". */
 export function mayBeFathersName(text: string): boolean {
-  return NAMES_OF_FATHERS.has(text);
+  return NAMES_OF_FATHERS.has(text) || MORE_OF_FATHERS.has(text);
 }

@@ -19,6 +19,7 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { withKnownName } from './names-in-characters.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -186,7 +187,7 @@ export interface PrepareOptions {
 
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
-  splitWords(withFamilyNameLast(withBareName(separatePeople(withoutDetails(text)))));
+  splitWords(withFamilyNameLast(withBareName(withKnownName(separatePeople(withoutDetails(text))))));
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {

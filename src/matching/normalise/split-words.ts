@@ -51,11 +51,13 @@ const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
 
 /** Letters of Azerbaijan as English spells them, in a name that has the one which no other language has: "Vaqif Məmmədov". */
 const AZERBAIJANI = /ə/iu;
+/** Romanisations of Amharic and others have that letter, and others with it. */
+const OF_OTHERS = /[äāīūēōčḥṣṭḫ]/iu;
 const OF_AZERBAIJAN: ReadonlyMap<string, string> = new Map(
   'ə=a c=j q=g x=kh ç=ch ş=sh ğ=gh ı=i'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
 );
 function writeAzerbaijaniOut(text: string): string {
-  if (!AZERBAIJANI.test(text)) return text;
+  if (!AZERBAIJANI.test(text) || OF_OTHERS.test(text)) return text;
   return text.replace(/[əcqxçşğı]/giu, (letter) => {
     const spelt = OF_AZERBAIJAN.get(letter.toLowerCase()) ?? letter;
     return letter === letter.toLowerCase() ? spelt : spelt.charAt(0).toUpperCase() + spelt.slice(1);

@@ -85,6 +85,18 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Pol. Gen. Prawit Wongsuwan', 'Prawit Wongsuwan'],
   ],
   'A letter between hyphens is no initial': [['Prayut Chan-o-cha', 'Prayuth Chanocha']],
+  'Characters are known by other names than they are read as': [
+    ['蔣介石', 'Chiang Kai-shek'],
+    ['蒋介石', 'Jiang Jieshi'],
+    ['孫中山', 'Sun Yat-sen'],
+    ['李光耀', 'Lee Kuan Yew'],
+  ],
+  'A country cut short behind a comma is no part of a name': [['Thomas Lubanga, DRC', 'Thomas Lubanga']],
+  'Fewer initials are those of the same person when the first of them agree': [
+    ['J. R. R. Tolkien', 'J. R. Tolkien'],
+    ['George W. Bush', 'George Walker Bush'],
+    ['George H. W. Bush', 'George Bush'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -134,6 +146,19 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Ramil Səfərov', 'Kamil Səfərov'],
     ['Vaqif Quliyev', 'Vasif Quliyev'],
     ['Prayut Chan-o-cha', 'Preecha Chan-o-cha'],
+  ],
+  'Characters of one family are two people': [
+    ['蔣介石', 'Chiang Ching-kuo'],
+    ['孫中山', 'Sun Chunlan'],
+    ['黃之鋒', 'Joshua Wong Chi-ming'],
+  ],
+  'Another first initial between the same names is another person’s': [
+    ['George H. W. Bush', 'George W. Bush'],
+    ['George H. W. Bush', 'George Walker Bush'],
+  ],
+  'A son’s and a father’s name in the other order are the father': [
+    ['Uday Saddam Hussein', 'Saddam Uday Hussein'],
+    ['Bashar Hafez Assad', 'Hafez Bashar Assad'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
