@@ -9,6 +9,7 @@ import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
+import { withoutMongolianGenitive } from './mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
@@ -171,6 +172,13 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   return spoken !== undefined && mayHaveArticle(spoken) ? [latinWord('al'), latinWord(spoken)] : [word];
 }
 
+/** "Etxebarria" is "Echevarria" as Basques write it. */
+const inSpanishLetters = (word: LatinWord): LatinWord =>
+  !word.consonantal && word.native === undefined && BASQUE.test(word.text)
+    ? latinWord(word.text.replaceAll('tx', 'ch'))
+    : word;
+const BASQUE = /tx(?=[aeiou])/u;
+
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
@@ -264,10 +272,13 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const split = splitInitials(
     joinTens(
       withoutSomaliLetters(
-        withoutBalticEndings(withoutBurmeseAddress(withoutTitlesInFront(withoutIntroduction(named)))),
+        withoutBalticEndings(
+          withoutBurmeseAddress(withoutMongolianGenitive(withoutTitlesInFront(withoutIntroduction(named)))),
+        ),
       ),
     )
       .map(asNumber)
+      .map(inSpanishLetters)
       .map(spokenAsOnPaper),
     mayHaveLegalForm,
   );

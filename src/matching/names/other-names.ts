@@ -176,6 +176,7 @@ const ROWS: readonly string[] = [
   'arif aref / tarif',
   'basim basem bassem / qasim qasem qassim qassem kassem kasim kassim ghasem ghassem qaasim / hashem hashim hachem hachim',
   'hasanov hassanov gasanov hesenov khasanov / huseynov huseinov guseinov guseynov husseinov khuseynov',
+  'jonsson jonson / jonasson / johannsson / johannesson',
   'ramil / kamil / jamil / tamil',
   'vagif vaqif / vasif / vahid / rashid',
   'bashar bachar bechar bshar / bashir basheer bachir bshyr / bushra boushra bouchra bushraa bshra bshry',

@@ -22,6 +22,7 @@ const RANKS: ReadonlySet<string> = new Set(
   arcivescovo erzbischof archeveque archimandrite arkhimandrit archpriest protoierey protoiyerey protoiereus protopresbyter hieromonk ieromonakh
   igumen hegumen episkop yepiskop obispo vescovo eveque cardinal cardenal cardinale kardinal monsignor monsenor msgr ayatollah ayatullah
   ayatollahs aytallh hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
+  samdech
   dr prof professor hon engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
   president minister ministr ministro ministre senator ambassador ambassadeur embajador botschafter chancellor
 `),
@@ -40,6 +41,7 @@ const PHRASES = `
   su excelencia|su majestad|su santidad|sua santita|sua eccellenza|sua excelencia|seine heiligkeit|seine exzellenz|seine majestat|right honourable|right honorable|rt hon|the honourable|the honorable|right reverend|most reverend|very reverend
   dipl ing|dr ing|prof dr|ing dr|mgr ing|hojjat ol eslam|hojjat al eslam|hojat al eslam|hujjat al islam|hojjat ol islam|hjt al aslam|ayt allh|deputy minister|foreign minister|defence minister|defense minister|deputy prime minister|former president
   pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
+  samdech techo|samdech akka moha sena padei techo|samdech krom preah
   phra khru|luang por|luang pho|luang pu|luang ta|mom luang|mom rajawongse|mom rachawong|mom chao|khun ying|thanpuying
 `
   .split(/[|\n]/u)

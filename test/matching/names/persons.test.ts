@@ -97,6 +97,14 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['George W. Bush', 'George Walker Bush'],
     ['George H. W. Bush', 'George Bush'],
   ],
+  'Mongols write the father’s name in front in the genitive, or behind': [
+    ['Khaltmaagiin Battulga', 'Battulga Khaltmaa'],
+    ['Sükhbaataryn Batbold', 'Batbold Sukhbaatar'],
+  ],
+  'Basque letters are read as Spanish ones': [
+    ['Iñaki Etxebarria', 'Ignacio Echevarria'],
+    ['Josu Urrutikoetxea', 'Josu Urruticoechea'],
+  ],
   'What is a title elsewhere stays a name': [
     ['Prince Johnson', 'Prince Yormie Johnson'],
     ['Metropolitan Opera', 'Metropolitan Opera House'],
@@ -159,6 +167,10 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
   'A son’s and a father’s name in the other order are the father': [
     ['Uday Saddam Hussein', 'Saddam Uday Hussein'],
     ['Bashar Hafez Assad', 'Hafez Bashar Assad'],
+  ],
+  'Fathers of other names stay other fathers, of Mongols and Icelanders': [
+    ['Khaltmaagiin Battulga', 'Tsendiin Battulga'],
+    ['Björn Jónsson', 'Björn Jónasson'],
   ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
