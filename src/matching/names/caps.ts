@@ -13,7 +13,7 @@ import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
-import { isBranch, isPlace } from './omission.ts';
+import { isBranch, isPlace, isTaken } from './omission.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -267,8 +267,8 @@ function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment
   const last = words.length - 1;
   const [father, mother] = [words[last - 1], words[last]];
   if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
-  const isFirstTaken = pairs.some((pair) => pair[side] === last - 1);
-  const isLastTaken = pairs.some((pair) => pair[side] === last);
+  const ofName = side === 'queryStart' ? 'query' : 'listed';
+  const [isFirstTaken, isLastTaken] = [isTaken(pairs, last - 1, ofName), isTaken(pairs, last, ofName)];
   if (isFirstTaken === isLastTaken) return false;
   const isSpanish =
     isSpanishFamilyName(father.text) &&

@@ -11,7 +11,7 @@ const BEFORE_COMMA =
 
 /** Two family names or more before one given name that many people have: "Oseguera Cervantes, Nemesio", not "Ivanov Petrov, Moscow". */
 const BEFORE_ONE =
-  /^\s*(?<family>\p{L}[\p{L}'’-]{3,}(?:\s\p{L}[\p{L}'’-]+){1,3}),\s*(?<given>\p{Lu}\p{Ll}{2,})\s*$/u;
+  /^\s*(?<family>\p{L}[\p{L}'’-]{3,}(?:\s\p{L}[\p{L}'’-]+){1,3}),\s+(?<given>\p{Lu}\p{Ll}{2,})\s*$/u;
 
 function mayBeGiven(word: string): boolean {
   const { countries, meanings, equivalents } = wordTables();

@@ -16,16 +16,20 @@ const RANKS: ReadonlySet<string> = new Set(
   oberleutnant letnan letjen mayjen brigjen letkol laksamana marechal mariscal maresciallo feldmarschall
   generalfeldmarschall generalmajor generalleutnant generaloberst brigadegeneral brigadegeneraal generaal oberstleutnant generalissimo generalissimus
   orgeneral korgeneral tumgeneral tuggeneral yarbay binbasi yuzbasi polkovnik polkovnyk podpolkovnik pidpolkovnyk pukovnik potpukovnik 
-  leytenant leitenant kapitanleytenant pulkownik podpulkownik plukovnik podplukovnik locotenent sartip sarlashkar sarhang daryadar daryaban srtyp srlshkr srhng
-  dryadar dryaban aqyd amyd fryq mshyr
+  leytenant leitenant kapitanleytenant pulkownik podpulkownik plukovnik podplukovnik locotenent sartip sarlashkar sarhang daryadar daryaban
   patriarch patriarh patriarkh patriarche patriarca metropolitan mitropolit metropolit metropolita mytropolyt archbishop arkhiepiskop arkhiyepiskop arzobispo
   arcivescovo erzbischof archeveque archimandrite arkhimandrit archpriest protoierey protoiyerey protoiereus protopresbyter hieromonk ieromonakh
   igumen hegumen episkop yepiskop obispo vescovo eveque cardinal cardenal cardinale kardinal monsignor monsenor msgr ayatollah ayatullah
-  ayatollahs aytallh hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
+  ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
   samdech
   dr prof professor hon engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
   president minister ministr ministro ministre senator ambassador ambassadeur embajador botschafter chancellor
 `),
+);
+
+/** The same as the letters of scripts without vowels are read; "adm" is Adam there. */
+const WRITTEN_RANKS: ReadonlySet<string> = new Set(
+  words('srtyp srlshkr srhng dryadar dryaban aqyd amyd fryq mshyr aytallh hjtalaslam dktr dktwr'),
 );
 
 /** The same in several words. */
@@ -69,10 +73,12 @@ const OF_HOUSES: ReadonlySet<string> = new Set(words('king queen prince princess
 const isDotted = ({ text, dotted }: LatinWord): boolean => dotted === true && /^h(?:[emh]|rh)$/u.test(text);
 
 const SURE: ReadonlySet<string> = new Set([...RANKS, ...PHRASES]);
+const isRank = ({ text, consonantal }: LatinWord): boolean => (consonantal ? WRITTEN_RANKS : RANKS).has(text);
 const BESIDE: ReadonlySet<string> = new Set(BESIDE_RANKS);
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...[...SURE].map((phrase) => phrase.split(' ', 1)[0] ?? phrase),
   ...BESIDE_RANKS,
+  ...WRITTEN_RANKS,
 ]);
 const LONGEST_PHRASE = Math.max(...PHRASES.map((phrase) => phrase.split(' ').length));
 
@@ -87,7 +93,7 @@ function lengthOfRank(all: readonly LatinWord[], start: number): number {
     const phrase = all.slice(start, start + length).map(({ text }) => text);
     if (SURE.has(phrase.join(' '))) return length;
   }
-  return SURE.has(first.text) ? 1 : 0;
+  return isRank(first) ? 1 : 0;
 }
 
 /** Titles that organisations and ships are called by as well: "Metropolitan Opera", "Cardinal Health". */

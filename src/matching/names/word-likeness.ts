@@ -531,10 +531,12 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
 }
 
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
-function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  const found = areBuiltOtherwise(alike, a, b)
+    ? { ...alike, likeness: known.rounding * alike.likeness }
+    : alike;
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
-  if (areBuiltOtherwise(found, a, b)) return null;
   if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
     return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
