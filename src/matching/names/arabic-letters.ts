@@ -18,7 +18,11 @@ const SYLLABLE = /^[^aeiou]*[aeiou]+(?:ng?|h)?$/u;
  */
 export function formOfArabicLetters(word: string): string | null {
   if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
-  const inEnglish = word.replace(GLIDE, 'i').replaceAll('dh', 'z').replace(/t?ch/gu, 'sh');
+  // A mark of its own keeps "Sharif" from "Zarif".
+  const inEnglish = word
+    .replace(GLIDE, 'i')
+    .replaceAll('dh', 'z')
+    .replace(/sch|t?ch|sh/gu, '$');
   return spellingVariant(inEnglish.replace(DIMINUTIVE, 'oui'));
 }
 
@@ -48,7 +52,7 @@ export function formWithoutFirstVowel(word: string): string | null {
   const short = beginsWithTwo(word) ? word : word.replace(FIRST_VOWEL, '');
   if (short === word && !beginsWithTwo(word)) return null;
   if (short.length < SHORTEST_WITH_TWO) return null;
-  return spellingVariant(short.replace(/t?ch/gu, 'sh'));
+  return spellingVariant(short.replace(/sch|t?ch|sh/gu, '$'));
 }
 
 /** How the ending of many Persian family names is written, and romanised. */

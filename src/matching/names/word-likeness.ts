@@ -501,13 +501,23 @@ const areKnownInScript = (a: PreparedWord, b: PreparedWord): boolean =>
 const SHORTEST_WITH_SLIP_IN_SCRIPT = 3;
 const KNOWN_IN_SCRIPT = 0.9;
 
+/** "Zargari" is the family of a "Zargar", whoever knows either. */
+const isOneOfItsFamily = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.wordClass === 'name' &&
+  b.wordClass === 'name' &&
+  Math.min(a.known, b.known) < OF_ITS_FAMILY &&
+  // "Otar" is called "Otari" in Georgia.
+  Math.min(a.text.length, b.text.length) > SHORTEST_BEARER &&
+  isFamilyOf(a.text, b.text);
+const OF_ITS_FAMILY = 0.6;
+
 /** How well both words of a slip, or of two, are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number {
   // "Kazantzidis" is no slip of "Kazantzakis", however few of them are known: it takes two to make one ending of the other.
   if ((isOfTwo && haveOtherEndings(a.text, b.text)) || areOtherMeanings(a, b)) return 1;
   if (areWrittenApart(a, b)) return 1;
   if (areKnownInScript(a, b)) return KNOWN_IN_SCRIPT;
-  const both = Math.min(a.known, b.known);
+  const both = isOneOfItsFamily(a, b) ? OF_ITS_FAMILY : Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
   return areNames && areShortAndApart(a.text, b.text) ? Math.max(both, known.asShortWord) : both;

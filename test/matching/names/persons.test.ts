@@ -172,6 +172,16 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Khaltmaagiin Battulga', 'Tsendiin Battulga'],
     ['Björn Jónsson', 'Björn Jónasson'],
   ],
+  'Family names of other given names are other families': [
+    ['Gholamreza Jalali', 'Gholamreza Jamali'],
+    ['Saeed Jalili', 'Saeed Jamili'],
+    ['Javad Zarif', 'Javad Sharif'],
+  ],
+  'Syllables and families that are exchanged make another person': [
+    ['Pham Binh Minh', 'Pham Minh Binh'],
+    ['Huo Liujun', 'Huo Liujin'],
+    ['José Gregorio Vielma Mora', 'José Gregorio Mora Vielma'],
+  ],
   'A Persian family and one that is called after it are two': [
     ['Reza Hosseini', 'Reza Hosseinian'],
     ['Mohammad Mohammadi', 'Mohammad Mohammadian'],
