@@ -17,8 +17,8 @@ const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/
 /** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
 
-/** "Abolghasem", "Abulqasim" and "Abu al-Qasim" are one name. */
-const FATHER_OF = /^ab(?:o|u|ou|oo)l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
+const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
 /** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
 const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 /** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
@@ -88,8 +88,16 @@ function childOf({ text }: LatinWord): string | undefined {
 const mayTakeEnding = (last: LatinWord | undefined): boolean =>
   last !== undefined && !last.consonantal && last.native === undefined && last.text.length > 2;
 
+/** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
+const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+const inArabicVowels = (word: LatinWord): LatinWord =>
+  !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
+    ? latinWord(word.text.replace('e', 'a'))
+    : word;
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
-export function unifyCompounds(words: readonly LatinWord[]): readonly LatinWord[] {
+export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
+  const words = written.map(inArabicVowels);
   const unified: LatinWord[] = [];
   for (const [place, word] of words.entries()) {
     const last = unified.at(-1);

@@ -18,8 +18,41 @@ const SYLLABLE = /^[^aeiou]*[aeiou]+(?:ng?|h)?$/u;
  */
 export function formOfArabicLetters(word: string): string | null {
   if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
-  const inEnglish = word.replace(GLIDE, 'i').replaceAll('dh', 'z').replace(/t?ch/gu, 'sh');
+  // A mark of its own keeps "Sharif" from "Zarif".
+  const inEnglish = word
+    .replace(GLIDE, 'i')
+    .replaceAll('dh', 'z')
+    .replace(/sch|t?ch|sh/gu, '$');
   return spellingVariant(inEnglish.replace(DIMINUTIVE, 'oui'));
+}
+
+/** Two consonants before a vowel, as whoever speaks Arabic every day begins a name: "Mshaweh", "Hraiki". */
+const BEGINS_WITH_TWO =
+  /^(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstwz])(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstvwxz])(?=[aeiou])/u;
+/** Two letters of one sound, or of a syllable of the East. */
+const NOT_TWO = /^(?:[cskgtdzp]h|dj|t[sz]|h[stlp]|ng|nh)(?=[aeiouy])/u;
+const SHORTEST_WITH_TWO = 4;
+/** The vowel after the first consonant where another follows. */
+const FIRST_VOWEL =
+  /(?<=^(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstwz]))(?:ou|oo|ee|[aeiou])(?=[b-df-hj-np-tv-xz][a-z]{2})/u;
+
+/** Consonants that words of Europe begin with as well: "Glen", "Brown", "Stone". */
+const OF_MANY_LANGUAGES = /^(?:[bcdfgkpt]r|[bcfgkps]l|s[bcfkmnpqtvw]|[dgkt]w)/u;
+export const beginsAsOfManyLanguages = (word: string): boolean => OF_MANY_LANGUAGES.test(word);
+
+/** True for a word that begins with two consonants, between which another spelling may have a vowel. */
+export const beginsWithTwo = (word: string): boolean =>
+  word.length >= SHORTEST_WITH_TWO && BEGINS_WITH_TWO.test(word) && !NOT_TWO.test(word);
+
+/**
+ * The form that a name as it is spoken, "Mshaweh", shares with spellings that have its first vowel, "Mouchaweh". Null for a word that
+ * has no such vowel and does not begin with two consonants.
+ */
+export function formWithoutFirstVowel(word: string): string | null {
+  const short = beginsWithTwo(word) ? word : word.replace(FIRST_VOWEL, '');
+  if (short === word && !beginsWithTwo(word)) return null;
+  if (short.length < SHORTEST_WITH_TWO) return null;
+  return spellingVariant(short.replace(/sch|t?ch|sh/gu, '$'));
 }
 
 /** How the ending of many Persian family names is written, and romanised. */

@@ -1,12 +1,19 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
-import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
+import {
+  isCommonName,
+  isHardlyGiven,
+  isPortugueseFamilyName,
+  isSpanishFamilyName,
+  isSpanishGivenName,
+  mayBeFathersName,
+} from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { GENERATIONS } from './organisation-words.ts';
-import { isBranch, isPlace } from './omission.ts';
+import { isBranch, isPlace, isTaken } from './omission.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -107,7 +114,9 @@ function isInitialBetween(
   if (left.length !== 1 || otherLeft.length !== 1 || initial === undefined || family === undefined)
     return false;
   if (!isInitial(initial) || isInitial(family) || others.at(-1) !== family) return false;
-  if (!isSpanishFamilyName(family.text) && !isSpanishFamilyName(others.at(-2)?.text ?? '')) return false;
+  const before = others.at(-2);
+  const isOfTwo = isSpanishFamilyName(family.text) || isSpanishFamilyName(before?.text ?? '');
+  if (!isOfTwo && (before?.weight ?? 0) < NAME_MODEL.rareWord) return false;
   const place = words.indexOf(initial);
   return (
     pairs.every(
@@ -207,6 +216,32 @@ function initialComesLater(words: readonly PreparedWord[], { pairs }: Alignment,
   );
 }
 
+/**
+ * "George H. W. Bush" is not George W. Bush, nor George Walker: between the same given name and family name the first initial of one
+ * side is that of no name of the other, which has its later one.
+ */
+function middleInitialIsOfAnother(
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+  { pairs }: Alignment,
+  side: Side,
+  otherSide: Side,
+): boolean {
+  const [given, middle] = words;
+  if (given === undefined || middle === undefined || !isInitial(middle) || given.text.length < 2)
+    return false;
+  const last = words.length - 1;
+  let [hasGiven, hasFamily, hasLater] = [false, false, false];
+  for (const pair of pairs) {
+    const [here, there] = [pair[side], pair[otherSide]];
+    if (here === 1) return false;
+    if (here === 0 && there === 0) hasGiven = true;
+    else if (here === last && there === others.length - 1) hasFamily = true;
+    else if (here > 1 && here < last && there === 1 && words[here]?.text.length === 1) hasLater = true;
+  }
+  return hasGiven && hasFamily && hasLater;
+}
+
 /** "D. A. Medvedev" is no Alexei: the first of the initials, which nobody has, is that of another given name. */
 function firstInitialIsOfAnother(
   words: readonly PreparedWord[],
@@ -222,13 +257,22 @@ function firstInitialIsOfAnother(
   );
 }
 
-/** "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father. */
+/**
+ * "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father; "João Costa Pereira", whose
+ * father's name comes last, is called "João Pereira".
+ */
 function hasOnlyMothersName(words: readonly PreparedWord[], { pairs }: Alignment, side: Side): boolean {
   const last = words.length - 1;
   const [father, mother] = [words[last - 1], words[last]];
   if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
-  if (!isSpanishFamilyName(father.text) || !isSpanishFamilyName(mother.text)) return false;
-  return pairs.some((pair) => pair[side] === last) && !pairs.some((pair) => pair[side] === last - 1);
+  const ofName = side === 'queryStart' ? 'query' : 'listed';
+  const [isFirstTaken, isLastTaken] = [isTaken(pairs, last - 1, ofName), isTaken(pairs, last, ofName)];
+  if (isFirstTaken === isLastTaken) return false;
+  const isSpanish =
+    isSpanishFamilyName(father.text) &&
+    (isSpanishFamilyName(mother.text) || isSpanishGivenName(words[0]?.text ?? ''));
+  if (isSpanish) return isLastTaken;
+  return isFirstTaken && isPortugueseFamilyName(father.text) && isPortugueseFamilyName(mother.text);
 }
 
 /** "S. K. Shoigu" is no Kuzhuget Sergeevich: of two initials that stand for two words each has its place. */
@@ -557,6 +601,8 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||
     initialComesLater(listed.words, alignment, 'listedStart') ||
+    middleInitialIsOfAnother(query.name.words, listed.words, alignment, 'queryStart', 'listedStart') ||
+    middleInitialIsOfAnother(listed.words, query.name.words, alignment, 'listedStart', 'queryStart') ||
     firstInitialIsOfAnother(query.name.words, alignment, 'queryStart', 'listedStart') ||
     firstInitialIsOfAnother(listed.words, alignment, 'listedStart', 'queryStart')
   ) {

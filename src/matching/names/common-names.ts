@@ -75,8 +75,37 @@ const SPANISH_FAMILIES: ReadonlySet<string> = new Set(
 
 /** True for a family name of Spanish, of which a person has the father's and then the mother's: "Romero", "Yáñez". */
 export function isSpanishFamilyName(text: string): boolean {
-  return SPANISH_FAMILIES.has(text) || /^[a-z]{3,}ez$/u.test(text);
+  return SPANISH_FAMILIES.has(text) || MORE_SPANISH.has(text) || /^[a-z]{3,}ez$/u.test(text);
 }
+
+/** Further family names of Spanish and of Portuguese, by which a name is known to have two of them: they are hardly given names. */
+const MORE_SPANISH: ReadonlySet<string> = new Set(
+  (
+    'abadia aceves acuna aguilera alarcon alcaraz alfonzo alvarado amezcua angulo arce arellano arevalo arguello arreola arriaga arrieta arroyo ayala baez ballesteros barajas barragan barreto barrios bautista becerra ' +
+    'beltran bermudez bernal betancourt betancur bolanos bonilla borrego bravo briceno burgos bustamante bustos caceres calderon camacho canizales carbajal carranza carrillo carvajal casas casillas castaneda castellanos castrillon ' +
+    'ceballos cepeda cervantes cespedes chacon cisneros colmenares cordero cordoba cornejo corral coronado coronel correa cortazar costilla cuellar cuevas davila duarte echeverria encinas enciso escalante escobar escobedo ' +
+    'esparza esquivel estevez fajardo figueroa fonseca frias galeano galindo galvan galvez gamboa garay garza gastelum godoy granados grimaldo guajardo guerra guevara henao hinojosa huerta hurtado ibarra inzunza jaramillo jasso jurado laguna lara ' +
+    'larios ledezma leyva lizarraga loaiza loera londono lucero lugo macias madrigal madrid maldonado manzano marroquin mascorro mata mejia melendez mena meraz merida meza mireles mojica monsalve montano montenegro montes montoya moran ' +
+    'moros mosquera moya murillo najera naranjo negrete nieves noriega nova oblitas ocampo ochoa olivares olvera ordaz orellana orozco osorio oseguera osuna otero padilla palacio palacios palma paniagua paredes parra patino payan pedraza ' +
+    'peralta pineda pinto pinzon plata polanco polo ponce portillo posada prado puentes pulido quezada quinonez quiroga quiroz rangel rendon renteria reverol riascos rincon robles rodas rondon rosales saavedra salcedo saldana salgado ' +
+    'salguero samper sepulveda serna sierra solis solano solorzano sosa sotelo suazo tamayo tapia tejada tellez tello tinoco tirado tobon toledo toro torrealba tovar trevino trujillo ulloa urbina uribe urrego urrutia valderrama valdivia valenzuela valles valverde varela velasco ' +
+    'velez vergara villa villalba villalobos villanueva villarreal villegas yepes zambada zambrano zamora zarate zavala zelaya zuleta zuniga'
+  ).split(' '),
+);
+const PORTUGUESE_FAMILIES: ReadonlySet<string> = new Set(
+  (
+    'silva oliveira souza sousa rodrigues ferreira alves pereira lima gomes costa ribeiro martins carvalho almeida lopes soares fernandes vieira barbosa rocha dias nascimento moreira nunes marques machado ' +
+    'mendes freitas cardoso goncalves teixeira araujo correia cunha barros azevedo melo neves moura pires tavares coelho cavalcanti monteiro magalhaes fonseca guimaraes nogueira bezerra queiroz xavier braga bastos ' +
+    'barroso durao macedo figueiredo peixoto siqueira coutinho pacheco pinheiro viana farias menezes brandao leite torres esteves antunes simoes vaz faria matos abreu borges rebelo cavaco prado trindade couto lourenco quintas quaresma'
+  ).split(' '),
+);
+const SPANISH_GIVEN: ReadonlySet<string> = new Set(COMMON['spanish']?.split(' '));
+
+/** True for a given name of Spanish that very many people have. */
+export const isSpanishGivenName = (text: string): boolean => SPANISH_GIVEN.has(text);
+
+/** True for a family name of Portuguese, of which a person has the mother's and then the father's: "Costa", "Pereira". */
+export const isPortugueseFamilyName = (text: string): boolean => PORTUGUESE_FAMILIES.has(text);
 
 /** Texts of common names, in small Latin letters. */
 export const COMMON_NAMES: readonly string[] = [
@@ -106,7 +135,17 @@ const NAMES_OF_FATHERS: ReadonlySet<string> = new Set(
   OF_FATHERS.flatMap((language) => (COMMON[language] ?? '').split(' ')),
 );
 
+/** Given names of the same peoples that are not so common, and that are hardly names of families. */
+const MORE_OF_FATHERS: ReadonlySet<string> = new Set(
+  (
+    'saddam uday odai udai oday qusay qusai muammar moammar muatasim hannibal saif seif saadi hafez hafiz bashar maher mahir bassel basil basel rifaat jawad asef assef barzan watban sabawi izzat ezzat ' +
+    'nayef naif bandar talal mishal mashal turki rashed rashid maktoum zayed zayid tamim jassim jasim thani khalifa hamed saqr saud fawaz mutaib muqrin badr yazid munther mundhir haidar haydar ' +
+    'baqir baqer jaafar jafar sadiq sadeq mojtaba mujtaba mostafa masood massoud qasem qassem kasim esmail ismael yaqub yaqoub yaqoob ayub ayoub isa eisa musa moussa yahya zakaria zakariya ilyas elias dawood dawud daoud ' +
+    'suhail sohail shakir shaker munir mounir basem bassem wissam wisam zuhair zuhayr rafiq rafik taufiq tawfiq tawfik nizar nazar hatem hatim muhsin mohsen muhsen nazir nadhir hikmat jihad sinan sufyan safwan marwan khattab'
+  ).split(' '),
+);
+
 /** True for a common name of peoples among whom the order of names tells who is whose father: "Ahmad Najib", "Najib Ahmad". */
 export function mayBeFathersName(text: string): boolean {
-  return NAMES_OF_FATHERS.has(text);
+  return NAMES_OF_FATHERS.has(text) || MORE_OF_FATHERS.has(text);
 }

@@ -52,3 +52,30 @@ export function haveOtherEndings(a: string, b: string): boolean {
   const [ofA, ofB] = [endingOf(a), endingOf(b)];
   return ofA >= 0 && ofB >= 0 && ofA !== ofB;
 }
+
+/** How Persian family names end that are made of a given name or a town, and those that are made of them once more. */
+const OF_PERSIANS = /(?<=[a-z]{3})[^aeiouy][iy]$/u;
+const OF_THEIR_DESCENDANTS = /(?<=[a-z]{4})[iy]+an$/u;
+
+/** True for "Karimi" and "Karimian", in whatever script: two families, however few letters are between them. */
+export function areFamilyAndDescendants(a: string, b: string): boolean {
+  return (
+    (OF_PERSIANS.test(a) && OF_THEIR_DESCENDANTS.test(b)) ||
+    (OF_PERSIANS.test(b) && OF_THEIR_DESCENDANTS.test(a))
+  );
+}
+
+/** How family names of Slavs end after a hard consonant, after "i" or "y" and "e", and after "e" alone. */
+const AFTER_HARD = /[bdfgklmnprstvz]o(?:v|w|ff?)a?$/u;
+const AFTER_SOFT = /(?<=[a-z]{2})(?:[iyj]+|[aou][iyj]?)e(?:v|w|ff?)a?$/u;
+/** After other consonants "e" may be what others write "o": "Kovalev" / "Kovalov", "Gorbachev" / "Gorbachov", "Rudnev" / "Rudnov". */
+const AFTER_E = /(?<=[a-z])[bdfgkmpstv]e(?:v|w|ff?)a?$/u;
+const AFTER_SIBILANT = /(?:(?:[cs]h|ts|tz|c)[iyj]*|zh|j)[eo](?:v|w|ff?)a?$/u;
+
+/** True for "Kadiev" and "Kadov", or "Danev" and "Isov": of one stem, but of two families, while "Solovyev" is "Solovyov". */
+export function areOfOtherSlavicStems(a: string, b: string): boolean {
+  if (AFTER_HARD.test(a)) return isSoft(b) && !AFTER_SIBILANT.test(a);
+  return AFTER_HARD.test(b) && isSoft(a) && !AFTER_SIBILANT.test(b);
+}
+const isSoft = (text: string): boolean =>
+  (AFTER_SOFT.test(text) || AFTER_E.test(text)) && !AFTER_SIBILANT.test(text);

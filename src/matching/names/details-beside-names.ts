@@ -28,18 +28,23 @@ const TRAIT =
 const WITH_COLON = new RegExp(`[\\s,;(（\\[/-]+${TRAIT}\\s*[:=]\\s*[^,;()（）\\[\\]]*[)）\\]]?`, 'giu');
 const IN_BRACKETS = new RegExp(`\\s*[(（\\[]\\s*${TRAIT}\\s[^,;()（）\\[\\]]*[)）\\]]`, 'giu');
 
+/** The country of a person or a firm behind a comma, by the letters that it is cut short to: "Thomas Lubanga, DRC". */
+const COUNTRY_IN_LETTERS =
+  /(?<=\p{L}{2}\S*\s+\p{L}{2}\S*),\s*(?:DRC|D\.?R\.? ?Congo|DPRK|PRC|ROK|UAE|U\.A\.E\.|KSA|USA|U\.S\.A\.|UK|U\.K\.|RSA|CAR|RF)\s*$/u;
+
 const SOME_DETAIL =
   /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
 const LEAST_LEFT = /\p{L}{2}/u;
 
 /** A name without its bearer's dates, documents and traits; a text that has no others as it is. */
 export function withoutDetails(text: string): string {
-  if (!SOME_DETAIL.test(text)) return text;
-  const plain = text
+  const bare = text.includes(',') ? text.replace(COUNTRY_IN_LETTERS, '') : text;
+  if (!SOME_DETAIL.test(bare)) return bare;
+  const plain = bare
     .replace(BIRTH, ' ')
     .replace(NUMBER, ' ')
     .replace(WITH_COLON, ' ')
     .replace(IN_BRACKETS, ' ')
     .trim();
-  return LEAST_LEFT.test(plain) ? plain : text;
+  return LEAST_LEFT.test(plain) ? plain : bare;
 }

@@ -1,3 +1,4 @@
+import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { PARTICLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -7,6 +8,17 @@ const IN_CAPITALS =
 /** The same, told by the comma after them: "Haniya, Ismail Abdel Salam", "Guzmán Loera, Joaquín Archivaldo". */
 const BEFORE_COMMA =
   /^\s*(?<family>\p{L}[\p{L}'’-]{3,}(?:\s\p{L}[\p{L}'’-]+){0,3}),\s*(?<given>\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*\.?){1,5})\s*$/u;
+
+/** Two family names or more before one given name that many people have: "Oseguera Cervantes, Nemesio", not "Ivanov Petrov, Moscow". */
+const BEFORE_ONE =
+  /^\s*(?<family>\p{L}[\p{L}'’-]{3,}(?:\s\p{L}[\p{L}'’-]+){1,3}),\s+(?<given>\p{Lu}\p{Ll}{2,})\s*$/u;
+
+function mayBeGiven(word: string): boolean {
+  const { countries, meanings, equivalents } = wordTables();
+  const text = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const isPlace = meanings.get(text)?.some((group) => group.startsWith('m')) === true;
+  return !countries.has(text) && !isPlace && equivalents.spreadOf(spellingVariant(text)) > 0;
+}
 
 /** What says that another name follows: "Josip Broz, alias Tito". */
 const OF_SEVERAL =
@@ -20,7 +32,10 @@ const MAY_BE_OF_EAST_ASIA = /^\p{L}{1,4}$/u;
  * other text as it is.
  */
 export function withFamilyNameLast(text: string): string {
-  const { family, given } = (IN_CAPITALS.exec(text) ?? BEFORE_COMMA.exec(text))?.groups ?? {};
+  const ofOne = BEFORE_ONE.exec(text)?.groups;
+  const { family, given } =
+    (IN_CAPITALS.exec(text) ?? BEFORE_COMMA.exec(text))?.groups ??
+    (ofOne !== undefined && mayBeGiven(ofOne['given'] ?? '') ? ofOne : {});
   if (family === undefined || given === undefined || MAY_BE_OF_EAST_ASIA.test(family)) return text;
   if (OF_SEVERAL.test(given)) return text;
   const { generic, legalForms } = wordTables();

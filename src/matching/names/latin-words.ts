@@ -9,6 +9,8 @@ import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
+import { withoutMongolianGenitive } from './mongolian-names.ts';
+import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
 import { TITLES } from './word-class.ts';
@@ -118,6 +120,8 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   // Given names and forms of address that Persian writes as one with the name after them: "Mohammadreza", "Seyedmehdi".
   /^(?<first>m[ou]hamm?[ae]d|gh?olam|se[iy]y?ed|sayy?[ie]d)(?<name>reza|riza|ali|akbar|asghar|hoss?ein|huss?ain|husayn|hass?an|javad|jawad|m[ea]hdi|taqi|taghi|baqer|bagher|sadegh|sadeq|kazem|amin|amir|ebrahim|ibrahim|karim|rahim|nabi|mohamm[ae]d|muhamm[ae]d|mojtaba|mostafa|mahm[ou]+d)$/u,
   /^(?<first>k?had?zhi|k?hadji|haji|hadzi|gadzhi|haci)(?<name>mur[ao][dt]|omar|umar|ali|magomed|muham+[ae]d|mohammed|akhmed|ahmed|yusup|yusuf|ibragim|ibrahim|ismail|rahman)$/u,
+  // As French writes them in North Africa: "Benghabrit", "Bendjedid".
+  /^(?<first>ben)(?<name>(?:dj|gh[ae](?!zi)|kh|ha[bdmsc]|hou|sa(?:l(?!ah)|i)|sli|sma|chaa|che[ir]|yah|you|a[bl]{2}|abd|ali|am[ao]r|ahm|ais|aic|aya|oma|oth|oua|kira|kadd|kac|kas|fli|ferh|zid|zin|zer|mou|moh|mess|mans|mahm|maam|mila|rab|rach|rahm|tal|tah|tam|brah|bouz|boua|bark|bella|jell|jab|nac|nasr|larb|lakh|ara?f|aro|azz|acho)[a-z]*)$/u,
   /^(?<first>bin|ibn)(?<second>al)(?<name>[^aeiou][a-z]{3,})$/u,
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
@@ -167,6 +171,13 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
   return spoken !== undefined && mayHaveArticle(spoken) ? [latinWord('al'), latinWord(spoken)] : [word];
 }
+
+/** "Etxebarria" is "Echevarria" as Basques write it. */
+const inSpanishLetters = (word: LatinWord): LatinWord =>
+  !word.consonantal && word.native === undefined && BASQUE.test(word.text)
+    ? latinWord(word.text.replaceAll('tx', 'ch'))
+    : word;
+const BASQUE = /tx(?=[aeiou])/u;
 
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
@@ -259,8 +270,15 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
   const split = splitInitials(
-    joinTens(withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))))
+    joinTens(
+      withoutSomaliLetters(
+        withoutBalticEndings(
+          withoutBurmeseAddress(withoutMongolianGenitive(withoutTitlesInFront(withoutIntroduction(named)))),
+        ),
+      ),
+    )
       .map(asNumber)
+      .map(inSpanishLetters)
       .map(spokenAsOnPaper),
     mayHaveLegalForm,
   );

@@ -227,6 +227,20 @@ export const WORDS_OF_ANY_FIRM: readonly string[] = OF_ANY_FIRM.split(' ');
 /** Short forms of given names, and their forms in other languages, beside those of the tables. */
 export const SHORT_FORMS: readonly (readonly string[])[] = [
   // "Of faith" is left out in speech.
+  // Of Nigerians, and of Basques in Spanish.
+  'chukwuemeka emeka',
+  'olusegun segun',
+  'oluwaseun seun',
+  'babatunde tunde',
+  'adewale wale',
+  'oluwole wole',
+  'ngozichukwu ngozi',
+  'inaki ignacio',
+  'patxi pachi francisco',
+  'josu jesus',
+  'kepa pedro',
+  'mikel miguel',
+  'xabier javier',
   'salahuddin salah saladin salahdin salahidin',
   'sirajuddin siraj seraj',
   'jalaluddin jalal',

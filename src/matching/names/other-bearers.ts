@@ -1,8 +1,14 @@
 import type { Alignment } from './align-words.ts';
 import type { AlignedWords } from './word-options.ts';
-import { isCommonName, isSpanishFamilyName } from './common-names.ts';
+import {
+  isCommonName,
+  isPortugueseFamilyName,
+  isSpanishFamilyName,
+  isSpanishGivenName,
+} from './common-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
+import { areWrittenWithOtherSigns } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
 /** Words of two names, of which rules ask whether they are two people's. */
@@ -77,10 +83,20 @@ const withOneI = (text: string): string => text.replace(/y$/u, 'i');
 /** "Phạm Minh Chính" and "Phạm Minh Chiến" are two people: their names are of syllables, and one is no other misspelt. */
 function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
   if (!mayBeOfVietnam(query) || !mayBeOfVietnam(listed) || query.length !== listed.length) return false;
+  // "Phạm Bình Minh" is not Phạm Minh Bình.
+  if (
+    query.length === SHORTEST_OF_VIETNAM &&
+    isPairAt(pairs, 0, 0) &&
+    isPairAt(pairs, 1, 2) &&
+    isPairAt(pairs, 2, 1)
+  )
+    return true;
   return pairs.some(({ queryStart, listedStart, likeness }) => {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (likeness === 1 || queryStart === 0 || queryStart !== listedStart) return false;
-    if (a === undefined || b === undefined || withOneI(a.text) === withOneI(b.text)) return false;
+    if (a === undefined || b === undefined) return false;
+    if (areWrittenWithOtherSigns(a, b)) return true;
+    if (withOneI(a.text) === withOneI(b.text)) return false;
     return [a, b].every(({ text }) => VIETNAMESE_SYLLABLE.test(text)) && !beginsWithOther(a.text, b.text);
   });
 }
@@ -223,7 +239,10 @@ export function areFamiliesExchanged(query: Words, listed: Words, { pairs }: Ali
   );
   return (
     crossed.length === 2 &&
-    crossed.every(({ queryStart }) => isSpanishFamilyName(query[queryStart]?.text ?? '')) &&
+    (crossed.every(({ queryStart }) => isSpanishFamilyName(query[queryStart]?.text ?? '')) ||
+      (isSpanishGivenName(query[0]?.text ?? '') &&
+        crossed.some(({ queryStart }) => isSpanishFamilyName(query[queryStart]?.text ?? ''))) ||
+      crossed.every(({ queryStart }) => isPortugueseFamilyName(query[queryStart]?.text ?? ''))) &&
     pairs.some((pair) => pair.queryStart < ofQuery - 1 && pair.listedStart < ofListed - 1)
   );
 }

@@ -175,7 +175,14 @@ const ROWS: readonly string[] = [
   'ghassan ghasan / hassan hasan',
   'arif aref / tarif',
   'basim basem bassem / qasim qasem qassim qassem kassem kasim kassim ghasem ghassem qaasim / hashem hashim hachem hachim',
-  'bashar / bashir basheer bachir',
+  'hasanov hassanov gasanov hesenov khasanov / huseynov huseinov guseinov guseynov husseinov khuseynov',
+  'jonsson jonson / jonasson / johannsson / johannesson',
+  'khatami khatemi / hatami hatemi',
+  'talha talhah / taha taaha',
+  'zarif zareef / sharif shareef cherif charif',
+  'ramil / kamil / jamil / tamil',
+  'vagif vaqif / vasif / vahid / rashid',
+  'bashar bachar bechar bshar / bashir basheer bachir bshyr / bushra boushra bouchra bushraa bshra bshry',
   'iyad eyad / ziyad ziad / riyad riad',
   'anas / anis anees',
   'adil adel / fadil fadel / fadi',
@@ -378,8 +385,36 @@ const standingsOf: ReadonlyMap<string, readonly Standing[]> = (() => {
   return rows;
 })();
 
-/** True for two names of one row that are not of one side: "Samir" / "Samer". */
+/** What family names are made with of given names. */
+const FAMILY_ENDINGS = [
+  'i',
+  'ov',
+  'ova',
+  'ev',
+  'eva',
+  'zadeh',
+  'zade',
+  'pour',
+  'li',
+  'uddin',
+  'ullah',
+  'iyev',
+];
+
+/** True for two names of one row that are not of one side, or family names that are made of them alike: "Samir" / "Samer", "Jalali" / "Jamali". */
 export function areOtherNames(a: string, b: string): boolean {
+  if (areOfOneRow(a, b)) return true;
+  for (const ending of FAMILY_ENDINGS)
+    if (
+      a.endsWith(ending) &&
+      b.endsWith(ending) &&
+      areOfOneRow(a.slice(0, -ending.length), b.slice(0, -ending.length))
+    )
+      return true;
+  return false;
+}
+
+function areOfOneRow(a: string, b: string): boolean {
   const ofA = standingsOf.get(a);
   const ofB = ofA === undefined ? undefined : standingsOf.get(b);
   if (ofA === undefined || ofB === undefined) return false;

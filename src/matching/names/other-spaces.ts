@@ -1,4 +1,4 @@
-import { isNative } from './prepare-word.ts';
+import { hasSigns, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { PREFIXES_OF_SHIPS } from './word-class.ts';
 
@@ -19,13 +19,16 @@ const isWritten = ({ wordClass, text }: PreparedWord): boolean =>
 
 /**
  * All letters of a name without its legal form and the prefix of a ship: "uralvagonzavod" of "Ural Vagon Zavod"; null of one that is too short or too
- * long to be written with the spaces elsewhere, and of scripts without spaces or vowels.
+ * long to be written with the spaces elsewhere, and of scripts without spaces or vowels or with signs that tell names apart.
  */
 export function lettersOf(words: readonly PreparedWord[]): string | null {
   if (words.length > MOST_WORDS + 2) return null;
   const written = words.filter(isWritten);
   if (written.length > MOST_WORDS) return null;
-  if (words.some((word) => word.consonantal || word.wordClass === 'between' || isNative(word))) return null;
+  if (
+    words.some((word) => word.consonantal || word.wordClass === 'between' || isNative(word) || hasSigns(word))
+  )
+    return null;
   const letters = written.map(({ text }) => text).join('');
   const cutShort = words.filter(({ text }) => CUT_SHORT.has(text)).length > 0;
   const shortest = cutShort ? SHORTEST_OF_COMPANY : SHORTEST;

@@ -14,13 +14,16 @@ import {
   AS_NAME,
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
+  AS_TITLE,
   asSaying,
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { withKnownName } from './names-in-characters.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
+import { isTitleInFront } from './titles-in-front.ts';
 import { separatePeople } from './two-people.ts';
 import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
@@ -184,7 +187,7 @@ export interface PrepareOptions {
 
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
-  splitWords(withFamilyNameLast(withBareName(separatePeople(withoutDetails(text)))));
+  splitWords(withFamilyNameLast(withBareName(withKnownName(separatePeople(withoutDetails(text))))));
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
@@ -211,6 +214,10 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   if (options.mayHaveLegalForm) markLinks(words, cache);
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
+  if (isTitleInFront(words)) {
+    const [read, first] = [raw[0], words[0]?.text ?? ''];
+    words[0] = cached(cache, read?.text === first ? read : latinWord(first), AS_TITLE);
+  }
   const last = words.at(-1);
   if (options.mayHaveLegalForm) {
     markRegistration(text, words, cache);

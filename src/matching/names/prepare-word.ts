@@ -15,7 +15,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
 import { givenNameOfFather } from './fathers-names.ts';
 import { isPatronymic } from './forms-of-both-sexes.ts';
-import { formOfArabicLetters, formOfPersianEnding } from './arabic-letters.ts';
+import { formOfArabicLetters, formOfPersianEnding, formWithoutFirstVowel } from './arabic-letters.ts';
 import { romajiForm } from './romaji.ts';
 import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
@@ -27,6 +27,9 @@ const { weights } = NAME_MODEL;
 
 /** Stands in the place of a legal form's class for a title that is a name: "Farooq Sheikh". */
 export const AS_NAME = '!';
+
+/** Stands there for a title in front that is a name elsewhere: "Prince Mohammed bin Salman". */
+export const AS_TITLE = '*';
 
 /** Stands there for a number that tells generations of a family: "Henry Ford II". */
 export const AS_GENERATION = '#';
@@ -63,9 +66,14 @@ const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 /** "Military Unit 74455": nothing else has a number of so many digits. */
 const LONG_NUMBER = /^\d{5,}$/u;
 
+/** "سعيد" is not "سيد", though ayn is not written in Latin letters. */
+const isWrittenTitle = ({ text, consonantal, spoken }: LatinWord): boolean =>
+  consonantal && spoken === undefined && WRITTEN_TITLES.has(text);
+
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
+  if (legalForm === AS_TITLE) return 'title';
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
@@ -78,7 +86,7 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (word.text === BETWEEN_NAMES) return 'between';
   if (NUMBER.test(word.text)) return 'number';
   if (PARTICLES.has(word.text)) return 'particle';
-  if (TITLES.has(word.text) || (word.consonantal && WRITTEN_TITLES.has(word.text))) return 'title';
+  if (TITLES.has(word.text) || isWrittenTitle(word)) return 'title';
   if (word.text.length === 1) return 'initial';
   if (mayHaveMeaning(word) && (wordTables().generic.has(word.text) || hasMeaning)) return 'generic';
   return isPatronymic(word.text) ? 'patronymic' : 'name';
@@ -211,6 +219,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const asSpoken = formWithoutFirstVowel(text);
+  if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
   if (inRomaji !== null) groups.push(`j${inRomaji}`);
   const ofSouth = southSlavicForm(text);
@@ -261,7 +271,7 @@ function groupsOf(
 ): readonly string[] {
   const { equivalents, meanings } = wordTables();
   const groups = [...equivalents.groupsOf(formOf(word, variant))];
-  if (word.spoken !== undefined)
+  if (word.spoken !== undefined && !word.consonantal)
     groups.push(...groupsWithoutCaron(word.text), ...groupsBySpelling(word.spoken, wordClass));
   for (const said of saidBy(legalForm)) groups.push(...(meanings.get(said) ?? []));
   if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
@@ -318,11 +328,12 @@ function markOf(word: LatinWord): string {
 const renderingOf = ({ consonantal, rendering }: LatinWord): Rendering | undefined =>
   consonantal ? 'abjad' : rendering;
 
-/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, how that is spoken, its own letters. */
+/** Key of a word: the class of the legal form it stands for, the mark of its script, its text, how that is spoken and written, its own letters. */
 export function wordKey(word: LatinWord, legalForm?: string): string {
   const script = word.native === undefined ? '' : `@${word.native}`;
   const spoken = word.spoken === undefined ? '' : `'${word.spoken}`;
-  return `${legalForm ?? ''}|${markOf(word)}${word.text}${spoken}${script}`;
+  const written = word.written === undefined ? '' : `"${word.written}`;
+  return `${legalForm ?? ''}|${markOf(word)}${word.text}${spoken}${written}${script}`;
 }
 
 /** Prepares the word that a key names. */
@@ -332,8 +343,9 @@ export function wordFromKey(key: string): PreparedWord {
     mark,
     text = '',
     spoken,
+    written,
     native,
-  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@']*)(?:'(?<spoken>[a-z0-9]+))?(?:@(?<native>.*))?$/su.exec(
+  } = /^(?<form>[^|]*)\|(?<mark>[^a-z0-9@;]?)(?<text>[^@'"]*)(?:'(?<spoken>[a-z0-9]+))?(?:"(?<written>[^@]+))?(?:@(?<native>.*))?$/su.exec(
     key,
   )?.groups ?? {};
   const syllabic = SYLLABIC.get(mark ?? '');
@@ -343,6 +355,7 @@ export function wordFromKey(key: string): PreparedWord {
     consonantal: rendering === 'abjad',
     ...(native === undefined ? {} : { native }),
     ...(spoken === undefined ? {} : { spoken }),
+    ...(written === undefined ? {} : { written }),
     ...(rendering === undefined || rendering === 'abjad' ? {} : { rendering }),
     ...(syllabic === undefined ? {} : { syllabic }),
   };
@@ -352,6 +365,17 @@ export function wordFromKey(key: string): PreparedWord {
 /** True for a word that is read from Han or Hangul characters or kana. */
 export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
+}
+
+/** True for a word of a name of Vietnam that is written with its signs. */
+export const hasSigns = ({ key }: PreparedWord): boolean => key.includes('"');
+
+const WRITTEN = /"(?<written>[^@]+)/u;
+
+/** True for words of names of Vietnam that are written with other signs: "Hùng" / "Hưng". */
+export function areWrittenWithOtherSigns(a: PreparedWord, b: PreparedWord): boolean {
+  if (a.key === b.key || !hasSigns(a) || !hasSigns(b)) return false;
+  return WRITTEN.exec(a.key)?.groups?.['written'] !== WRITTEN.exec(b.key)?.groups?.['written'];
 }
 
 /** True for the acronym of the name that it closes. */
@@ -393,7 +417,7 @@ function meaningOf(word: LatinWord, said: readonly string[]): Meaning {
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
-  const variant = spellingVariant(word.spoken ?? word.text);
+  const variant = spellingVariant((word.consonantal ? undefined : word.spoken) ?? word.text);
   const meaning = meaningOf(word, saidBy(legalForm));
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);
@@ -412,7 +436,8 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
       rendering === undefined && isOfNameWithArticle(variant) ? KNOWN_FAMILY : 0,
     ),
     country: country ?? null,
-    variant,
+    // Of a script without vowels: with the letter that no Latin word has.
+    variant: word.consonantal ? (word.spoken ?? variant) : variant,
     skeleton: consonantSkeleton(word.text),
     rendering: rendering ?? null,
     rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word, sounds)),

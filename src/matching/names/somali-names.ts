@@ -8,7 +8,8 @@ const BEYOND_DOUBT =
 /** The same of words with a long vowel, which it writes twice: "Xuseen", "Saalax". */
 const WITH_LONG_VOWEL = /aa|ee|ii|oo|uu/u;
 const WITH_LONG_VOWEL_AND_C = /aa|ii|uu/u;
-const WITH_X = /x(?=[aeiou])|(?<=[aeiou])x/u;
+/** "Alexeev" is a Russian. */
+const WITH_X = /(?<!^[ao]le)x(?=[aeiou])|(?<=[aeiou])(?<!^[ao]le)x/u;
 /** "Isaac" and "Greece" are none. */
 const WITH_C = /^c(?=[aiu])|(?<=[aeiou])c(?=[aiu])|(?<=[^aeiou][aeiou])c$/u;
 const SHORTEST = 4;

@@ -68,7 +68,7 @@ export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
 /** Titles that are family names as well, when they come last: "Farooq Sheikh" is not "Farooq". */
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
-    'sheikh shaykh shaikh sheik cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
+    'sheikh shaykh shaikh sheik shex cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
     'mufti general marshal major pope sardar crown king dean duke miss daw shykh shyykh mla srdar hajy syd'
   ).split(' '),
 );

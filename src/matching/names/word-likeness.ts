@@ -1,15 +1,22 @@
 import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phonetics/consonant-skeleton.ts';
+import { AYN } from '../transliterate/abjad.ts';
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
-import { haveOtherEndings, isDerivedName } from './derived-names.ts';
+import {
+  areFamilyAndDescendants,
+  areOfOtherSlavicStems,
+  haveOtherEndings,
+  isDerivedName,
+} from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { beginsAsOfManyLanguages, beginsWithTwo } from './arabic-letters.ts';
 import { areOtherNames } from './other-names.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
-import { isLink, isNative } from './prepare-word.ts';
+import { areWrittenWithOtherSigns, isLink, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
@@ -85,6 +92,13 @@ function isFamilyOf(a: string, b: string): boolean {
 }
 const SHORTEST_BEARER = 4;
 
+/** Long vowels within a word that none leaves out: "سعيد" is not "سعد", while "ابراهيم" is "ابرهيم". */
+const longVowelsIn = (text: string): string =>
+  text
+    .slice(1, -1)
+    .replace(/[^yw]+/gu, '')
+    .replace(/([yw])\1+/gu, '$1');
+
 /**
  * Likeness of two forms of one group of the tables. The groups join what a translator or a genealogist joins, "Joseph"
  * and "Yusuf": forms that are no spellings of one another are worth less, unless it is the script that parts them.
@@ -93,7 +107,10 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
   if (isNative(a) || isNative(b)) return model.equivalent;
   if (a.consonantal && b.consonantal) {
     // Both say which long vowels they have: "صالح" is not "صلاح", "أحمد" is not "حمد".
-    const alike = a.skeleton === b.skeleton && disagreeingVowels(a.text, b.text, true) <= 1;
+    const alike =
+      a.skeleton === b.skeleton &&
+      disagreeingVowels(a.text, b.text, true) <= 1 &&
+      longVowelsIn(a.text) === longVowelsIn(b.text);
     return alike ? model.equivalent : model.equivalent * model.unlikeEquivalent;
   }
   if (a.consonantal || b.consonantal) {
@@ -119,12 +136,20 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
   isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
 
+/** "Mshaweh" may be "Mouchaweh"; "Glen", which is known and begins as words of many languages do, is not "Galen". */
+function likenessAsSpoken(a: PreparedWord, b: PreparedWord): number {
+  const isOfManyLanguages = beginsAsOfManyLanguages(a.text) || beginsAsOfManyLanguages(b.text);
+  if (isOfManyLanguages && Math.max(a.known, b.known) >= WELL_KNOWN) return 0;
+  return model.oneLetter * (1 - Math.min(a.known, b.known) * (1 - known.sound));
+}
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
   let isEquivalent = false;
   let isRomanisation = false;
   let isOfOneLetter = false;
+  let isAsSpoken = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
@@ -133,6 +158,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
     else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
+    else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
     else if (group.startsWith(OF_CANTONESE)) continue;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
@@ -142,11 +168,18 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };
+  const asSpoken = isAsSpoken ? likenessAsSpoken(a, b) : 0;
+  if (asSpoken > likeness && !isNickname && !isRomanisation)
+    return { likeness: asSpoken, kind: 'spelling variant' };
   if (isRomanisation && likeness < model.romanisation)
     return { likeness: model.romanisation, kind: 'spelling variant' };
   if (isNickname && likeness < model.nickname) return { likeness: model.nickname, kind: 'nickname' };
   return isEquivalent ? { likeness, kind: 'known spelling' } : null;
 }
+
+/** "Bushra" is not "بشار": a vowel at the end is written, be it with a breath, and only ayn is read as one. */
+const endsInUnwrittenVowel = (written: PreparedWord, { text }: PreparedWord): boolean =>
+  /[aiou]$/u.test(text) && /[^aeouwyhxt]$/u.test(written.text) && !written.variant.endsWith(AYN);
 
 /** A script without short vowels: its consonants must agree, and so must the long vowels that it does write. */
 function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
@@ -155,7 +188,8 @@ function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   const astray = disagreeingVowels(written.text, other.text, other.consonantal);
   if (astray === 0 && !other.consonantal && writesAllVowels(written.text, other.text))
     return { likeness: model.consonantScript, kind: 'spelling variant' };
-  const likeness = most - astray * model.vowelAstray;
+  const lastAstray = !other.consonantal && endsInUnwrittenVowel(written, other) ? 1 : 0;
+  const likeness = most - (astray + lastAstray) * model.vowelAstray;
   return likeness < known.least ? null : { likeness, kind: 'same consonants' };
 }
 
@@ -242,7 +276,7 @@ const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)
 const isOfTables = ({ groups }: PreparedWord): boolean =>
   groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
 /** First letters of the groups that no table has. */
-const BY_SPELLING = 'cxyz';
+const BY_SPELLING = 'cexyz';
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -385,6 +419,26 @@ const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([
   'same consonants',
 ]);
 
+/** "Ghabbash" is not "Ghobash": one of two words that are alike by sound doubles a consonant alone, beside another vowel. */
+function areBuiltOtherwise({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
+  if ((kind !== 'same consonants' && kind !== 'sounds alike') || a.consonantal || b.consonantal) return false;
+  const [ofA, ofB] = [DOUBLED.exec(a.text), DOUBLED.exec(b.text)];
+  if ((ofA === null) === (ofB === null) || vowelsApart(a.text, b.text) === 0) return false;
+  const [text, other, at] = ofA === null ? [b.text, a.text, ofB?.index ?? 0] : [a.text, b.text, ofA.index];
+  const before = vowelRuns(text.slice(0, at)).length;
+  const [here, there] = [vowelRuns(text), vowelRuns(other)];
+  return (
+    isRounded(here[before - 1]) !== isRounded(there[before - 1]) ||
+    isRounded(here[before]) !== isRounded(there[before])
+  );
+}
+const DOUBLED = /(?<=[aeiou])(?<letter>[b-df-hj-np-tvwxz])\k<letter>(?=[aeiou])/u;
+const vowelRuns = (text: string): readonly string[] => text.match(/[aeiouy]+/gu) ?? [];
+const isRounded = (vowels = ''): boolean => /^[ou]/u.test(vowels);
+
+/** Kinds by which words are alike that no table joins. */
+const BY_LETTERS: ReadonlySet<CorrespondenceKind> = new Set([...BY_SOUND, 'slip', 'rendering']);
+
 /** "Lei" and "Li" are two syllables, however alike they sound. */
 function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
   if (a.syllables.length === 0 || b.syllables.length === 0) return false;
@@ -439,8 +493,24 @@ const areWrittenApart = (a: PreparedWord, b: PreparedWord): boolean =>
 
 /** "حسن" and "حسين" are two names, and the long vowel tells them apart; the lists count spellings in Latin letters alone. */
 const areKnownInScript = (a: PreparedWord, b: PreparedWord): boolean =>
-  a.consonantal && b.consonantal && isOfTables(a) && isOfTables(b);
+  a.consonantal &&
+  b.consonantal &&
+  ((isOfTables(a) && isOfTables(b)) ||
+    // "سعد" has but two letters that are read.
+    (Math.min(a.text.length, b.text.length) < SHORTEST_WITH_SLIP_IN_SCRIPT &&
+      (isOfTables(a) || isOfTables(b))));
+const SHORTEST_WITH_SLIP_IN_SCRIPT = 3;
 const KNOWN_IN_SCRIPT = 0.9;
+
+/** "Zargari" is the family of a "Zargar", whoever knows either. */
+const isOneOfItsFamily = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.wordClass === 'name' &&
+  b.wordClass === 'name' &&
+  Math.min(a.known, b.known) < OF_ITS_FAMILY &&
+  // "Otar" is called "Otari" in Georgia.
+  Math.min(a.text.length, b.text.length) > SHORTEST_BEARER &&
+  isFamilyOf(a.text, b.text);
+const OF_ITS_FAMILY = 0.6;
 
 /** How well both words of a slip, or of two, are known as they are, 0 to 1. */
 function knownOfSlip(a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number {
@@ -448,7 +518,7 @@ function knownOfSlip(a: PreparedWord, b: PreparedWord, isOfTwo: boolean): number
   if ((isOfTwo && haveOtherEndings(a.text, b.text)) || areOtherMeanings(a, b)) return 1;
   if (areWrittenApart(a, b)) return 1;
   if (areKnownInScript(a, b)) return KNOWN_IN_SCRIPT;
-  const both = Math.min(a.known, b.known);
+  const both = isOneOfItsFamily(a, b) ? OF_ITS_FAMILY : Math.min(a.known, b.known);
   // "Jify" is no name, and so may be "Jimy" misspelt.
   const areNames = a.wordClass === 'name' && b.wordClass === 'name' && isOfTables(a) && isOfTables(b);
   return areNames && areShortAndApart(a.text, b.text) ? Math.max(both, known.asShortWord) : both;
@@ -472,9 +542,15 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
 }
 
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
-function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  const found = areBuiltOtherwise(alike, a, b)
+    ? { ...alike, likeness: known.rounding * alike.likeness }
+    : alike;
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
+  if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
+    return null;
+  if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
     return { ...found, likeness: kept * found.likeness };
@@ -491,13 +567,18 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
   return !isSlip && likeness < known.least ? null : { ...found, likeness };
 }
 
+/** "أسد" and "أسعد", two names, have the same letters of those that are written in Latin ones. */
+const differInAyn = (a: PreparedWord, b: PreparedWord): boolean =>
+  b.consonantal && a.variant.includes(AYN) !== b.variant.includes(AYN) && isOfTables(a);
+
 /**
  * The best correspondence of two words; null when they have none. Symmetric. A caller that knows that only some of the ways
  * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
  */
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
+  if (a.consonantal && a.text === b.text && differInAyn(a, b)) return null;
   if (a.text === b.text)
-    return areOtherCharacters(a, b)
+    return areOtherCharacters(a, b) || areWrittenWithOtherSigns(a, b)
       ? { likeness: model.otherCharacters, kind: 'sounds alike' }
       : { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number')

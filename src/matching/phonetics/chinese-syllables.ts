@@ -135,7 +135,7 @@ const FAMILY_NAMES: ReadonlySet<string> = new Set(
     'xi wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan ' +
     'deng xu fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong wang tian ren fan fang shi yao tan liao zou xiong jin lu hao kong bai cui kang ' +
     'mao qiu qin jiang gu hou shao meng long wan duan lei qian tang yin li yi chang wen qiao he lai gong ' +
-    'xing tu pang qi ji mo bi bian ruan zhan ge nie ning zhuang weng shang shu pei miao ' +
+    'xing tu pang qi ji mo bi bian ruan zhan ge nie ning zhuang weng shang shu pei miao huo geng zhai zhuo zong zang ' +
     'hsi chang chao chou chu hsu hsieh tsai tsao tung teng tseng kuo liang chiang chiao chin chung hsiao hsueh tai pai kao jen shih ting kung ku hsiung ' +
     'tsui yeh sung hung tsou tso keng kuan jung shao hsia lo ho hsing tien chien nieh chuang pien juan'
   ).split(' '),

@@ -33,15 +33,22 @@ const ASPIRATE = 'ھ';
 /** A breath after one of these is a letter of its own: "زهير" is Zuhayr, not "zh-yr". At the end it is hardly heard. */
 const BEFORE_BREATH = /[tdszkgc]$/u;
 
+/** Stands for an ayn within a word where it is told from a word without it: "أسعد" (Asaad) is not "أسد" (Assad). */
+export const AYN = '3';
+
 /**
  * Romanises the letters of one Arabic or Hebrew word; what it does not know stays as it is. A breath that would read as one
  * sound with the letter before it is written "x": "zxyr" (Zuhayr).
  */
-export function romaniseAbjad(word: string): string {
+export function romaniseAbjad(word: string, ayn = ''): string {
   const sounds = PERSIAN.test(word) ? PERSIAN_SOUNDS : LATIN;
   const written = Array.from(word.replace(FIRST_AYN, 'ا'));
   const letters = written.map((letter) =>
-    UNWRITTEN.test(letter) ? '' : (sounds.get(letter) ?? LATIN.get(letter) ?? letter),
+    UNWRITTEN.test(letter)
+      ? letter === 'ع'
+        ? ayn
+        : ''
+      : (sounds.get(letter) ?? LATIN.get(letter) ?? letter),
   );
   return letters
     .map((letter, place) => {

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { isKoreanInKana } from '../phonetics/korean-in-kana.ts';
 import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
-import { romaniseAbjad } from './abjad.ts';
+import { AYN, romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
 import { burmeseWords, isBurmese } from './burmese.ts';
 import { withoutGeorgianEnding } from './georgian.ts';
@@ -23,6 +23,7 @@ import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { replaceInOrder } from './replace-in-order.ts';
 import { romaniseThai } from './thai.ts';
+import { writtenInVietnam } from './vietnamese.ts';
 
 /** The languages whose names are rows of syllables, and how those may be spelt. */
 export type Syllabic =
@@ -47,6 +48,8 @@ export interface LatinWord {
   readonly syllabic?: Syllabic;
   /** As English spells the letters of a Latin word that have a caron or a hook: "demyasheva" of "Demjaševa". */
   readonly spoken?: string;
+  /** How a word of a name of Vietnam is written, its tone last: "hung" of "Hùng" and of "Hưng". */
+  readonly written?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
   /** The English word that it says in the name of an organisation, where no table of words alone tells: "keji", technology. */
@@ -106,6 +109,9 @@ const SERVANT_OF = /^عبدال(?!ل[هة]$)(?<rest>\p{L}{2,})$/u;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, '');
 
+/** An ayn at the start carries the vowel, and is told by that. */
+const AYN_WITHIN = /(?<=.)ع/u;
+
 function abjadWords(word: string): readonly LatinWord[] {
   const bare = word.replace(ARABIC_SIGNS, '').replace(HEBREW_POINTS, '');
   const served = SERVANT_OF.exec(bare)?.groups?.['rest'];
@@ -113,7 +119,14 @@ function abjadWords(word: string): readonly LatinWord[] {
   const body = ARABIC.test(bare) ? bare.replace(ARABIC_ARTICLE, '') : bare;
   const text = squeeze(anyAscii(romaniseAbjad(body)));
   const words: LatinWord[] = body === bare ? [] : [{ text: 'al', consonantal: false }];
-  if (text !== '') words.push({ text, consonantal: !/^\d+$/u.test(text) });
+  if (text === '') return words;
+  const consonantal = !/^\d+$/u.test(text);
+  const hasAyn = consonantal && AYN_WITHIN.test(body);
+  words.push(
+    hasAyn
+      ? { text, consonantal, spoken: squeeze(anyAscii(romaniseAbjad(body, AYN))) }
+      : { text, consonantal },
+  );
   return words;
 }
 
@@ -403,6 +416,6 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   return [
     isKana
       ? { text, consonantal: false, native: word, ...rendering, ...syllabic }
-      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text) },
+      : { text, consonantal: false, ...rendering, ...spokenOf(lower, text), ...writtenInVietnam(lower) },
   ];
 }
