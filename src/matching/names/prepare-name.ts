@@ -2,7 +2,7 @@ import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
 import { withoutDetails } from './details-beside-names.ts';
-import { registrationIn } from './aircraft-registrations.ts';
+import { isRegistration, registrationIn } from './aircraft-registrations.ts';
 import { withFamilyNameLast } from './family-name-first.ts';
 import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
@@ -155,6 +155,9 @@ function markLinks(words: PreparedWord[], cache: Words): void {
 
 /** Gives the letters of an aircraft, wherever they stand in the text, the weight of a number: "EP-MNF (Mahan Air)". */
 function markRegistration(text: string, words: PreparedWord[], cache: Words): void {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && isRegistration(text))
+    words[0] = cached(cache, latinWord(only.text), AS_REGISTRATION);
   const letters = registrationIn(text);
   if (letters === null) return;
   for (let place = 1; place < words.length; place++)
