@@ -251,6 +251,8 @@ export const NAME_MODEL = {
   weakAlias: 0.97,
   /** "School 5" / "School 7": a contradicting number keeps the pair under 0.5. */
   contradictingNumber: 0.49,
+  /** "Nord Stream" / "Nord Stream 2": worth a look, of those listed one in five is the same. */
+  numberMore: 0.7,
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
   /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */

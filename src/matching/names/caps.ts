@@ -2,6 +2,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
 import { areBesideCharacters } from './beside-characters.ts';
+import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -532,9 +533,16 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (
     (leftOnBoth & ROLES.number) !== 0 ||
     ((ofQuery & ROLES.number) !== 0 && endsWithOne(listed.words, listedLeft)) ||
-    ((ofListed & ROLES.number) !== 0 && endsWithOne(query.name.words, queryLeft))
+    ((ofListed & ROLES.number) !== 0 && endsWithOne(query.name.words, queryLeft)) ||
+    endWithOtherNumerals(query.name.words, listed.words, alignment)
   ) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  if (
+    ((ofQuery | ofListed) & ROLES.number) !== 0 &&
+    hasOneNumberMore(query.name.words, listed.words, alignment)
+  ) {
+    caps.push({ remark: 'one name has a number more', limit: NAME_MODEL.numberMore });
   }
   if (areFatherAndSon(queryLeft, listedLeft)) {
     caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });

@@ -11,7 +11,7 @@ import { mayHaveArticle } from './names-with-article.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
-import { TITLES } from './word-class.ts';
+import { PREFIXES_OF_SHIPS, TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI" and "XI" are names as well. */
@@ -168,6 +168,32 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   return spoken !== undefined && mayHaveArticle(spoken) ? [latinWord('al'), latinWord(spoken)] : [word];
 }
 
+/** Those that are names and initials as well: they are numbers at the end of what there are several of, "Orion Fund XI", "MV Sparta V". */
+const ROMAN_OF_SEVERAL: ReadonlyMap<string, string> = new Map([
+  ['i', '1'],
+  ['v', '5'],
+  ['vi', '6'],
+  ['x', '10'],
+  ['xi', '11'],
+]);
+const OF_SEVERAL: ReadonlySet<string> = new Set(
+  (
+    'fund funds fonds fondo fondul fond capital partners partnership trust series portfolio investment investments investors investor holding holdings ' +
+    'venture ventures equity opportunities opportunity growth infrastructure acquisition acquisitions finance funding securitisation securitization ' +
+    'phase class tranche unit block lot shipping shipholding maritime navigation marine shipco'
+  ).split(' '),
+);
+
+/** What a numeral says that closes the name of a fund or a ship, its legal form aside. */
+function numeralOfSeveral(word: LatinWord, index: number, words: readonly LatinWord[]): string | undefined {
+  const number = index > 1 ? ROMAN_OF_SEVERAL.get(word.text) : undefined;
+  if (number === undefined || word.dotted === true) return undefined;
+  if (OF_SEVERAL.has(words[index - 1]?.text ?? ''))
+    return words.slice(index + 1).every(({ text }) => wordTables().legalForms.has(text)) ? number : undefined;
+  const isOfShip = PREFIXES_OF_SHIPS.has(words[0]?.text ?? '');
+  return isOfShip && index === words.length - 1 ? number : undefined;
+}
+
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
@@ -175,7 +201,8 @@ function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): 
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
     (index > 0 ? ROMAN.get(word.text) : undefined) ??
-    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined);
+    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined) ??
+    numeralOfSeveral(word, index, words);
   return number === undefined ? word : latinWord(number);
 }
 

@@ -68,9 +68,13 @@ function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boole
   return others < 2 || words[0] === word;
 }
 
+/** A digit by itself at the end of a text tells ships and firms apart: "Kum Un San 3". */
+const ENDS_WITH_DIGIT = /(?:^|[^\p{L}\p{N}])\d\s*$/u;
+
 /** "Henry Ford II", "Thomas Smith 3rd": the last word tells generations of a family. */
-function isGeneration(words: readonly PreparedWord[], last: PreparedWord): boolean {
-  if (!/^[2-4]$/u.test(last.text)) return false;
+function isGeneration(text: string, words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (!/^[2-4]$/u.test(last.text) || ENDS_WITH_DIGIT.test(text)) return false;
+  if (PREFIXES_OF_SHIPS.has(words[0]?.text ?? '')) return false;
   const names = words.slice(0, -1);
   return (
     names.length > 1 &&
@@ -219,7 +223,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     markRegistration(text, words, cache);
     markNamesOfShips(words, cache);
   }
-  if (last !== undefined && isGeneration(words, last)) {
+  if (last !== undefined && isGeneration(text, words, last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_GENERATION);
   }
   const isAcronym = (word: PreparedWord): boolean =>

@@ -97,6 +97,12 @@ function readEquivalents(): EquivalentSpellings {
   };
 }
 
+/** The prefixes of ships say what the words for their kinds do: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not. */
+const KINDS_OF_SHIPS = [
+  ['mhtanker', 'mt'],
+  ['mhSHIPS', 'mv'],
+] as const;
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
@@ -107,6 +113,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   }
   for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
     for (const word of words) add(map, word, `m${meaning}`);
+  for (const [kind, prefix] of KINDS_OF_SHIPS) add(map, prefix, kind);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
