@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
+import { isOfOtherKorea } from './bare-countries.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
@@ -553,7 +554,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if ((leftOnBoth & ROLES.patronymic) !== 0 && areOfOtherFathers(queryLeft, listedLeft)) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
   }
-  if ((leftOnBoth & ROLES.ofCountry) !== 0) {
+  if ((leftOnBoth & ROLES.ofCountry) !== 0 || isOfOtherKorea(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the countries differ', limit: NAME_MODEL.contradictingCountry });
   }
   if ((rolesOf(query.name.words) & OF_ORGANISATIONS) === 0 && areManAndWoman(alignment, query, listed)) {
