@@ -63,7 +63,9 @@ function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
   if (telling.length < 2 || saying === 0 || (saying < 2 && telling.some(isOfPerson))) return [];
   // "AQIM" is "al-Qaida in the Islamic Maghreb".
   const withFirst = withSmall.filter((word, place) => place === 0 || telling.includes(word));
-  const stems = new Set([initialsOf(telling), initialsOf(withSmall), initialsOf(withFirst)]);
+  // "General Command" is no title.
+  const withTitles = withSmall.filter(({ wordClass }) => wordClass !== 'particle');
+  const stems = new Set([telling, withSmall, withFirst, withTitles].map(initialsOf));
   const found = [...stems].flatMap((stem) =>
     endings(
       form,
@@ -85,8 +87,32 @@ export function isAcronymOf(acronym: string, words: readonly PreparedWord[]): bo
 /** "IBM Corporation": says no more than a legal form. */
 const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
 
-/** The word of a name that may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp."; null when it has more. */
+/** Letters that nobody could speak, and that are no name: "PF", not "Ng" or "Md". */
+const UNSPEAKABLE = /^(?!(?:ng|md|hm|st)$)[bcdfghjklmnpqrstvwxz]{2,}$/u;
+const SHORTEST_OF_TWO = 5;
+
+/** The letters of an acronym in two parts, of which one cannot be spoken: "ZANU-PF", "SPLM-N". */
+function shortFormOfTwo(words: readonly PreparedWord[]): string | null {
+  const [first, second] = words;
+  if (words.length !== 2 || first === undefined || second === undefined) return null;
+  if (!UNSPEAKABLE.test(first.text) && !UNSPEAKABLE.test(second.text)) return null;
+  if (first.text.length < SHORTEST || first.wordClass === 'title' || second.wordClass === 'legalForm')
+    return null;
+  if (first.consonantal || second.consonantal || isNative(first) || isNative(second)) return null;
+  const letters = first.text + second.text;
+  const isOne = letters.length >= SHORTEST_OF_TWO && letters.length <= LONGEST && /^[a-z]+$/u.test(letters);
+  return isOne ? letters : null;
+}
+
+/**
+ * What of a name may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp.", the letters of "ZANU-PF"; null when it has
+ * more.
+ */
 export function shortForm(words: readonly PreparedWord[]): string | null {
+  return shortFormOfTwo(words) ?? shortFormOfOne(words);
+}
+
+function shortFormOfOne(words: readonly PreparedWord[]): string | null {
   let found: PreparedWord | null = null;
   for (const word of words) {
     if (word.wordClass === 'legalForm' || isCompany(word)) continue;

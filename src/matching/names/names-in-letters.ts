@@ -68,6 +68,39 @@ const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
+/** Parts of organisations that are told behind their letters: "IRGC-QF", "FARC-EP", "ISIS-K". */
+const PARTS_IN_LETTERS: ReadonlyMap<string, Readonly<Record<string, string>>> = (() => {
+  const ofState = {
+    k: 'khorasan',
+    kp: 'khorasan province',
+    wap: 'west africa province',
+    gs: 'greater sahara',
+  };
+  return new Map<string, Readonly<Record<string, string>>>([
+    ['irgc', { qf: 'qods force', af: 'air force', asf: 'aerospace force', gf: 'ground forces', n: 'navy' }],
+    ['farc', { ep: 'peoples army' }],
+    ['huji', { b: 'bangladesh' }],
+    ['ttp', { ja: 'jamaat ul ahrar' }],
+    ['isis', ofState],
+    ['isil', ofState],
+    ['daesh', ofState],
+  ]);
+})();
+
+function partOf(word: LatinWord, before: LatinWord | undefined): readonly string[] | undefined {
+  const parts = before === undefined ? undefined : PARTS_IN_LETTERS.get(before.text);
+  return parts !== undefined && Object.hasOwn(parts, word.text) ? parts[word.text]?.split(' ') : undefined;
+}
+
+/** Writes parts out that are told behind the letters of their organisation. */
+function writePartsOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some((word, place) => partOf(word, words[place - 1]) !== undefined)) return words;
+  return words.flatMap((word, place) => {
+    const part = partOf(word, words[place - 1]);
+    return part === undefined ? [word] : part.map((text) => latinWord(text));
+  });
+}
+
 /** How words begin that such an owner is called by in full, in any language. */
 const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
 
@@ -220,6 +253,9 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   aqap: 'al qaida in the arabian peninsula',
   aqim: 'al qaida in the islamic maghreb',
   hts: 'hayat tahrir al sham',
+  iskp: 'islamic state khorasan province',
+  iswap: 'islamic state west africa province',
+  isgs: 'islamic state in the greater sahara',
   gspc: 'salafist group for preaching and combat',
   mujao: 'movement for oneness and jihad in west africa',
   jnim: 'jamaat nusrat al islam wal muslimin',
@@ -303,7 +339,7 @@ function mayStandBeside({ text }: LatinWord): boolean {
  * their place is added as another of the same party: "FSB of Russia".
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const written = writeBodiesOut(words);
+  const written = writeBodiesOut(writePartsOut(words));
   if (!written.some((word) => namesOf(word).length > 0)) return written;
   const all: LatinWord[] = [];
   for (let start = 0; start <= written.length;) {
