@@ -212,16 +212,25 @@ const MOST_INITIALS = 3;
 /** Legal forms of two letters that are written with full stops: "Ivanov S.B." is none, and "I.I." has no form. */
 const WITH_STOPS: ReadonlySet<string> = new Set('sa ag ab as bv nv kg kk sc se sl ca cv pt lp'.split(' '));
 
+/** "IP Ivanov S.P.": who trades by himself is called by his own name. */
+const isSoleTrader = (text: string): boolean => SOLE_TRADERS.has(text);
+const SOLE_TRADERS: ReadonlySet<string> = new Set(
+  'ip fop chp flp spd entrepreneur proprietor predprinimatel pidpriiemets pidpryyemets einzelunternehmer individual individualnyy sole private trader'.split(
+    ' ',
+  ),
+);
+
 /** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
 function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
   const { legalForms, generic } = wordTables();
+  const isOfTrader = mayHaveLegalForm && words.some(({ text }) => isSoleTrader(text));
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
   // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
   const mayBeForm = WITH_STOPS.has(text) || (text.length > 2 && legalForms.has(text));
   if (mayHaveLegalForm && mayBeForm && (place > 0 || text.length > 2)) return false;
   return words.every((word, other) => {
-    if (other === place) return true;
+    if (other === place || (isOfTrader && isSoleTrader(word.text))) return true;
     return (
       !generic.has(word.text) && !(mayHaveLegalForm && word.dotted !== true && legalForms.has(word.text))
     );

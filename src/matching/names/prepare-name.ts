@@ -22,6 +22,7 @@ import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
 import { separatePeople } from './two-people.ts';
+import { SOLE_TRADER } from './word-tables.ts';
 import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
@@ -141,9 +142,13 @@ function isOfRussia(words: readonly PreparedWord[], place: number): boolean {
   return words[place - 1]?.country === 'RU' || words[place + 1]?.country === 'RU';
 }
 
+/** "IP Ivanov S.P." has initials, and none of them links anything. */
+const mayHaveLinks = (word: PreparedWord): boolean =>
+  isOfOrganisation(word) && !word.key.startsWith(`${SOLE_TRADER}|`);
+
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
 function markLinks(words: PreparedWord[], cache: Words): void {
-  if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
+  if (words.length < FEWEST_WITH_LINK || !words.some(mayHaveLinks)) return;
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
     if (word !== undefined && isOfRussia(words, place))

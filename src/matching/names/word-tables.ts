@@ -423,10 +423,53 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   JSC: 'njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
   LLC: 'jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
-  SOLE: 'chp flp fop',
+  SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
   TRADE: 'pkf tpk pkp npf pko tpp',
 };
+
+/** The class of the forms of those who trade by themselves. */
+export const SOLE_TRADER = 'SP';
+
+/** What stands beside the name of a person who trades under it, in words that the tables do not have. */
+const SOLE_TRADERS = [
+  'sole proprietor',
+  'sole trader',
+  'sole entrepreneur',
+  'sole owner',
+  'individual entrepreneur',
+  'individual entrepreneurship',
+  'individual enterprise',
+  'private entrepreneur',
+  'physical person entrepreneur',
+  'natural person entrepreneur',
+  'chastnyy predprinimatel',
+  'einzelunternehmen',
+  'einzelunternehmer',
+  'einzelunternehmerin',
+  'einzelfirma',
+  'einzelkaufmann',
+  'entrepreneur individuel',
+  'entreprise individuelle',
+  'auto entrepreneur',
+  'empresario individual',
+  'empresa individual',
+  'empresario autonomo',
+  'microempreendedor individual',
+  'ditta individuale',
+  'impresa individuale',
+  'eenmanszaak',
+  'enkeltmandsvirksomhed',
+  'enkeltpersonforetak',
+  'enskild firma',
+  'jednoosobowa dzialalnosc gospodarcza',
+  'indywidualna dzialalnosc gospodarcza',
+  'sahis isletmesi',
+  'sahis sirketi',
+  'samostojni podjetnik',
+  'persoana fizica autorizata',
+  'egyeni vallalkozo',
+];
 
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -465,6 +508,7 @@ function readLegalForms(): ReadonlyMap<string, string> {
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of STATE_OWNED) map.set(form, 'SOE');
   for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
+  for (const form of SOLE_TRADERS) map.set(form, SOLE_TRADER);
   for (const [form, words] of Object.entries(SCIENTIFIC))
     for (const text of [form, ...words]) map.set(text, form);
   for (const [name, forms] of Object.entries(ABBREVIATED))
