@@ -273,6 +273,8 @@ export const NAME_MODEL = {
   childOf: 0.49,
   /** "Oxford University" / "Oxford Brookes University". */
   anotherBetween: 0.49,
+  /** "Sberbank Leasing" / "Sberbank Insurance". */
+  anotherOfGroup: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */

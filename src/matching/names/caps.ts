@@ -7,6 +7,7 @@ import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { areOfOtherLines } from './lines-of-business.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace } from './omission.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
@@ -633,6 +634,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     areForOtherPurposes(query.name.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
+  }
+  if ((leftOnBoth & ROLES.generic) !== 0 && areOfOtherLines(queryLeft, listedLeft)) {
+    caps.push({ remark: 'another firm of one group', limit: NAME_MODEL.anotherOfGroup });
   }
   const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
   const isOfBranches = tellingLeft && areBranches(pairs, query);

@@ -37,6 +37,12 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['so is a trading house', 'OOO TD Polymir', 'OOO Torgovyy Dom Polymir', 'OOO Torgovyy Dom Granit'],
   ['"AS" closes the name of a firm', 'RO MARINE', 'ROMARINE AS', 'ROLAND AS'],
   [
+    'firms of one group are told by what they do',
+    'Sberbank Leasing',
+    'Sberbank Leasing LLC',
+    'Sberbank Insurance',
+  ],
+  [
     'an article before a vowel is none of its word',
     "Prison centrale d'Ispahan",
     'Isfahan Central Prison',
