@@ -244,6 +244,8 @@ export const NAME_MODEL = {
   acronymOfThree: 0.72,
   /** The same letters with the spaces elsewhere: "Uralvagonzavod" / "Ural Vagon Zavod". */
   otherSpaces: 0.92,
+  /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
+  cutOff: 0.88,
   /** One of several names in one text: "Twitter Inc." / "X Corp (formerly Twitter Inc.)". */
   oneOfSeveralNames: 0.98,
 
@@ -275,6 +277,8 @@ export const NAME_MODEL = {
   anotherBetween: 0.49,
   /** "Sberbank Leasing" / "Sberbank Insurance". */
   anotherOfGroup: 0.49,
+  /** "Bank Rossiya" / "Bank of Russia". */
+  calledByCountry: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */
