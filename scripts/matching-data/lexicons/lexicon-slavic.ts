@@ -244,6 +244,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   trading: 'torgov*! torhov* torhivl* handlov* handlev*',
   'foreign+trade': 'vneshnetorgov*! vneshneekonomich*! vneshtorg! zovnishnotorh*',
   'foreign+economic': 'vneshneekonomich*!',
+  'foreign+economic+affairs':
+    'vneshneekonomicheskoy_deyatelnosti! vneshneekonomicheskoi_deyatelnosti! vneshneekonomicheskaya_deyatelnost! vneshneekonomicheskoj_dejatelnosti! zovnishnoekonomichnoyi_diyalnosti! zovnishnoekonomichnoi_diialnosti!',
   foreign: 'inostran*! zakordonn* vneshn*! zovnishn* zamezhn*',
   internal: 'vnutren*! vnutrishn*! unutran* vtreshn-! vtreshni! unutran-',
   affairs: 'del spraw sprav! dela raboti delami! delam! spravakh sprau',

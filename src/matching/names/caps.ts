@@ -2,6 +2,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import { isCommonName, isHardlyGiven, isSpanishFamilyName, mayBeFathersName } from './common-names.ts';
 import { isOfOtherKorea } from './bare-countries.ts';
+import { areCalledAndOwned, areOtherIslamicGroups, areOtherPolytechnics } from './bodies-of-countries.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
@@ -444,7 +445,7 @@ function areBodiesOfOnePlace(
   { pairs }: Alignment,
   side: Side,
 ): boolean {
-  if (leftOfOther.some((word) => !isSmallWord(word)) || !left.some(saysPurpose)) return false;
+  if (leftOfOther.some((word) => !isSmallWord(word)) || !tellPurpose(left)) return false;
   if (left.some((word) => word.wordClass === 'name' && word.country === null)) return false;
   let isPlace = false;
   let isBody = false;
@@ -485,6 +486,13 @@ const otherStart = (pair: AlignedWords, side: Side): number =>
 
 const saysPurpose = (word: PreparedWord): boolean =>
   saysWhat(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
+
+const isOf = (group: string, { groups }: PreparedWord): boolean => groups.includes(group);
+
+/** "People's Bank of China" is not the Bank of China, and "Bank of the People's Republic of China" may be. */
+const tellPurpose = (left: readonly PreparedWord[]): boolean =>
+  left.some(saysPurpose) ||
+  (left.some((word) => isOf('mhPEOPLE', word)) && !left.some((word) => isOf('mREPU', word)));
 
 /** "Of Tehran", after what is there. */
 const isCalledByPlace = (words: readonly PreparedWord[], place: number): boolean =>
@@ -631,9 +639,16 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (
     areBodiesOfOnePlace(query.name.words, queryLeft, listedLeft, listed.words, alignment, 'queryStart') ||
     areBodiesOfOnePlace(listed.words, listedLeft, queryLeft, query.name.words, alignment, 'listedStart') ||
-    areForOtherPurposes(query.name.words, alignment)
+    areForOtherPurposes(query.name.words, alignment) ||
+    areOtherPolytechnics(query.name.words, listed.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
+  }
+  if (areCalledAndOwned(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'one is called by a country', limit: NAME_MODEL.calledByCountry });
+  }
+  if (areOtherIslamicGroups(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another Islamic group', limit: NAME_MODEL.otherBearer });
   }
   if ((leftOnBoth & ROLES.generic) !== 0 && areOfOtherLines(queryLeft, listedLeft)) {
     caps.push({ remark: 'another firm of one group', limit: NAME_MODEL.anotherOfGroup });

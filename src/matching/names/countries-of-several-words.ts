@@ -24,6 +24,7 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   DO: 'dominicanrepublic',
   XI: 'northernireland',
   AS: 'americansamoa',
+  TW: 'taiwan',
 };
 
 /** What the table of places does not have: adjectives, cases, short forms. A comma divides. */
@@ -45,6 +46,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   LK: 'sri lankan,shri lanki',
   XI: 'northern ireland,irlande du nord,irlanda del norte,irlanda del nord,irlanda do norte,severnaya irlandiya,severnoy irlandii',
   AS: 'american samoa,samoa americana,samoa americaines',
+  // Beside "People's" it is another.
+  TW: 'republic china,republique chine,republica china,republik china,repubblica cina,kitayskaya respublika,kitayskoy respubliki,chinese taipei',
 };
 
 /** What stands between the words of such a name in one text and is missing in another. */

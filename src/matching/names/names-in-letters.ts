@@ -124,9 +124,18 @@ function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly
   return BODIES_IN_LETTERS.get(institute);
 }
 
+/** "АБ «Россия»", "AO AB Rossiya": a joint stock bank in Russian; in Latin letters alone "AB" is a Swedish firm. */
+function isBankInLetters(word: LatinWord, words: readonly LatinWord[]): boolean {
+  if (word.text !== 'ab') return false;
+  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(words[words.indexOf(word) - 1]?.text ?? '');
+}
+const RUSSIAN_FORMS = /^(?:[oz]?ao|pao|ojsc|cjsc|jsc|pjsc)$/u;
+const BANK = ['jsc', 'bank'];
+
 function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
+  if (isBankInLetters(word, words)) return BANK;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
   if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.

@@ -97,10 +97,15 @@ function readEquivalents(): EquivalentSpellings {
   };
 }
 
-/** The prefixes of ships say what the words for their kinds do: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not. */
-const KINDS_OF_SHIPS = [
+/**
+ * Words that say what generic ones do and are none by themselves: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not;
+ * "Foreign Economic Affairs" are "Foreign Economic Activity".
+ */
+const SAID_ALIKE = [
   ['mhtanker', 'mt'],
   ['mhSHIPS', 'mv'],
+  ['mhAFFAIRS', 'activity'],
+  ['mhAFFAIRS', 'activities'],
 ] as const;
 
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
@@ -113,7 +118,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   }
   for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
     for (const word of words) add(map, word, `m${meaning}`);
-  for (const [kind, prefix] of KINDS_OF_SHIPS) add(map, prefix, kind);
+  for (const [meaning, word] of SAID_ALIKE) add(map, word, meaning);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
@@ -253,6 +258,51 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   LK: 'lankan',
 };
 
+/** Countries in the genitive of Russian and Ukrainian, as owners have them: "Народный банк Китая". */
+const GENITIVES: Readonly<Record<string, string>> = {
+  CN: 'kitaya kytayu',
+  TR: 'turtsii turechchyny',
+  IN: 'indii indiyi',
+  JP: 'yaponii yaponiyi',
+  DE: 'germanii nimechchyny',
+  FR: 'frantsii frantsiyi',
+  GB: 'velikobritanii velykobrytaniyi',
+  PL: 'polshi polshchi',
+  GE: 'gruzii hruziyi',
+  AM: 'armenii virmeniyi',
+  UZ: 'uzbekistana uzbekystanu',
+  TJ: 'tadzhikistana tadzhykystanu',
+  KG: 'kyrgyzstana kirgizii kyrhyzstanu',
+  TM: 'turkmenistana turkmenii turkmenystanu',
+  AF: 'afganistana afhanistanu',
+  PK: 'pakistana pakystanu',
+  IQ: 'iraka iraku',
+  IR: 'iranu',
+  LB: 'livana livanu',
+  EG: 'yegipta yehyptu',
+  CU: 'kuby',
+  VN: 'vetnama vyetnama vyetnamu',
+  MD: 'moldovy moldavii',
+  LV: 'latvii latviyi',
+  LT: 'litvy lytvy',
+  EE: 'estonii estoniyi',
+  LY: 'livii liviyi',
+  ET: 'efiopii efiopiyi',
+  VE: 'venesuely',
+  RS: 'serbii serbiyi',
+  AZ: 'azerbaydzhana azerbaydzhanu',
+  MN: 'mongolii monholiyi',
+  IL: 'izrailya izrayilyu',
+  YE: 'yemena yemenu',
+  QA: 'katara kataru',
+  HU: 'vengrii uhorshchyny',
+  RO: 'rumynii rumuniyi',
+  BG: 'bolgarii bolhariyi',
+  IT: 'italii italiyi',
+  ES: 'ispanii ispaniyi',
+  CY: 'kipra kipru',
+};
+
 /** What two countries are called each: "Korea" is either. */
 const OF_EITHER =
   'KR=korean KR=korea KR=corea KR=coree KR=coreia KR=koreya KR=korei KR=koreas KR=coreenne KR=koreyskaya KR=koreyskiy CG=congo CG=kongo CD=congo CD=kongo CG=congolese CG=congolais CG=congolaise';
@@ -265,6 +315,7 @@ function readCountries(): ReadonlyMap<string, string> {
   };
   // "Korea" alone is said of either, as "Korean" is.
   for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
+  for (const [code, forms] of Object.entries(GENITIVES)) addAll(code, forms.split(' '));
   for (const [country, code] of COUNTRIES_AS_ONE_WORD) addAll(code, [country]);
   for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
   return map;
