@@ -1,6 +1,6 @@
 /** Marks of nations (ICAO Annex 7) after which an aircraft has three letters: "EP-MNB", "9H-SSK". */
 const BEFORE_LETTERS =
-  'A2|A3|A4O|A5|A6|A7|A8|A9C|AP|C2|C3|C5|C6|C9|CC|CN|CS|CU|CX|D2|D4|D6|E3|E5|E7|EC|EI|EJ|EK|EL|EP|ER|ES|ET|EW|EX|EY|EZ|HA|HB|HC|HH|HK|HL|HP|HR|HS|HV|HZ|' +
+  'A2|A3|A4O|A5|A6|A7|A8|A9C|AP|C2|C3|C5|C6|C9|CC|CN|CS|CU|CX|D2|D4|D6|E3|E5|E7|EC|EI|EK|EP|ER|ES|ET|EW|EY|EZ|HA|HB|HC|HH|HK|HL|HP|HR|HS|HV|HZ|' +
   'J2|J3|J5|J6|J7|J8|JY|LN|LV|LX|LY|LZ|OB|OD|OE|OH|OK|OM|OO|OY|P2|P4|PH|PJ|PK|PP|PR|PS|PT|PZ|RP|S2|S5|S7|S9|SE|SP|ST|SU|SX|' +
   'T3|T7|T8|TC|TF|TG|TI|TJ|TL|TN|TR|TS|TT|TU|TY|TZ|UK|UN|UP|UR|V2|V3|V4|V5|V6|V7|V8|VH|VN|VP|VQ|VT|XA|XB|XC|XT|XU|XY|YA|YI|YJ|YK|YL|YN|YR|YS|YU|' +
   'Z3|ZA|ZK|ZP|ZS|ZT|ZU|3A|3B|3C|3D|3X|4K|4L|4O|4R|4X|5A|5B|5H|5N|5R|5T|5U|5V|5W|5X|5Y|6O|6V|6Y|7O|7P|7Q|7T|8P|8Q|8R|9A|9G|9H|9J|9K|9L|9M|9N|9Q|9U|9V|9XR|9Y|B';
@@ -32,7 +32,7 @@ const BESIDE_TYPE = new RegExp(
 const TYPE =
   /(?<![\p{L}\p{N}])(?:(?:Boeing|Falcon|Challenger|Legacy|Phenom|Hawker|Bell|Robinson|Learjet|Citation|King Air|Embraer|Fokker|Cessna|Beechcraft)[- ]|(?:(?:Il|An|Tu|Yak|Mi|Ka|Ил|Ан|Ту|Як|Ми|Ка|BAe|MD|DC|ATR|CRJ|ERJ|PA|A|B|G|L)(?:[- ]|(?=\d)))(?=\d{2}))\d{1,4}|(?<!\p{L})(?:Gulfstream [GVI]|Global (?:Express|\d)|Citation [XVI])/u;
 const CALLED =
-  /(?<!\p{L})(?:reg(?:\.|:|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.))/iu;
+  /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.))/iu;
 /** What says that an aircraft is meant. */
 const AIRCRAFT =
   /(?<!\p{L})(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Beechcraft|aircraft|air ?plane|helicopter|business jet|сам[оа]л[её]т|вертол[её]т)(?!\p{L})/iu;
