@@ -279,6 +279,8 @@ export const NAME_MODEL = {
   anotherOfGroup: 0.49,
   /** "Bank Rossiya" / "Bank of Russia". */
   calledByCountry: 0.49,
+  /** "Southern Military District" / "Western Military District". */
+  anotherPart: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */

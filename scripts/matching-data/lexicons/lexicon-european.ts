@@ -751,6 +751,7 @@ const OTHERS: Lexicon = {
   industries: 'ind. inds. indus.',
   industry: 'ind. indus.',
   ministry: 'min minis. minist.',
+  'ministry+of': 'min_of! minis_of! minist_of! mini_of!',
   minister: 'min',
   brothers: 'bros. bro.',
   engineers: 'engrs!',

@@ -172,7 +172,15 @@ export const SLAVIC_LEXICON: Lexicon = {
   fleet: 'flota flot',
   battalion: 'batal*!',
   brigade: 'brigada! brigady! bryhada! bryhady',
-  regiment: 'polka',
+  regiment: 'polka polk polku',
+  'motor+rifle': 'motostrelkov-! motostrilets*! motostrilk-! motostreltsov!',
+  'air+assault':
+    'desantno_shturmovaya! desantno_shturmovoy! desantno_shturmovoi! desantno_shturmovogo! desantno_shturmova! desantno_shturmovye!',
+  airborne:
+    'vozdushno_desantnaya! vozdushno_desantnoy! vozdushno_desantnye! vozdushno_desantnykh! povitryano_desantni!',
+  'anti+aircraft+missile':
+    'zenitnaya_raketnaya! zenitno_raketnaya! zenitnyy_raketnyy! zenitno_raketnyy! zenitnoy_raketnoy! zenitnogo_raketnogo! zenitno_raketnogo!',
+  'missile+brigade': 'raketnaya_brigada! raketnoy_brigady!',
   division: 'diviziya! divizii!',
   volunteer: 'dobrovol*! dobrovolch*! volonter*! dobrovolets*',
   cossack: 'kazach*! kazatsk*! kozats*!',

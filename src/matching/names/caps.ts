@@ -11,6 +11,7 @@ import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOfOtherLines } from './lines-of-business.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace } from './omission.ts';
+import { areOfOtherDirections, areOtherParts } from './parts-of-bodies.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -649,6 +650,9 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if (areOtherIslamicGroups(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'another Islamic group', limit: NAME_MODEL.otherBearer });
+  }
+  if (areOfOtherDirections(alignment) || areOtherParts(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another part of one body', limit: NAME_MODEL.anotherPart });
   }
   if ((leftOnBoth & ROLES.generic) !== 0 && areOfOtherLines(queryLeft, listedLeft)) {
     caps.push({ remark: 'another firm of one group', limit: NAME_MODEL.anotherOfGroup });

@@ -97,8 +97,24 @@ function lengthAt(words: readonly LatinWord[], start: number, name: readonly str
 const BEFORE_REPUBLIC =
   /^(?:peoples?|populaire|popular|democratic|democratique|democratica|demokrat[a-z]+)$/u;
 
+/** Countries by their letters in Cyrillic: "МИД РФ", "МО КНР". */
+const IN_CYRILLIC: ReadonlyMap<string, string> = new Map([
+  ['rf', 'russia'],
+  ['knr', 'china'],
+  ['rb', 'belarus'],
+  ['iri', 'iran'],
+  ['sar', 'syria'],
+]);
+
+/** A country that stands in letters behind another word; other words as they are. */
+const writtenOut = (word: LatinWord, place: number): LatinWord => {
+  const country = place > 0 && word.rendering === 'alphabet' ? IN_CYRILLIC.get(word.text) : undefined;
+  return country === undefined ? word : latinWord(country);
+};
+
 /** Takes the words that name a country together: "Guinea-Bissau", "Republic of South Africa". */
-export function joinCountries(words: readonly LatinWord[]): readonly LatinWord[] {
+export function joinCountries(read: readonly LatinWord[]): readonly LatinWord[] {
+  const words = read.some(({ text }) => IN_CYRILLIC.has(text)) ? read.map(writtenOut) : read;
   if (words.length < 2 || !words.some(({ text }) => NAMES.has(text))) return words;
   const joined: LatinWord[] = [];
   for (let place = 0; place < words.length;) {

@@ -194,13 +194,18 @@ function numeralOfSeveral(word: LatinWord, index: number, words: readonly LatinW
   return isOfShip && index === words.length - 1 ? number : undefined;
 }
 
+/** "VIII Army Corps": a numeral before what there are several of. */
+const isOfCorps = (next: LatinWord | undefined): boolean => next !== undefined && CORPS.test(next.text);
+const CORPS =
+  /^(?:army|corps|air|armou?red|brigade|division|fleet|guards|tank|infantry|mechani[sz]ed|motor|congress|international)$/u;
+
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
     NUMBER_WORDS.get(word.text) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
-    (index > 0 ? ROMAN.get(word.text) : undefined) ??
+    (index > 0 || isOfCorps(words[1]) ? ROMAN.get(word.text) : undefined) ??
     (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined) ??
     numeralOfSeveral(word, index, words);
   return number === undefined ? word : latinWord(number);

@@ -132,10 +132,45 @@ function isBankInLetters(word: LatinWord, words: readonly LatinWord[]): boolean 
 const RUSSIAN_FORMS = /^(?:[oz]?ao|pao|ojsc|cjsc|jsc|pjsc)$/u;
 const BANK = ['jsc', 'bank'];
 
+/** Ministries by their letters, which beside a country are those and no name: "MFA of Belarus". */
+const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    mod: 'ministry of defence',
+    mfa: 'ministry of foreign affairs',
+    moi: 'ministry of interior',
+    mof: 'ministry of finance',
+    moj: 'ministry of justice',
+    moh: 'ministry of health',
+    mvd: 'ministry of internal affairs',
+    mchs: 'ministry of emergency situations',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+/** "МО РФ". */
+const isDefence = ({ text, rendering }: LatinWord): boolean => text === 'mo' && rendering === 'alphabet';
+const namesCountry = ({ text }: LatinWord): boolean => wordTables().countries.has(text);
+
+/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»". */
+const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nk', ['oil', 'company']],
+  ['gk', ['group']],
+]);
+
+/** Such letters in Cyrillic, or behind a legal form. */
+function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
+  const firm = FIRMS_IN_LETTERS.get(word.text);
+  if (firm === undefined) return undefined;
+  const before = words[words.indexOf(word) - 1]?.text ?? '';
+  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(before) ? firm : undefined;
+}
+
 function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
   if (isBankInLetters(word, words)) return BANK;
+  const ministry = MINISTRIES_IN_LETTERS.get(isDefence(word) ? 'mod' : text);
+  if (ministry !== undefined && words.some(namesCountry)) return ministry;
+  const firm = firmOf(word, words);
+  if (firm !== undefined) return firm;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
   if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
@@ -149,7 +184,7 @@ export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[
   return words.flatMap((word) => {
     const whole = wholeOf(word, words);
     // "Trading House TD Khimmed" says it already.
-    if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
+    if (whole === undefined || whole.some((text) => texts.has(text) && !PARTICLES.has(text))) return [word];
     return whole.map((text) => latinWord(text));
   });
 }

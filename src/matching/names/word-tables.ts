@@ -97,6 +97,14 @@ function readEquivalents(): EquivalentSpellings {
   };
 }
 
+/** Titles and how they are cut short. */
+const TITLES_CUT_SHORT =
+  'general gen/colonel col/major maj/captain capt/lieutenant lt/sergeant sgt/brigadier brig/commander cmdr/professor prof/doctor dr/engineer eng/admiral adm'
+    .split('/')
+    .flatMap((titles) =>
+      titles.split(' ').map((title) => [`mtitle${titles.split(' ', 1)[0] ?? ''}`, title] as const),
+    );
+
 /**
  * Words that say what generic ones do and are none by themselves: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not;
  * "Foreign Economic Affairs" are "Foreign Economic Activity".
@@ -106,7 +114,8 @@ const SAID_ALIKE = [
   ['mhSHIPS', 'mv'],
   ['mhAFFAIRS', 'activity'],
   ['mhAFFAIRS', 'activities'],
-] as const;
+  ...TITLES_CUT_SHORT,
+] as const satisfies readonly (readonly [string, string])[];
 
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
