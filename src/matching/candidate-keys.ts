@@ -1,4 +1,5 @@
 import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
+import { openingOf } from './names/cut-off-names.ts';
 import { lettersOf } from './names/other-spaces.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
@@ -182,19 +183,30 @@ export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<stri
     if (short !== null) keys.add(`s${short}`);
     const letters = lettersOf(name);
     if (letters !== null) keys.add(`w${letters}`);
+    const opening = openingOf(name);
+    if (opening !== null) keys.add(`o${opening}`);
   }
   return keys;
 }
 
+/** Key of a long name that may be cut off, or of which a listed one may be. */
+function openingKeys(
+  words: readonly PreparedWord[],
+): readonly { readonly key: string; readonly score: number }[] {
+  const opening = openingOf(words);
+  return opening === null ? [] : [{ key: `o${opening}`, score: NAME_MODEL.cutOff }];
+}
+
 /**
  * Keys under which listed names are looked up that the whole query is an acronym of or the other way round, or has the letters
- * of, and the score.
+ * or the beginning of, and the score.
  */
 export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
-  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters }) => [
+  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters, name }) => [
     ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
     ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
     ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
+    ...openingKeys(name.words),
   ]);
 }
 

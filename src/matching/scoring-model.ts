@@ -251,6 +251,8 @@ export const NAME_MODEL = {
   acronymOfThree: 0.72,
   /** The same letters with the spaces elsewhere: "Uralvagonzavod" / "Ural Vagon Zavod". */
   otherSpaces: 0.92,
+  /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
+  cutOff: 0.88,
   /** One of several names in one text: "Twitter Inc." / "X Corp (formerly Twitter Inc.)". */
   oneOfSeveralNames: 0.98,
 
@@ -258,6 +260,8 @@ export const NAME_MODEL = {
   weakAlias: 0.97,
   /** "School 5" / "School 7": a contradicting number keeps the pair under 0.5. */
   contradictingNumber: 0.49,
+  /** "Nord Stream" / "Nord Stream 2": worth a look, of those listed one in five is the same. */
+  numberMore: 0.7,
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
   /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */
@@ -278,6 +282,12 @@ export const NAME_MODEL = {
   childOf: 0.49,
   /** "Oxford University" / "Oxford Brookes University". */
   anotherBetween: 0.49,
+  /** "Sberbank Leasing" / "Sberbank Insurance". */
+  anotherOfGroup: 0.49,
+  /** "Bank Rossiya" / "Bank of Russia". */
+  calledByCountry: 0.49,
+  /** "Southern Military District" / "Western Military District". */
+  anotherPart: 0.49,
   /** "Carlos García" / "Carlos Alberto Romero García". */
   onlyMothersName: 0.49,
   /** "Anna Koch" / "Anna Müller und Peter Koch". */

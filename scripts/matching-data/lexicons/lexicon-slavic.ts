@@ -153,7 +153,9 @@ export const SLAVIC_LEXICON: Lexicon = {
   intelligence:
     'razvedyvat*! razvedk*! rozvidk* razviedk* vyvedk* razuznavan*! razuznavat*! razved* rozviduv*',
   counterintelligence: 'kontrrazved*!',
-  'general+staff': 'generalnogo_shtaba! generalnyy_shtab! generalnyi_shtab! heneralnyi_shtab! genshtab!',
+  'general+staff':
+    'generalnogo_shtaba! generalnyy_shtab! generalnyi_shtab! heneralnyi_shtab! genshtab! genshtaba! henshtabu! generalnom_shtabe!',
+  'naval+infantry': 'morskoy_pekhoty! morskaya_pekhota! morskoi_pekhoty! morskoyi_pikhoty! morska_pikhota!',
   directorate:
     'upravleni*! upravlinn* kiruvann* kiraunits* uprava upravleniya upravleniia direktsiya! direktsii!',
   'main+directorate': 'glavnoe_upravlenie! glavnoye_upravleniye! golovne_upravlinnya! holovne_upravlinnia!',
@@ -172,7 +174,15 @@ export const SLAVIC_LEXICON: Lexicon = {
   fleet: 'flota flot',
   battalion: 'batal*!',
   brigade: 'brigada! brigady! bryhada! bryhady',
-  regiment: 'polka',
+  regiment: 'polka polk polku',
+  'motor+rifle': 'motostrelkov-! motostrilets*! motostrilk-! motostreltsov!',
+  'air+assault':
+    'desantno_shturmovaya! desantno_shturmovoy! desantno_shturmovoi! desantno_shturmovogo! desantno_shturmova! desantno_shturmovye!',
+  airborne:
+    'vozdushno_desantnaya! vozdushno_desantnoy! vozdushno_desantnye! vozdushno_desantnykh! povitryano_desantni!',
+  'anti+aircraft+missile':
+    'zenitnaya_raketnaya! zenitno_raketnaya! zenitnyy_raketnyy! zenitno_raketnyy! zenitnoy_raketnoy! zenitnogo_raketnogo! zenitno_raketnogo!',
+  'missile+brigade': 'raketnaya_brigada! raketnoy_brigady!',
   division: 'diviziya! divizii!',
   volunteer: 'dobrovol*! dobrovolch*! volonter*! dobrovolets*',
   cossack: 'kazach*! kazatsk*! kozats*!',
@@ -244,6 +254,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   trading: 'torgov*! torhov* torhivl* handlov* handlev*',
   'foreign+trade': 'vneshnetorgov*! vneshneekonomich*! vneshtorg! zovnishnotorh*',
   'foreign+economic': 'vneshneekonomich*!',
+  'foreign+economic+affairs':
+    'vneshneekonomicheskoy_deyatelnosti! vneshneekonomicheskoi_deyatelnosti! vneshneekonomicheskaya_deyatelnost! vneshneekonomicheskoj_dejatelnosti! zovnishnoekonomichnoyi_diyalnosti! zovnishnoekonomichnoi_diialnosti!',
   foreign: 'inostran*! zakordonn* vneshn*! zovnishn* zamezhn*',
   internal: 'vnutren*! vnutrishn*! unutran* vtreshn-! vtreshni! unutran-',
   affairs: 'del spraw sprav! dela raboti delami! delam! spravakh sprau',

@@ -15,6 +15,13 @@ const MOST_OF_COMMON_NAME = 0.3;
 
 const SMALL: ReadonlySet<WordClass> = new Set(['particle', 'title']);
 
+/** "IBM Corporation": says no more than a legal form. */
+const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
+
+/** True for a legal form, and for a word that says no more. */
+export const saysCompany = (word: PreparedWord): boolean =>
+  word.wordClass === 'legalForm' || (word.wordClass === 'generic' && isCompany(word));
+
 /** True for a word that says what an organisation is, or where. */
 const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
   wordClass === 'generic' || country !== null;
@@ -47,9 +54,10 @@ function syllabicAcronym([first, second, third]: readonly PreparedWord[]): strin
  * name itself gives at its end is taken in any case: "Iran Aircraft Manufacturing Industrial Company (HESA)".
  */
 export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
-  const last = words.at(-1);
+  const place = words.findLastIndex((word) => !saysCompany(word));
+  const last = words[place];
   if (last === undefined || !isOwnAcronym(last)) return acronymsByLetters(words);
-  return [...new Set([last.text, ...acronymsByLetters(words.slice(0, -1))])];
+  return [...new Set([last.text, ...acronymsByLetters(words.filter((word) => word !== last))])];
 }
 
 function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
@@ -63,7 +71,9 @@ function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
   if (telling.length < 2 || saying === 0 || (saying < 2 && telling.some(isOfPerson))) return [];
   // "AQIM" is "al-Qaida in the Islamic Maghreb".
   const withFirst = withSmall.filter((word, place) => place === 0 || telling.includes(word));
-  const stems = new Set([initialsOf(telling), initialsOf(withSmall), initialsOf(withFirst)]);
+  // "General Command" is no title.
+  const withTitles = withSmall.filter(({ wordClass }) => wordClass !== 'particle');
+  const stems = new Set([telling, withSmall, withFirst, withTitles].map(initialsOf));
   const found = [...stems].flatMap((stem) =>
     endings(
       form,
@@ -82,11 +92,32 @@ export function isAcronymOf(acronym: string, words: readonly PreparedWord[]): bo
   return words.some(({ text }) => text.charCodeAt(0) === initial) && acronymsOf(words).includes(acronym);
 }
 
-/** "IBM Corporation": says no more than a legal form. */
-const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
+/** Letters that nobody could speak, and that are no name: "PF", not "Ng" or "Md". */
+const UNSPEAKABLE = /^(?!(?:ng|md|hm|st)$)[bcdfghjklmnpqrstvwxz]{2,}$/u;
+const SHORTEST_OF_TWO = 5;
 
-/** The word of a name that may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp."; null when it has more. */
+/** The letters of an acronym in two parts, of which one cannot be spoken: "ZANU-PF", "SPLM-N". */
+function shortFormOfTwo(words: readonly PreparedWord[]): string | null {
+  const [first, second] = words;
+  if (words.length !== 2 || first === undefined || second === undefined) return null;
+  if (!UNSPEAKABLE.test(first.text) && !UNSPEAKABLE.test(second.text)) return null;
+  if (first.text.length < SHORTEST || first.wordClass === 'title' || second.wordClass === 'legalForm')
+    return null;
+  if (first.consonantal || second.consonantal || isNative(first) || isNative(second)) return null;
+  const letters = first.text + second.text;
+  const isOne = letters.length >= SHORTEST_OF_TWO && letters.length <= LONGEST && /^[a-z]+$/u.test(letters);
+  return isOne ? letters : null;
+}
+
+/**
+ * What of a name may be an acronym as a whole, its legal form aside: "IRGC", "IBM Corp.", the letters of "ZANU-PF"; null when it has
+ * more.
+ */
 export function shortForm(words: readonly PreparedWord[]): string | null {
+  return shortFormOfTwo(words) ?? shortFormOfOne(words);
+}
+
+function shortFormOfOne(words: readonly PreparedWord[]): string | null {
   let found: PreparedWord | null = null;
   for (const word of words) {
     if (word.wordClass === 'legalForm' || isCompany(word)) continue;

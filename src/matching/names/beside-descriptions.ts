@@ -11,13 +11,6 @@ const HULL = /^(?<name>.*\p{L}.*\S)\s*[(（](?:[A-Z]{2,4}[- ]?\d{1,4}|[\p{Ll}\s/
 const KINDS_OF_SHIP =
   /[(（](?:[A-Z]|(?:[\p{Ll}\s/-]*(?:tanker|ship|vessel|cargo|carrier|tug|yacht|barge|trawler|танкер|судно|сухогруз|буксир)[\p{Ll}\s/-]*))/u;
 
-/** An aircraft's registration beside its type: "Ilyushin Il-76 RA76502", "EP-MNE (Boeing 747-3B3)". */
-const TYPE_OF_AIRCRAFT =
-  /[(（]?(?:(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Falcon|Challenger|Learjet|Hawker|Beechcraft|Fokker|McDonnell Douglas|Avro|British Aerospace)\s+)?(?:(?:Il|An|Tu|Yak|MD|DC|BAe|ATR|ERJ|CRJ|RJ|A|B|G)[- ]?)?(?:\d{2,3}|[VI]{1,3})(?:[-/]?[A-Z\d]{1,5})*[)）]?/u;
-const REGISTRATION = /^(?:[A-Z]{1,2}|[A-Z]\d|\d[A-Z])-?[A-Z\d]{3,5}$/u;
-const MAKER_OR_MODEL =
-  /\b(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Il-\d\d|An-\d\d|Tu-\d\d)/u;
-
 const SHORTEST_NAME = 2;
 /** Share of the words that tables know as names of people. */
 const MOST_ARE_KNOWN = 2 / 3;
@@ -56,23 +49,12 @@ function withoutNumber(text: string): string | null {
   return plain !== text.trim() && /\p{L}{2}/u.test(plain) ? plain : null;
 }
 
-function withoutType(text: string): string | null {
-  if (!MAKER_OR_MODEL.test(text)) return null;
-  const plain = text.replace(TYPE_OF_AIRCRAFT, ' ').trim();
-  return REGISTRATION.test(plain) ? plain : null;
-}
-
 /**
  * A text in which a nickname, a hull number or a type of aircraft stands beside the name, with the bare name after it as another
  * name of the same party; other texts as they are.
  */
 export function withBareName(text: string): string {
   if (!/["“”„«(（\d-]/u.test(text)) return text;
-  const bare =
-    withoutNumber(text) ??
-    withoutType(text) ??
-    registrationAlone(text) ??
-    withoutHull(text) ??
-    withoutNickname(text);
+  const bare = withoutNumber(text) ?? registrationAlone(text) ?? withoutHull(text) ?? withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
 }

@@ -8,12 +8,17 @@ import {
   isSpanishGivenName,
   mayBeFathersName,
 } from './common-names.ts';
+import { isOfOtherKorea } from './bare-countries.ts';
+import { areCalledAndOwned, areOtherIslamicGroups, areOtherPolytechnics } from './bodies-of-countries.ts';
 import { areBesideCharacters } from './beside-characters.ts';
+import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { areOfOtherLines } from './lines-of-business.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace, isTaken } from './omission.ts';
+import { areOfOtherDirections, areOtherParts } from './parts-of-bodies.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
@@ -483,7 +488,7 @@ function areBodiesOfOnePlace(
   { pairs }: Alignment,
   side: Side,
 ): boolean {
-  if (leftOfOther.some((word) => !isSmallWord(word)) || !left.some(saysPurpose)) return false;
+  if (leftOfOther.some((word) => !isSmallWord(word)) || !tellPurpose(left)) return false;
   if (left.some((word) => word.wordClass === 'name' && word.country === null)) return false;
   let isPlace = false;
   let isBody = false;
@@ -524,6 +529,13 @@ const otherStart = (pair: AlignedWords, side: Side): number =>
 
 const saysPurpose = (word: PreparedWord): boolean =>
   saysWhat(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
+
+const isOf = (group: string, { groups }: PreparedWord): boolean => groups.includes(group);
+
+/** "People's Bank of China" is not the Bank of China, and "Bank of the People's Republic of China" may be. */
+const tellPurpose = (left: readonly PreparedWord[]): boolean =>
+  left.some(saysPurpose) ||
+  (left.some((word) => isOf('mhPEOPLE', word)) && !left.some((word) => isOf('mREPU', word)));
 
 /** "Of Tehran", after what is there. */
 const isCalledByPlace = (words: readonly PreparedWord[], place: number): boolean =>
@@ -574,9 +586,16 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (
     (leftOnBoth & ROLES.number) !== 0 ||
     ((ofQuery & ROLES.number) !== 0 && endsWithOne(listed.words, listedLeft)) ||
-    ((ofListed & ROLES.number) !== 0 && endsWithOne(query.name.words, queryLeft))
+    ((ofListed & ROLES.number) !== 0 && endsWithOne(query.name.words, queryLeft)) ||
+    endWithOtherNumerals(query.name.words, listed.words, alignment)
   ) {
     caps.push({ remark: 'the numbers differ', limit: NAME_MODEL.contradictingNumber });
+  }
+  if (
+    ((ofQuery | ofListed) & ROLES.number) !== 0 &&
+    hasOneNumberMore(query.name.words, listed.words, alignment)
+  ) {
+    caps.push({ remark: 'one name has a number more', limit: NAME_MODEL.numberMore });
   }
   if (areFatherAndSon(queryLeft, listedLeft)) {
     caps.push({ remark: 'father and son', limit: NAME_MODEL.fatherAndSon });
@@ -587,7 +606,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if ((leftOnBoth & ROLES.patronymic) !== 0 && areOfOtherFathers(queryLeft, listedLeft)) {
     caps.push({ remark: 'the fathers\u2019 names differ', limit: NAME_MODEL.contradictingPatronymic });
   }
-  if ((leftOnBoth & ROLES.ofCountry) !== 0) {
+  if ((leftOnBoth & ROLES.ofCountry) !== 0 || isOfOtherKorea(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'the countries differ', limit: NAME_MODEL.contradictingCountry });
   }
   if ((rolesOf(query.name.words) & OF_ORGANISATIONS) === 0 && areManAndWoman(alignment, query, listed)) {
@@ -665,9 +684,22 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   if (
     areBodiesOfOnePlace(query.name.words, queryLeft, listedLeft, listed.words, alignment, 'queryStart') ||
     areBodiesOfOnePlace(listed.words, listedLeft, queryLeft, query.name.words, alignment, 'listedStart') ||
-    areForOtherPurposes(query.name.words, alignment)
+    areForOtherPurposes(query.name.words, alignment) ||
+    areOtherPolytechnics(query.name.words, listed.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
+  }
+  if (areCalledAndOwned(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'one is called by a country', limit: NAME_MODEL.calledByCountry });
+  }
+  if (areOtherIslamicGroups(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another Islamic group', limit: NAME_MODEL.otherBearer });
+  }
+  if (areOfOtherDirections(alignment) || areOtherParts(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another part of one body', limit: NAME_MODEL.anotherPart });
+  }
+  if ((leftOnBoth & ROLES.generic) !== 0 && areOfOtherLines(queryLeft, listedLeft)) {
+    caps.push({ remark: 'another firm of one group', limit: NAME_MODEL.anotherOfGroup });
   }
   const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
   const isOfBranches = tellingLeft && areBranches(pairs, query);

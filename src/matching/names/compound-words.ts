@@ -13,7 +13,7 @@ const BODIES =
   'bewegung beweging bevaegelsen bevaegelse rorelsen rorelse verband forbund akademie akademiet akademi universitat universitetet universitet universiteit stiftung stiftelsen stiftelse ' +
   'behorde agentur agentuur luftwaffe streitkrafte strijdkrachten styrker styrkerna styrkor truppen einheit gefangnis faengsel fangelset fangelse gevangenis provinz provinsen provins provincie ' +
   'kommission kommissionen commissie kommando kommandoen verwaltung forschung forskning onderzoek fabriken fabrik fabriek institution institutionen institutioner direktorat direktoratet ' +
-  'kompanie direktion polizei ' +
+  'kompanie direktion polizei sicherheit verteidigung ' +
   'laitos tehdas yhtio joukot jarjesto keskus neuvosto kaarti puolue yritys teollisuus vankila ettevote tehas vallalat vallalata kozpont hivatal szervezet ugynokseg miniszterium technologia ipar';
 
 const SHORTEST_PART = 4;

@@ -24,6 +24,7 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   DO: 'dominicanrepublic',
   XI: 'northernireland',
   AS: 'americansamoa',
+  TW: 'taiwan',
 };
 
 /** What the table of places does not have: adjectives, cases, short forms. A comma divides. */
@@ -45,6 +46,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   LK: 'sri lankan,shri lanki',
   XI: 'northern ireland,irlande du nord,irlanda del norte,irlanda del nord,irlanda do norte,severnaya irlandiya,severnoy irlandii',
   AS: 'american samoa,samoa americana,samoa americaines',
+  // Beside "People's" it is another.
+  TW: 'republic china,republique chine,republica china,republik china,repubblica cina,kitayskaya respublika,kitayskoy respubliki,chinese taipei',
 };
 
 /** What stands between the words of such a name in one text and is missing in another. */
@@ -94,8 +97,24 @@ function lengthAt(words: readonly LatinWord[], start: number, name: readonly str
 const BEFORE_REPUBLIC =
   /^(?:peoples?|populaire|popular|democratic|democratique|democratica|demokrat[a-z]+)$/u;
 
+/** Countries by their letters in Cyrillic: "МИД РФ", "МО КНР". */
+const IN_CYRILLIC: ReadonlyMap<string, string> = new Map([
+  ['rf', 'russia'],
+  ['knr', 'china'],
+  ['rb', 'belarus'],
+  ['iri', 'iran'],
+  ['sar', 'syria'],
+]);
+
+/** A country that stands in letters behind another word; other words as they are. */
+const writtenOut = (word: LatinWord, place: number): LatinWord => {
+  const country = place > 0 && word.rendering === 'alphabet' ? IN_CYRILLIC.get(word.text) : undefined;
+  return country === undefined ? word : latinWord(country);
+};
+
 /** Takes the words that name a country together: "Guinea-Bissau", "Republic of South Africa". */
-export function joinCountries(words: readonly LatinWord[]): readonly LatinWord[] {
+export function joinCountries(read: readonly LatinWord[]): readonly LatinWord[] {
+  const words = read.some(({ text }) => IN_CYRILLIC.has(text)) ? read.map(writtenOut) : read;
   if (words.length < 2 || !words.some(({ text }) => NAMES.has(text))) return words;
   const joined: LatinWord[] = [];
   for (let place = 0; place < words.length;) {

@@ -4,7 +4,7 @@ import { wordTables } from './word-tables.ts';
 
 /** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
 const KINDS =
-  'tanker vessel ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
+  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
   'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
   'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
   'gemi gemisi tankeri statek zbiornikowiec chomifos';
@@ -41,10 +41,13 @@ function lengthOfKind(words: readonly LatinWord[]): number {
 const textAt = (words: readonly LatinWord[], place: number): string => words[place]?.text ?? '';
 
 /** True for a word that says of a body what it is or does: "Tanker Management Services" is no ship. */
-function isOfFirm({ text }: LatinWord): boolean {
-  const { generic, legalForms } = wordTables();
-  return legalForms.has(text) || (generic.has(text) && !ANY_FIRM.has(text));
-}
+const saysOfFirm = ({ text }: LatinWord): boolean => wordTables().generic.has(text) && !ANY_FIRM.has(text);
+
+/** A legal form of two letters is one in the last place only: "Tanker Yu Jong 2" is a ship. */
+const SHORTEST_FORM = 3;
+const isForm = ({ text }: LatinWord): boolean => wordTables().legalForms.has(text);
+const isOfFirm = (word: LatinWord): boolean =>
+  saysOfFirm(word) || (word.text.length >= SHORTEST_FORM && isForm(word));
 
 /** "Tanker Yu Jong 2" with the kind of the ship as the prefix that it stands for, "MT Yu Jong 2"; other names as they are. */
 export function unifyKindInCapitals(words: readonly LatinWord[]): readonly LatinWord[] {
@@ -53,7 +56,8 @@ export function unifyKindInCapitals(words: readonly LatinWord[]): readonly Latin
   const [first] = name;
   const last = name.findLast(({ text }) => /^[a-z]/u.test(text));
   if (length === 0 || first === undefined || last === undefined || name.length > LONGEST_NAME) return words;
-  if (last.text.length < 2 || isOfFirm(last) || (length === 1 && name.some(isOfFirm))) return words;
+  if (last.text.length < 2 || isOfFirm(last) || isForm(last) || (length === 1 && name.some(isOfFirm)))
+    return words;
   const isTanker = words.slice(0, length).some(({ text }) => TANKERS.has(text) || text.startsWith('tank'));
   return [latinWord(isTanker ? 'mt' : 'mv'), ...name];
 }

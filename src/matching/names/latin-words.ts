@@ -13,7 +13,7 @@ import { withoutMongolianGenitive } from './mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
-import { TITLES } from './word-class.ts';
+import { PREFIXES_OF_SHIPS, TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI" and "XI" are names as well. */
@@ -179,14 +179,63 @@ const inSpanishLetters = (word: LatinWord): LatinWord =>
     : word;
 const BASQUE = /tx(?=[aeiou])/u;
 
+/** Those that are names and initials as well: they are numbers at the end of what there are several of, "Orion Fund XI", "MV Sparta V". */
+const ROMAN_OF_SEVERAL: ReadonlyMap<string, string> = new Map([
+  ['i', '1'],
+  ['v', '5'],
+  ['vi', '6'],
+  ['x', '10'],
+  ['xi', '11'],
+]);
+const OF_SEVERAL: ReadonlySet<string> = new Set(
+  (
+    'fund funds fonds fondo fondul fond capital partners partnership trust series portfolio investment investments investors investor holding holdings ' +
+    'venture ventures equity opportunities opportunity growth infrastructure acquisition acquisitions finance funding securitisation securitization ' +
+    'phase class tranche unit block lot shipping shipholding maritime navigation marine shipco'
+  ).split(' '),
+);
+
+/** What a numeral says that closes the name of a fund or a ship, its legal form aside. */
+function numeralOfSeveral(word: LatinWord, index: number, words: readonly LatinWord[]): string | undefined {
+  const number = index > 1 ? ROMAN_OF_SEVERAL.get(word.text) : undefined;
+  if (number === undefined || word.dotted === true) return undefined;
+  if (OF_SEVERAL.has(words[index - 1]?.text ?? ''))
+    return words.slice(index + 1).every(({ text }) => wordTables().legalForms.has(text)) ? number : undefined;
+  const isOfShip = PREFIXES_OF_SHIPS.has(words[0]?.text ?? '');
+  return isOfShip && index === words.length - 1 ? number : undefined;
+}
+
+/** "Second Academy of Natural Sciences": one of several bodies; "First Bank" is a name. */
+const FIRST_ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['first', '1'],
+  ...'premier premiere primer primera primeiro primeira primo prima erste erster erstes pervaya pervyy pervoe pervoye pershe persha'
+    .split(' ')
+    .map((word) => [word, '1'] as const),
+  ['second', '2'],
+  ...'deuxieme seconde segundo segunda secondo seconda zweite zweiter zweites vtoraya vtoroy vtoroe vtoroye druhe druha'
+    .split(' ')
+    .map((word) => [word, '2'] as const),
+]);
+const isOfBodies = (next: LatinWord | undefined): boolean =>
+  next !== undefined && (CORPS.test(next.text) || BODIES.test(next.text));
+const BODIES =
+  /^(?:econom(?:ic|y)|machine|infantry|rifle|separate|special|natural|research|office|section|(?:a[ck]+adem|dire[ckz]+[it]|bur[eo]a?u|byuro|depart|dipart|institu|upravl|otd[ie]l|arm[ei]|ejercit|divis|diviz|brigad|korpus|polk)[a-z]*)$/u;
+
+/** "VIII Army Corps": a numeral before what there are several of. */
+const isOfCorps = (next: LatinWord | undefined): boolean => next !== undefined && CORPS.test(next.text);
+const CORPS =
+  /^(?:army|corps|air|armou?red|brigade|division|fleet|guards|tank|infantry|mechani[sz]ed|motor|congress|international)$/u;
+
 function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
     NUMBER_WORDS.get(word.text) ??
+    (isOfBodies(words[index + 1]) ? FIRST_ORDINALS.get(word.text) : undefined) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
-    (index > 0 ? ROMAN.get(word.text) : undefined) ??
-    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined);
+    (index > 0 || isOfCorps(words[1]) ? ROMAN.get(word.text) : undefined) ??
+    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined) ??
+    numeralOfSeveral(word, index, words);
   return number === undefined ? word : latinWord(number);
 }
 
@@ -196,16 +245,25 @@ const MOST_INITIALS = 3;
 /** Legal forms of two letters that are written with full stops: "Ivanov S.B." is none, and "I.I." has no form. */
 const WITH_STOPS: ReadonlySet<string> = new Set('sa ag ab as bv nv kg kk sc se sl ca cv pt lp'.split(' '));
 
+/** "IP Ivanov S.P.": who trades by himself is called by his own name. */
+const isSoleTrader = (text: string): boolean => SOLE_TRADERS.has(text);
+const SOLE_TRADERS: ReadonlySet<string> = new Set(
+  'ip fop chp flp spd entrepreneur proprietor predprinimatel pidpriiemets pidpryyemets einzelunternehmer individual individualnyy sole private trader'.split(
+    ' ',
+  ),
+);
+
 /** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
 function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
   const { legalForms, generic } = wordTables();
+  const isOfTrader = mayHaveLegalForm && words.some(({ text }) => isSoleTrader(text));
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
   // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
   const mayBeForm = WITH_STOPS.has(text) || (text.length > 2 && legalForms.has(text));
   if (mayHaveLegalForm && mayBeForm && (place > 0 || text.length > 2)) return false;
   return words.every((word, other) => {
-    if (other === place) return true;
+    if (other === place || (isOfTrader && isSoleTrader(word.text))) return true;
     return (
       !generic.has(word.text) && !(mayHaveLegalForm && word.dotted !== true && legalForms.has(word.text))
     );

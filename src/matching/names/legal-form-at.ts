@@ -1,7 +1,7 @@
 import type { LatinWord } from '../transliterate/to-latin.ts';
 import { isBurmeseBeside } from './burmese-names.ts';
 import { isLongForm, misspeltLegalForm } from './misspelt-legal-forms.ts';
-import { PARTICLES } from './word-class.ts';
+import { PARTICLES, PREFIXES_OF_SHIPS } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
 const SHORTEST_CONSONANTAL_FORM = 4;
@@ -37,6 +37,10 @@ interface FoundForm {
   readonly name: string;
 }
 
+/** True beside the prefix of a ship for a word that is not the last of several. */
+const isInNameOfShip = (words: readonly LatinWord[], start: number): boolean =>
+  PREFIXES_OF_SHIPS.has(words[0]?.text ?? '') && start > 0 && (start === 1 || start < words.length - 1);
+
 /** The longest legal form that begins at a word, as it is spelt. */
 function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | null {
   const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
@@ -53,6 +57,8 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
     if (length === 1 && text === 'oo' && isBurmeseBeside(words, words[start])) continue;
     // "A. S. Pushkin" is no joint stock company.
     if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
+    // "MT AB" and "MV AS Maria" are ships.
+    if (length === 1 && text.length === 2 && isInNameOfShip(words, start)) continue;
     // "Bo Xu" and "Oh Se" are no firms; a form in front of the name is "OOO", "AO", "PT".
     if (
       start === 0 &&

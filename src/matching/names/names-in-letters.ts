@@ -37,6 +37,7 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     osk: 'united shipbuilding corporation',
     uac: 'united aircraft corporation',
     cnii: 'central scientific research institute',
+    csri: 'central scientific research institute',
     gosnii: 'state scientific research institute',
     vch: 'military unit',
     chvk: 'private military company',
@@ -68,6 +69,39 @@ const OWNERS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
+/** Parts of organisations that are told behind their letters: "IRGC-QF", "FARC-EP", "ISIS-K". */
+const PARTS_IN_LETTERS: ReadonlyMap<string, Readonly<Record<string, string>>> = (() => {
+  const ofState = {
+    k: 'khorasan',
+    kp: 'khorasan province',
+    wap: 'west africa province',
+    gs: 'greater sahara',
+  };
+  return new Map<string, Readonly<Record<string, string>>>([
+    ['irgc', { qf: 'qods force', af: 'air force', asf: 'aerospace force', gf: 'ground forces', n: 'navy' }],
+    ['farc', { ep: 'peoples army' }],
+    ['huji', { b: 'bangladesh' }],
+    ['ttp', { ja: 'jamaat ul ahrar' }],
+    ['isis', ofState],
+    ['isil', ofState],
+    ['daesh', ofState],
+  ]);
+})();
+
+function partOf(word: LatinWord, before: LatinWord | undefined): readonly string[] | undefined {
+  const parts = before === undefined ? undefined : PARTS_IN_LETTERS.get(before.text);
+  return parts !== undefined && Object.hasOwn(parts, word.text) ? parts[word.text]?.split(' ') : undefined;
+}
+
+/** Writes parts out that are told behind the letters of their organisation. */
+function writePartsOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some((word, place) => partOf(word, words[place - 1]) !== undefined)) return words;
+  return words.flatMap((word, place) => {
+    const part = partOf(word, words[place - 1]);
+    return part === undefined ? [word] : part.map((text) => latinWord(text));
+  });
+}
+
 /** How words begin that such an owner is called by in full, in any language. */
 const IN_FULL = /^(?:islam|iszlam|revol|rewol|rivol|enqelab)/u;
 
@@ -91,14 +125,75 @@ function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly
   return BODIES_IN_LETTERS.get(institute);
 }
 
+/** "АБ «Россия»", "AO AB Rossiya": a joint stock bank in Russian; in Latin letters alone "AB" is a Swedish firm. */
+function isBankInLetters(word: LatinWord, words: readonly LatinWord[]): boolean {
+  if (word.text !== 'ab') return false;
+  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(words[words.indexOf(word) - 1]?.text ?? '');
+}
+const RUSSIAN_FORMS = /^(?:[oz]?ao|pao|ojsc|cjsc|jsc|pjsc)$/u;
+const BANK = ['jsc', 'bank'];
+
+/** Ministries by their letters, which beside a country are those and no name: "MFA of Belarus". */
+const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    mod: 'ministry of defence',
+    mfa: 'ministry of foreign affairs',
+    moi: 'ministry of interior',
+    mof: 'ministry of finance',
+    moj: 'ministry of justice',
+    moh: 'ministry of health',
+    mvd: 'ministry of internal affairs',
+    mchs: 'ministry of emergency situations',
+  }).map(([letters, words]) => [letters, words.split(' ')] as const),
+);
+/** "МО РФ". */
+const isDefence = ({ text, rendering }: LatinWord): boolean => text === 'mo' && rendering === 'alphabet';
+const namesCountry = ({ text }: LatinWord): boolean => wordTables().countries.has(text);
+
+/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»". */
+const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nk', ['oil', 'company']],
+  ['gk', ['group']],
+]);
+
+/** Armed forces and their staff in Cyrillic letters: "ГРУ ГШ ВС РФ". */
+const FORCES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['gsh', ['general', 'staff']],
+  ['vs', ['armed', 'forces']],
+  ['vks', ['aerospace', 'forces']],
+  ['vvs', ['air', 'force']],
+  ['vmf', ['navy']],
+  ['vdv', ['airborne', 'troops']],
+  ['rvsn', ['strategic', 'missile', 'forces']],
+]);
+
+/** Such letters in Cyrillic, or behind a legal form. */
+function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
+  if (word.rendering === 'alphabet' && FORCES_IN_LETTERS.has(word.text))
+    return FORCES_IN_LETTERS.get(word.text);
+  const firm = FIRMS_IN_LETTERS.get(word.text);
+  if (firm === undefined) return undefined;
+  const before = words[words.indexOf(word) - 1]?.text ?? '';
+  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(before) ? firm : undefined;
+}
+
 function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
+  if (isBankInLetters(word, words)) return BANK;
+  const ministry = MINISTRIES_IN_LETTERS.get(isDefence(word) ? 'mod' : text);
+  if (ministry !== undefined && words.some(namesCountry)) return ministry;
+  const firm = firmOf(word, words);
+  if (firm !== undefined) return firm;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
   if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }
+
+/** "AKB Novikombank" says that it is a bank. */
+const saysIt = (words: readonly LatinWord[], said: string): boolean =>
+  said === 'bank' && words.some(({ text }) => text.length > said.length && text.endsWith(said));
 
 /** Writes "NII" and the like out where other words follow or stand before. */
 export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
@@ -107,8 +202,8 @@ export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[
   return words.flatMap((word) => {
     const whole = wholeOf(word, words);
     // "Trading House TD Khimmed" says it already.
-    if (whole === undefined || whole.some((text) => texts.has(text))) return [word];
-    return whole.map((text) => latinWord(text));
+    if (whole === undefined || whole.some((text) => texts.has(text) && !PARTICLES.has(text))) return [word];
+    return whole.filter((text) => !saysIt(words, text)).map((text) => latinWord(text));
   });
 }
 
@@ -196,10 +291,10 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   rostselmash: 'rostov agricultural machinery plant',
   irgc: 'islamic revolutionary guard corps/sepah pasdaran',
   pasdaran: 'islamic revolutionary guard corps',
-  isis: 'islamic state',
-  isil: 'islamic state',
-  daesh: 'islamic state',
-  daish: 'islamic state',
+  isis: 'islamic state/islamic state of iraq and syria',
+  isil: 'islamic state/islamic state of iraq and the levant',
+  daesh: 'islamic state/islamic state of iraq and the levant',
+  daish: 'islamic state/islamic state of iraq and the levant',
   hesa: 'iran aircraft manufacturing industrial company',
   modafl: 'ministry of defence and armed forces logistics',
   mois: 'ministry of intelligence and security',
@@ -220,6 +315,9 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   aqap: 'al qaida in the arabian peninsula',
   aqim: 'al qaida in the islamic maghreb',
   hts: 'hayat tahrir al sham',
+  iskp: 'islamic state khorasan province',
+  iswap: 'islamic state west africa province',
+  isgs: 'islamic state in the greater sahara',
   gspc: 'salafist group for preaching and combat',
   mujao: 'movement for oneness and jihad in west africa',
   jnim: 'jamaat nusrat al islam wal muslimin',
@@ -253,6 +351,8 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   kghm: 'kombinat gorniczo hutniczy miedzi',
   pgnig: 'polskie gornictwo naftowe i gazownictwo',
   xpcc: 'xinjiang production and construction corps',
+  tatmadaw: 'myanmar armed forces',
+  uvz: 'uralvagonzavod',
   moge: 'myanma oil and gas enterprise',
   mehl: 'myanma economic holdings',
   ssrc: 'scientific studies and research center',
@@ -303,7 +403,7 @@ function mayStandBeside({ text }: LatinWord): boolean {
  * their place is added as another of the same party: "FSB of Russia".
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const written = writeBodiesOut(words);
+  const written = writeBodiesOut(writePartsOut(words));
   if (!written.some((word) => namesOf(word).length > 0)) return written;
   const all: LatinWord[] = [];
   for (let start = 0; start <= written.length;) {

@@ -9,7 +9,12 @@ const BY_MEANING: Readonly<Record<string, string>> = {
     'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane obrony obrona obrane obrana odbrana oboronu puolustus kaitse',
   FOREIGN:
     'foreign inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',
-  AFFAIRS: 'affairs del asuntos affaires spraw',
+  MOTORIZED: 'motor motorized motorised',
+  EMBASSY:
+    'embassy embassies ambassade embajada embaixada ambasciata botschaft ambassad ambassaden ambassade posolstvo posolstva posolstve ambasada ambasadei veleposlanistvo velvyslanectvi velvyslanectvo buyukelciligi buyukelcilik sefarat sifara sfarh safara nagykovetseg suurlahetysto saatkond vestnieciba presveia',
+  CONSULATE:
+    'consulate consulates consulat consulado consolato konsulat konsulstvo konsulstva konsulat konsulaat konsoloslugu konsolosluk konzulat qunsuliya qunsulia',
+  AFFAIRS: 'affairs del asuntos affaires spraw deyatelnost deyatelnosti deiatelnosti diyalnosti diialnosti',
   INTERIOR: 'interior internal vnutrennikh vnutrennih icisleri dakhlyh wnetrznych interieur interno',
   SECURITY: 'security bezopasnosti bezpeky seguridad securite sicherheit guvenlik sigurnosti bezpecnosti',
   FORCES:

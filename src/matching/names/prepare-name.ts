@@ -2,7 +2,7 @@ import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
 import { withoutDetails } from './details-beside-names.ts';
-import { registrationIn } from './aircraft-registrations.ts';
+import { isRegistration, registrationIn } from './aircraft-registrations.ts';
 import { withFamilyNameLast } from './family-name-first.ts';
 import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
@@ -20,11 +20,13 @@ import {
   wordKey,
 } from './prepare-word.ts';
 import { withKnownName } from './names-in-characters.ts';
+import { saysCompany } from './acronyms.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
 import { isTitleInFront } from './titles-in-front.ts';
 import { separatePeople } from './two-people.ts';
+import { SOLE_TRADER } from './word-tables.ts';
 import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
@@ -71,9 +73,13 @@ function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boole
   return others < 2 || words[0] === word;
 }
 
+/** A digit by itself at the end of a text tells ships and firms apart: "Kum Un San 3". */
+const ENDS_WITH_DIGIT = /(?:^|[^\p{L}\p{N}])\d\s*$/u;
+
 /** "Henry Ford II", "Thomas Smith 3rd": the last word tells generations of a family. */
-function isGeneration(words: readonly PreparedWord[], last: PreparedWord): boolean {
-  if (!/^[2-4]$/u.test(last.text)) return false;
+function isGeneration(text: string, words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (!/^[2-4]$/u.test(last.text) || ENDS_WITH_DIGIT.test(text)) return false;
+  if (PREFIXES_OF_SHIPS.has(words[0]?.text ?? '')) return false;
   const names = words.slice(0, -1);
   return (
     names.length > 1 &&
@@ -140,9 +146,13 @@ function isOfRussia(words: readonly PreparedWord[], place: number): boolean {
   return words[place - 1]?.country === 'RU' || words[place + 1]?.country === 'RU';
 }
 
+/** "IP Ivanov S.P." has initials, and none of them links anything. */
+const mayHaveLinks = (word: PreparedWord): boolean =>
+  isOfOrganisation(word) && !word.key.startsWith(`${SOLE_TRADER}|`);
+
 /** Takes the words that link others in the name of an organisation for what they are there: "Fundación para la Cooperación". */
 function markLinks(words: PreparedWord[], cache: Words): void {
-  if (words.length < FEWEST_WITH_LINK || !words.some(isOfOrganisation)) return;
+  if (words.length < FEWEST_WITH_LINK || !words.some(mayHaveLinks)) return;
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
     if (word !== undefined && isOfRussia(words, place))
@@ -158,6 +168,9 @@ function markLinks(words: PreparedWord[], cache: Words): void {
 
 /** Gives the letters of an aircraft, wherever they stand in the text, the weight of a number: "EP-MNF (Mahan Air)". */
 function markRegistration(text: string, words: PreparedWord[], cache: Words): void {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && isRegistration(text))
+    words[0] = cached(cache, latinWord(only.text), AS_REGISTRATION);
   const letters = registrationIn(text);
   if (letters === null) return;
   for (let place = 1; place < words.length; place++)
@@ -223,13 +236,19 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     markRegistration(text, words, cache);
     markNamesOfShips(words, cache);
   }
-  if (last !== undefined && isGeneration(words, last)) {
+  if (last !== undefined && isGeneration(text, words, last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_GENERATION);
   }
   const isAcronym = (word: PreparedWord): boolean =>
     isOwnAcronym(words, word) || (options.mayHaveLegalForm && isAcronymInBrackets(text, words, word));
   if (last !== undefined && isAcronym(last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_OWN_ACRONYM);
+  } else {
+    // "Islamic Republic of Iran Shipping Lines (IRISL) Group"
+    const place = words.findLastIndex((word) => !saysCompany(word));
+    const closing = words[place];
+    if (closing !== undefined && isOwnAcronym(words.slice(0, place + 1), closing))
+      words[place] = cached(cache, latinWord(closing.text), AS_OWN_ACRONYM);
   }
   if (
     last !== undefined &&

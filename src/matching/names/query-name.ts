@@ -2,6 +2,7 @@ import { cantoneseOfNeighbours } from './cantonese-neighbours.ts';
 import { prepareWord } from './prepare-word.ts';
 import { QueryNeighbours } from './query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
+import { longNameOf, type LongName } from './cut-off-names.ts';
 import { lettersOf } from './other-spaces.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -23,6 +24,8 @@ export interface QueryName {
   readonly neighbours: QueryNeighbours;
   /** All its letters, when it may be written with the spaces elsewhere. */
   readonly letters: string | null;
+  /** Itself, when it is so long that it may have been cut off, or a listed name of it. */
+  readonly longName: LongName | null;
   /** Tells as which of its words and joins a listed word may be taken. */
   readonly options: WordOptions;
   /**
@@ -84,6 +87,7 @@ function queryWith(name: PreparedName, { joins, options }: Parts): QueryName {
     shortForm: shortForm(words),
     neighbours: new QueryNeighbours(words),
     letters: lettersOf(words),
+    longName: longNameOf(words),
     options,
     likeness(listed, position, ways) {
       return options.likeness(listed, position, ways);

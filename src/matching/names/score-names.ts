@@ -5,6 +5,7 @@ import { acronymScore, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
+import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
 import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -33,13 +34,31 @@ function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
 }
 
+/** Words of equal texts may say different things in characters: "理工", "工业". */
+function areSameWords(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place++) if (a[place]?.text !== b[place]?.text) return false;
+  return true;
+}
+
 /** Score of a name written with the spaces elsewhere; 0 when it is not. */
-const scoreByLetters = ({ letters }: QueryName, { words }: PreparedName): number =>
-  letters !== null && areLetters(words, letters) ? NAME_MODEL.otherSpaces : 0;
+const scoreByLetters = ({ letters, name }: QueryName, { words }: PreparedName): number =>
+  letters !== null && areLetters(words, letters) && !areSameWords(name.words, words)
+    ? NAME_MODEL.otherSpaces
+    : 0;
+
+/** Score of a name of which the end was cut off; 0 when it was not. */
+const scoreByCut = ({ longName }: QueryName, { words }: PreparedName): number =>
+  longName !== null && isCutOff(longName, words) ? NAME_MODEL.cutOff : 0;
 
 /** Score of two names, each the text as a whole or one of the names in it. */
 const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
-  Math.max(scoreByWords(query, listed, bound), scoreByAcronym(query, listed), scoreByLetters(query, listed));
+  Math.max(
+    scoreByWords(query, listed, bound),
+    scoreByAcronym(query, listed),
+    scoreByLetters(query, listed),
+    scoreByCut(query, listed),
+  );
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -124,6 +143,12 @@ function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWor
   };
 }
 
+/** How two names correspond as wholes. */
+function kindOfWhole(query: QueryName, listed: PreparedName, whole: number): string {
+  if (scoreByLetters(query, listed) === whole) return 'joined';
+  return scoreByCut(query, listed) === whole ? 'cut off' : 'acronym';
+}
+
 /** Says why `scoreName` gives what it gives: which words correspond how, what is left over, which rules applied. */
 export function explainName(
   typed: QueryName,
@@ -134,9 +159,13 @@ export function explainName(
   const isOneOfSeveral = query !== typed || listed !== listedText;
   const ofAll = isOneOfSeveral ? ['one of several names in one text'] : [];
   const ofAlias = quality === 'weak' ? ['the publisher calls this alias weak'] : [];
-  const whole = Math.max(scoreByAcronym(query, listed), scoreByLetters(query, listed));
+  const whole = Math.max(
+    scoreByAcronym(query, listed),
+    scoreByLetters(query, listed),
+    scoreByCut(query, listed),
+  );
   if (whole > scoreByWords(query, listed)) {
-    const kind = scoreByLetters(query, listed) === whole ? 'joined' : 'acronym';
+    const kind = kindOfWhole(query, listed, whole);
     const likeness = roundScore(score);
     return {
       correspondences: [{ query: allOf(query.name), listed: allOf(listed), kind, likeness }],

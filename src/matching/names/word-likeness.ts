@@ -571,6 +571,13 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
 const differInAyn = (a: PreparedWord, b: PreparedWord): boolean =>
   b.consonantal && a.variant.includes(AYN) !== b.variant.includes(AYN) && isOfTables(a);
 
+/** "Korea" may be South Korea, whatever country it is taken for. */
+function mayBeOneCountry(a: PreparedWord, b: PreparedWord): boolean {
+  for (const group of a.groups) if (COUNTRY.test(group) && b.groups.includes(group)) return true;
+  return false;
+}
+const COUNTRY = /^k[A-Z]{2}$/u;
+
 /**
  * The best correspondence of two words; null when they have none. Symmetric. A caller that knows that only some of the ways
  * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
@@ -585,7 +592,8 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     return asRoman(a.text) === b.text ? { likeness: model.romanNumber, kind: 'known spelling' } : null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
   // "Iran" is no slip of "Iraq".
-  if (a.country !== null && b.country !== null && a.country !== b.country) return null;
+  if (a.country !== null && b.country !== null && a.country !== b.country)
+    return mayBeOneCountry(a, b) ? { likeness: model.sameMeaning, kind: 'same meaning' } : null;
   let best: WordLikeness | null = null;
   for (const [way, compare] of COMPARATORS) {
     // "Internationale" says what "international" does, and is no slip of it.

@@ -97,6 +97,27 @@ function readEquivalents(): EquivalentSpellings {
   };
 }
 
+/** Titles and how they are cut short. */
+const TITLES_CUT_SHORT =
+  'general gen/colonel col/major maj/captain capt/lieutenant lt/sergeant sgt/brigadier brig/commander cmdr/professor prof/doctor dr/engineer eng/admiral adm'
+    .split('/')
+    .flatMap((titles) =>
+      titles.split(' ').map((title) => [`mtitle${titles.split(' ', 1)[0] ?? ''}`, title] as const),
+    );
+
+/**
+ * Words that say what generic ones do and are none by themselves: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not;
+ * "Foreign Economic Affairs" are "Foreign Economic Activity".
+ */
+const SAID_ALIKE = [
+  ['mhtanker', 'mt'],
+  ['mhSHIPS', 'mv'],
+  ['mhAFFAIRS', 'activity'],
+  ['mhAFFAIRS', 'activities'],
+  ['mCO', 'ste'],
+  ...TITLES_CUT_SHORT,
+] as const satisfies readonly (readonly [string, string])[];
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
@@ -107,6 +128,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   }
   for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
     for (const word of words) add(map, word, `m${meaning}`);
+  for (const [meaning, word] of SAID_ALIKE) add(map, word, meaning);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
@@ -246,6 +268,51 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   LK: 'lankan',
 };
 
+/** Countries in the genitive of Russian and Ukrainian, as owners have them: "Народный банк Китая". */
+const GENITIVES: Readonly<Record<string, string>> = {
+  CN: 'kitaya kytayu',
+  TR: 'turtsii turechchyny',
+  IN: 'indii indiyi',
+  JP: 'yaponii yaponiyi',
+  DE: 'germanii nimechchyny',
+  FR: 'frantsii frantsiyi',
+  GB: 'velikobritanii velykobrytaniyi',
+  PL: 'polshi polshchi',
+  GE: 'gruzii hruziyi',
+  AM: 'armenii virmeniyi',
+  UZ: 'uzbekistana uzbekystanu',
+  TJ: 'tadzhikistana tadzhykystanu',
+  KG: 'kyrgyzstana kirgizii kyrhyzstanu',
+  TM: 'turkmenistana turkmenii turkmenystanu',
+  AF: 'afganistana afhanistanu',
+  PK: 'pakistana pakystanu',
+  IQ: 'iraka iraku',
+  IR: 'iranu',
+  LB: 'livana livanu',
+  EG: 'yegipta yehyptu',
+  CU: 'kuby',
+  VN: 'vetnama vyetnama vyetnamu',
+  MD: 'moldovy moldavii',
+  LV: 'latvii latviyi',
+  LT: 'litvy lytvy',
+  EE: 'estonii estoniyi',
+  LY: 'livii liviyi',
+  ET: 'efiopii efiopiyi',
+  VE: 'venesuely',
+  RS: 'serbii serbiyi',
+  AZ: 'azerbaydzhana azerbaydzhanu',
+  MN: 'mongolii monholiyi',
+  IL: 'izrailya izrayilyu',
+  YE: 'yemena yemenu',
+  QA: 'katara kataru',
+  HU: 'vengrii uhorshchyny',
+  RO: 'rumynii rumuniyi',
+  BG: 'bolgarii bolhariyi',
+  IT: 'italii italiyi',
+  ES: 'ispanii ispaniyi',
+  CY: 'kipra kipru',
+};
+
 /** What two countries are called each: "Korea" is either. */
 const OF_EITHER =
   'KR=korean KR=korea KR=corea KR=coree KR=coreia KR=koreya KR=korei KR=koreas KR=coreenne KR=koreyskaya KR=koreyskiy CG=congo CG=kongo CD=congo CD=kongo CG=congolese CG=congolais CG=congolaise';
@@ -258,6 +325,7 @@ function readCountries(): ReadonlyMap<string, string> {
   };
   // "Korea" alone is said of either, as "Korean" is.
   for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
+  for (const [code, forms] of Object.entries(GENITIVES)) addAll(code, forms.split(' '));
   for (const [country, code] of COUNTRIES_AS_ONE_WORD) addAll(code, [country]);
   for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
   return map;
@@ -416,10 +484,53 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   JSC: 'njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
   LLC: 'jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
-  SOLE: 'chp flp fop',
+  SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
   TRADE: 'pkf tpk pkp npf pko tpp',
 };
+
+/** The class of the forms of those who trade by themselves. */
+export const SOLE_TRADER = 'SP';
+
+/** What stands beside the name of a person who trades under it, in words that the tables do not have. */
+const SOLE_TRADERS = [
+  'sole proprietor',
+  'sole trader',
+  'sole entrepreneur',
+  'sole owner',
+  'individual entrepreneur',
+  'individual entrepreneurship',
+  'individual enterprise',
+  'private entrepreneur',
+  'physical person entrepreneur',
+  'natural person entrepreneur',
+  'chastnyy predprinimatel',
+  'einzelunternehmen',
+  'einzelunternehmer',
+  'einzelunternehmerin',
+  'einzelfirma',
+  'einzelkaufmann',
+  'entrepreneur individuel',
+  'entreprise individuelle',
+  'auto entrepreneur',
+  'empresario individual',
+  'empresa individual',
+  'empresario autonomo',
+  'microempreendedor individual',
+  'ditta individuale',
+  'impresa individuale',
+  'eenmanszaak',
+  'enkeltmandsvirksomhed',
+  'enkeltpersonforetak',
+  'enskild firma',
+  'jednoosobowa dzialalnosc gospodarcza',
+  'indywidualna dzialalnosc gospodarcza',
+  'sahis isletmesi',
+  'sahis sirketi',
+  'samostojni podjetnik',
+  'persoana fizica autorizata',
+  'egyeni vallalkozo',
+];
 
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -458,6 +569,7 @@ function readLegalForms(): ReadonlyMap<string, string> {
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of STATE_OWNED) map.set(form, 'SOE');
   for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
+  for (const form of SOLE_TRADERS) map.set(form, SOLE_TRADER);
   for (const [form, words] of Object.entries(SCIENTIFIC))
     for (const text of [form, ...words]) map.set(text, form);
   for (const [name, forms] of Object.entries(ABBREVIATED))
@@ -494,6 +606,9 @@ function buildTables(): WordTables {
       ...wordGroupTable.organisation.CO,
       ...wordGroupTable.organisation.CORP,
       ...wordGroupTable.organisation.GRP,
+      'companies',
+      'corporations',
+      'groups',
     ]),
     countries: readCountries(),
     legalForms,

@@ -121,10 +121,17 @@ const DOTTED_MARK = '\ue001';
 
 /** Phrases that introduce another name of the same party, and those that do so only in brackets. */
 const OTHER_NAME =
-  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o|(?:formerly|previously|now|also|better) (?:known|called) as|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
+  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o|(?:formerly|previously|now|also|better) (?:known|called) as|(?:formerly|previously|now|later|since) (?:named|renamed|called)|renamed (?:as|to)|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
 /** "Adrian Darya 1 ex Grace 1". */
-const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+ex[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
+const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
 const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
+
+/** What is left of such a phrase before a name that is known to be another. */
+const AFTER_BETWEEN = /(?<=\ue000\s*)(?:ex|now|formerly|previously|renamed|già|ora|früher)[\s.:-]+(?=\S)/giu;
+
+/** The endings of ordinal numbers in Cyrillic: "64-я бригада", "1-го полка". */
+const ORDINAL_IN_CYRILLIC =
+  /(?<=\d)-?(?:[оы]?й|[аоы]?я|ая|о?го|о?му|ти|[оы]?х|е|та|ша|га)(?![\p{L}\p{N}])/giu;
 
 /** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
 const ACRONYM_IN_FRONT =
@@ -180,7 +187,11 @@ const OF_TWO_SPELLINGS = /\p{L}[\p{L}ー]+\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:
 /** Least share of letters that such a text has in common with the word if it is another spelling of it. */
 const LEAST_IN_COMMON = 0.5;
 
+const IN_CAPITALS = /^\p{Lu}{3,}$/u;
+
 function areSpellings(word: string, other: string): boolean {
+  // "Shipping Lines (IRISL) Group" has an acronym.
+  if (IN_CAPITALS.test(other) && !IN_CAPITALS.test(word)) return false;
   const letters = [...word.toLowerCase()];
   const longer = Math.max(letters.length, other.length);
   let common = 0;
@@ -261,6 +272,8 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
     .replace(FORMER_NAME, ` ${BETWEEN_MARK} `)
     .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
+    .replace(AFTER_BETWEEN, '')
+    .replace(ORDINAL_IN_CYRILLIC, '')
     .replace(OF_ADDRESS, ' ')
     .replace(NAME_BY_BIRTH, ' ')
     .replace(LINKING_VOWEL, 'e')

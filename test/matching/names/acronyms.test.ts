@@ -12,6 +12,8 @@ describe('acronyms of organisations', () => {
     ['National Iranian Oil Company', 'nioc'],
     ['Federal Security Bureau', 'fsb'],
     ['Iran Aircraft Manufacturing Industrial Company (HESA)', 'hesa'],
+    ['Popular Front for the Liberation of Palestine - General Command', 'pflpgc'],
+    ['Zimbabwe African National Union - Patriotic Front', 'zanupf'],
     ['KARUN PUMP MANUFACTURING COMPANY (KAPMAK)', 'kapmak'],
   ];
   for (const [name, acronym] of CASES) {
@@ -34,6 +36,13 @@ describe('acronyms of organisations', () => {
     assert.equal(shortForm(wordsOf('IRIB')), 'irib');
     assert.equal(shortForm(wordsOf('IBM Corp.')), 'ibm');
     for (const name of ['UN', 'Rosneft Trading', 'Uralvagonzavod', 'K7', '海尔'])
+      assert.equal(shortForm(wordsOf(name)), null, name);
+  });
+
+  it('takes letters in two parts for one, when a part cannot be spoken', () => {
+    assert.equal(shortForm(wordsOf('ZANU-PF')), 'zanupf');
+    assert.equal(shortForm(wordsOf('SPLM-N')), 'splmn');
+    for (const name of ['Kim Il', 'Ali Reza', 'Ng Lee', 'Md Karim', 'PF 12'])
       assert.equal(shortForm(wordsOf(name)), null, name);
   });
 });

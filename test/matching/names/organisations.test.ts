@@ -37,6 +37,32 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['so is a trading house', 'OOO TD Polymir', 'OOO Torgovyy Dom Polymir', 'OOO Torgovyy Dom Granit'],
   ['"AS" closes the name of a firm', 'RO MARINE', 'ROMARINE AS', 'ROLAND AS'],
   [
+    'firms of one group are told by what they do',
+    'Sberbank Leasing',
+    'Sberbank Leasing LLC',
+    'Sberbank Insurance',
+  ],
+  ['whom a list means beside a firm is none of its name', 'Rostec and its subsidiaries', 'Rostec', 'Rosnano'],
+  [
+    'an acronym may stand before "Group"',
+    'Islamic Republic of Iran Shipping Lines (IRISL) Group',
+    'IRISL',
+    'IRIB',
+  ],
+  [
+    'the first and the second of several bodies are numbered',
+    '2nd Academy of Natural Sciences',
+    'Deuxième académie des sciences naturelles',
+    'First Academy of Natural Sciences',
+  ],
+  ['a bank is one by its own name', 'JSCB Novikombank', 'Novikombank', 'Sovcombank'],
+  [
+    '"Ste" is a society',
+    'Sté Générale de Surveillance',
+    'Société Générale de Surveillance',
+    'Société Générale de Banque',
+  ],
+  [
     'an article before a vowel is none of its word',
     "Prison centrale d'Ispahan",
     'Isfahan Central Prison',

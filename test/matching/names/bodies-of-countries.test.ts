@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+const SAME: readonly (readonly [string, string])[] = [
+  ['АБ «Россия»', 'Bank Rossiya'],
+  ['AO AB Rossiya', 'Bank Rossiya'],
+  ['Банк России', 'Bank of Russia'],
+  ['中国人民银行', "People's Bank of China"],
+  ['Народный банк Китая', "People's Bank of China"],
+  ['中国银行', 'Bank of China'],
+  ['北京理工大学', 'Beijing Institute of Technology'],
+  ['哈尔滨工业大学', 'Harbin Institute of Technology'],
+  ['Jemaah Islamiyah', "Jama'ah Islamiyyah"],
+  ['Jamaat-e-Islami', "Jama'at-i-Islami"],
+  ['Посольство Китая', 'Embassy of China'],
+  ['Министерство обороны Турции', 'Turkish Ministry of Defence'],
+  ['Банк развития и внешнеэкономической деятельности', 'Vnesheconombank'],
+  ['Bank for Development and Foreign Economic Activity', 'Bank for Development and Foreign Economic Affairs'],
+  ['Ministry of Defence of the Republic of China', 'Ministry of Defence of Taiwan'],
+];
+
+const OTHER: readonly (readonly [string, string])[] = [
+  ['Bank Rossiya', 'Bank of Russia'],
+  ['Банк Россия', 'Банк России'],
+  ['中国人民银行', '中国银行'],
+  ['Народный банк Китая', 'Банк Китая'],
+  ['Bank of China', 'Bank of the Republic of China'],
+  ['北京理工大学', '北京工业大学'],
+  ['Jemaah Islamiyah', 'Jamaat-e-Islami'],
+  ["Al-Gama'a al-Islamiyya", 'Jamaat-e-Islami'],
+  ['Gamaa Islamiya', 'Jemaah Islamiyah'],
+  ['Посольство Индии', 'Embassy of Indonesia'],
+  ['Посольство Ирака', 'Embassy of Iran'],
+  ['Банк развития и внешнеэкономической деятельности', 'Банк внешней торговли'],
+  ['Ministry of Defence of the Republic of China', "Ministry of Defence of the People's Republic of China"],
+];
+
+describe('bodies that are called by countries', () => {
+  for (const [a, b] of SAME)
+    it(`${a} is ${b}`, () => {
+      assert.ok(score(a, b) > 0.8);
+    });
+  for (const [a, b] of OTHER)
+    it(`${a} is not ${b}`, () => {
+      assert.ok(score(a, b) < 0.5);
+    });
+});
