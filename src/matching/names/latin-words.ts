@@ -8,6 +8,7 @@ import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
+import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
@@ -258,10 +259,11 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
+  const counted = joinTens(
+    withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))),
+  ).map(asNumber);
   const split = splitInitials(
-    joinTens(withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))))
-      .map(asNumber)
-      .map(spokenAsOnPaper),
+    (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
