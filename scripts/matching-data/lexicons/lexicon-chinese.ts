@@ -73,7 +73,7 @@ export const CHINESE_LEXICON: Lexicon = {
   shipbuilding: 'zaochuan zao_chuan chuanchang',
   marine: 'haiyang hai_yang',
   logistics: 'wuliu! wu_liu!',
-  freight: 'huoyun huo_yun huodai',
+  freight: 'huoyun! huo_yun huodai!',
   transport: 'yunshu yun_shu',
   port: 'gangkou gangwu',
   aviation: 'hangkong hang_kong',

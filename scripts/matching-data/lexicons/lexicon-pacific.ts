@@ -48,6 +48,7 @@ const KOREAN: Lexicon = {
   'workers+party': 'rodongdang! nodongdang!',
   people: 'inmin!',
   'peoples+army': 'inmingun! inmin_gun!',
+  'art+studio': 'changjaksa! changjakssa!',
   democratic: 'minjujuui! minju',
   republic: 'konghwaguk! gonghwaguk! konghwakuk!',
   defence: 'kukpang! gukbang! kukbang!',
@@ -129,6 +130,10 @@ const JAPANESE: Lexicon = {
   japan: 'nihon! nippon!',
   syndicate: 'gumi rengo-kai',
   party: 'to',
+  army: 'rikugun!',
+  navy: 'kaigun!',
+  'red+army': 'sekigun!',
+  'red+army+faction': 'sekigun_ha! sekigunha!',
 };
 
 /** The same of Vietnamese. */

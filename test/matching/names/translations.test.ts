@@ -28,6 +28,30 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Korea Tongbang Trading Corporation',
     'Korea Ryonha Trading Corporation',
   ],
+  [
+    'Russian, of an army',
+    '64 Otdelnaya Motostrelkovaya Brigada',
+    '64TH SEPARATE MOTORIZED RIFLE BRIGADE',
+    '58th Separate Motorized Rifle Brigade',
+  ],
+  [
+    'Persian, of a university',
+    'Daneshgah-e Sanati-e Sharif',
+    'Sharif University of Technology',
+    'Shiraz University of Technology',
+  ],
+  [
+    'Persian, of a ministry',
+    'Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah',
+    'Ministry of Defense and Armed Forces Logistics',
+    'Ministry of Finance and Economic Affairs',
+  ],
+  [
+    'pinyin, of freight',
+    'Dalian Haibo Guoji Huoyun',
+    'Dalian Haibo International Freight Co. Ltd.',
+    'Dalian Haifeng International Freight Co. Ltd.',
+  ],
   ['Japanese', '三菱重工業株式会社', 'Mitsubishi Heavy Industries', 'Sumitomo Heavy Industries'],
   [
     'Turkish',
