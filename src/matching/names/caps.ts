@@ -325,6 +325,8 @@ function arePersonAndOrganisation(
 ): boolean {
   if (personLeft.length > 0 || !organisationLeft.some(saysWhat)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
+  // "Rossiya Segodnya" is no person.
+  if (person.some(({ text, country }) => country !== null && !isCommonName(text))) return false;
   const names = person.filter(isPersonal);
   // "Cham Wings" is no person, who has names that people have.
   return (

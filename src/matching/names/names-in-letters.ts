@@ -39,6 +39,9 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     cnii: 'central scientific research institute',
     gosnii: 'state scientific research institute',
     vch: 'military unit',
+    mgtu: 'moscow state technical university',
+    mgu: 'moscow state university',
+    spbgu: 'saint petersburg state university',
     chvk: 'private military company',
     pmc: 'private military company',
     mgb: 'ministry of state security',
@@ -91,11 +94,45 @@ function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly
   return BODIES_IN_LETTERS.get(institute);
 }
 
+/** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
+const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly string[]]> = new Map([
+  ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
+  ['qf', [/^(?:irgc|sepah|pasdaran|guards?)$/u, ['qods', 'force']]],
+  ['mia', [/^ros+[iy]{1,2}[ay]+$/u, ['international', 'information', 'agency']]],
+]);
+
+function wordsBeside(text: string, words: readonly LatinWord[]): readonly string[] | undefined {
+  const [beside, whole] = BESIDE.get(text) ?? [];
+  return beside !== undefined && words.some((word) => beside.test(word.text)) ? whole : undefined;
+}
+
+/** Countries whose bodies such letters name: "UAC of Nigeria" is no aircraft corporation. */
+const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP'.split(' '));
+const isOfAnotherCountry = ({ text }: LatinWord): boolean => {
+  const country = wordTables().countries.get(text);
+  return country !== undefined && !OF_THESE_COUNTRIES.has(country);
+};
+
+/** "IRGC Instituto Regional de Gestión y Calidad" says itself what its letters mean. */
+function areOfTheRest({ text }: LatinWord, words: readonly LatinWord[]): boolean {
+  const initials = words
+    .filter((word) => word.text !== text && !PARTICLES.has(word.text) && word.text.length > 1)
+    .map((word) => word.text.charAt(0))
+    .join('');
+  return text.length > 2 && initials.startsWith(text);
+}
+
 function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
-  if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
+  if (owner === undefined) {
+    const whole = BODIES_IN_LETTERS.get(text) ?? wordsBeside(text, words) ?? instituteOf(word, words);
+    return whole === undefined || words.some(isOfAnotherCountry) || areOfTheRest(word, words)
+      ? undefined
+      : whole;
+  }
+  if (areOfTheRest(word, words)) return undefined;
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }
@@ -145,8 +182,17 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   vnesheconombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
   vneshekonombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
   sberbank: 'savings bank of russia',
-  scf: 'sovcomflot',
+  scf: 'sovcomflot/modern commercial fleet',
+  sovcomflot: 'modern commercial fleet',
+  sovkomflot: 'modern commercial fleet',
   moex: 'moscow exchange',
+  tsniimash: 'central research institute of machinebuilding',
+  mipt: 'moscow institute of physics and technology/moscow physical technical institute',
+  mfti: 'moscow institute of physics and technology/moscow physical technical institute',
+  mephi: 'moscow engineering physics institute',
+  mifi: 'moscow engineering physics institute',
+  mgimo: 'moscow state institute of international relations',
+  bmstu: 'bauman moscow state technical university',
   rdif: 'russian direct investment fund',
   rfpi: 'russian direct investment fund',
   nkts: 'national clearing center',
@@ -215,6 +261,10 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   eln: 'national liberation army',
   farc: 'revolutionary armed forces of colombia',
   ttp: 'tehrik e taliban pakistan',
+  hezbollah: 'party of god',
+  hizballah: 'party of god',
+  hizbullah: 'party of god',
+  hizbollah: 'party of god',
   jem: 'jaish e mohammed',
   huji: 'harakat ul jihad i islami',
   aqap: 'al qaida in the arabian peninsula',
@@ -225,6 +275,11 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   jnim: 'jamaat nusrat al islam wal muslimin',
   fdlr: 'democratic forces for the liberation of rwanda',
   pdvsa: 'petroleos de venezuela',
+  bandes: 'banco de desarrollo economico y social',
+  cvg: 'corporacion venezolana de guayana',
+  petrobras: 'petroleo brasileiro',
+  pemex: 'petroleos mexicanos',
+  petronas: 'petroliam nasional',
   dgcim: 'direccion general de contrainteligencia militar',
   sebin: 'servicio bolivariano de inteligencia nacional',
   gaesa: 'grupo de administracion empresarial',
@@ -235,6 +290,11 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   casc: 'china aerospace science and technology corporation',
   casic: 'china aerospace science and industry corporation',
   comac: 'commercial aircraft corporation of china',
+  beihang: 'beijing university of aeronautics and astronautics',
+  buaa: 'beijing university of aeronautics and astronautics',
+  nwpu: 'northwestern polytechnical university',
+  nudt: 'national university of defense technology',
+  chemchina: 'china national chemical corporation',
   cgn: 'china general nuclear power',
   sinopec: 'china petroleum and chemical corporation/china petrochemical corporation',
   cosco: 'china ocean shipping company',
@@ -272,6 +332,11 @@ const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
   mid: 'ministry of foreign affairs',
   tsb: 'central bank',
 };
+
+/** Those that firms of other countries are called by as well. */
+const OTHERS_AS_WELL: ReadonlySet<string> = new Set(
+  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes'.split(' '),
+);
 
 /** What else the organisation is called that a word names by its letters or by the beginnings of its words. */
 function namesOf({ text, native, consonantal, rendering }: LatinWord): readonly string[] {
@@ -322,11 +387,28 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   const known = name[place];
   if (known === undefined) return [name];
   const others = name.filter((word) => word !== known);
-  if (!others.every(mayStandBeside)) return [name];
-  const inFull = namesOf(known)
-    .map((whole) => whole.split(' ').map((text) => latinWord(text)))
-    .filter((whole) => !saysAlready(others, whole));
-  return [name, ...inFull.map((whole) => [...name.slice(0, place), ...whole, ...name.slice(place + 1)])];
+  const names = namesOf(known).map((whole) => whole.split(' ').map((text) => latinWord(text)));
+  // "Tactical Missiles Corporation KTRV"
+  const isTold = names.some(
+    (whole) => (others.length > FEWEST_IN_COMMON || whole.length === 1) && saysAlready(others, whole),
+  );
+  if (isTold) return [name, ...namesBeside(others)];
+  if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
+    return [name];
+  return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];
+}
+
+/** A name with another in the place of its letters, and without what that says as well: "Beihang University". */
+function inPlaceOf(
+  letters: LatinWord,
+  whole: readonly LatinWord[],
+  name: readonly LatinWord[],
+): readonly LatinWord[] {
+  const texts = new Set(whole.map(({ text }) => text));
+  return name.flatMap((word) => {
+    if (word === letters) return whole;
+    return texts.has(word.text) && wordTables().generic.has(word.text) ? [] : [word];
+  });
 }
 
 /** "Federal Security Service (FSB)" and "SCF Group Sovcomflot" say it already. */

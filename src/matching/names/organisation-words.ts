@@ -207,7 +207,7 @@ const TRADES =
   'computing computer computers supercomputing supercomputer/avionics/furniture/ceramic ceramics/carpet carpets/packaging/plastic plastics/rubber/glass/tyre tyres tire tires/' +
   'catering restaurant restaurants/fertilizer fertilizers fertiliser fertilisers/jewellery jewelry jewellers jewelers/diamonds gems gemstones/tobacco cigarettes/' +
   'livestock cattle/dairy/sugar/flour/fruit fruits/vegetable vegetables/cotton/leather/paint paints/cable cables/battery batteries/sensor sensors/valve valves/pump pumps/' +
-  'bearing bearings/turbine turbines/boiler boilers/engine engines/welding/forging/casting/printing/advertising/courier express/warehouse warehousing/bunkering bunker/crewing manning';
+  'aeronautics aeronautical/astronautics astronautical/bearing bearings/turbine turbines/boiler boilers/engine engines/welding/forging/casting/printing/advertising/courier express/warehouse warehousing/bunkering bunker/crewing manning';
 
 /** What may be said in any name of a firm, and tells none from another by itself. */
 const OF_ANY_FIRM =

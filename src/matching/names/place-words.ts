@@ -12,7 +12,7 @@ const PLACES =
   'khabarovsk=khabarov irkutsk=irkut novosibirsk=novosibir  yakutsk=yakut vladivostok=vladivostok komsomolsk=komsomol ' +
   'chechnya=chechen dagestan tatarstan=tatar bashkiria=bashkir bashkortostan=bashkir mordovia=mordov chuvashia=chuvash udmurtia=udmurt karelia=karel ' +
   'taganrog krasnodar stavropol astrakhan=astrakhan volgograd volga=volzh belgorod lipetsk=lipet tambov bryansk=bryan ' +
-  'kolomna=kolomen podolsk=podol serpukhov zelenograd fryazino=fryazin balashikha=balashikhin krasnogorsk=krasnogor tushino=tushin lyubertsy=lyuberet ' +
+  'kolomna=kolomen dolgoprudny=dolgoprudn podolsk=podol serpukhov zelenograd fryazino=fryazin balashikha=balashikhin krasnogorsk=krasnogor tushino=tushin lyubertsy=lyuberet ' +
   'izhevsk=izhev votkinsk=votkin glazov zlatoust=zlatoustov miass magnitogorsk=magnitogor orenburg ufa=ufim kazan zelenodolsk=zelenodol ' +
   'baltic=baltiy baikal=baykal=baikal caucasus=kavkaz siberia=sibir sibir kuban neva=nev ladoga=ladozh onega=onezh kamchatka=kamchat sakhalin=sakhalin ' +
   'kovrov tikhvin vologda=vologod cherepovets=cherepovet pskov novgorod petrozavodsk=petrozavod kaliningrad sosnovka=sosnov arzamas sarov dzerzhinsk ' +

@@ -22,6 +22,14 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Kurganmashzavod', 'Kurgan Machine-Building Plant'],
   ['台积电', 'Taiwan Semiconductor Manufacturing'],
   ['大疆创新', 'DJI'],
+  ['Beihang University', 'BEIJING UNIVERSITY OF AERONAUTICS AND ASTRONAUTICS'],
+  ['MGTU im. Baumana', 'BAUMAN MOSCOW STATE TECHNICAL UNIVERSITY'],
+  ['МФТИ', 'Moscow Institute of Physics and Technology'],
+  ['Sovcomflot', 'PAO SOVREMENNYY KOMMERCHESKIY FLOT'],
+  ['NPO Mash', 'NPO Mashinostroyeniya'],
+  ['IRGC-QF', 'Islamic Revolutionary Guard Corps Qods Force'],
+  ['Tactical Missiles Corporation KTRV', 'Tactical Missiles Corporation'],
+  ['Внешэкономбанк', 'State Development Corporation VEB.RF (Vnesheconombank)'],
   ['大疆创新', 'Dajiang Chuangxin'],
 ];
 
@@ -34,6 +42,12 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['CASC', 'CASIC'],
   ['Oak', 'United Aircraft Corporation'],
   ['Rosbank', 'Russian Bank'],
+  ['UAC of Nigeria Plc', 'United Aircraft Corporation (UAC)'],
+  ['IRGC Instituto Regional de Gestión y Calidad', 'Islamic Revolutionary Guard Corps'],
+  ['Mash Trading', 'NPO Mashinostroyeniya'],
+  ['MIPT', 'Moscow Institute of Steel and Alloys'],
+  ['Beihang University', 'Harbin Institute of Technology'],
+  ['Tactical Missiles Corporation KTRV', 'Tactical Systems Corporation'],
   ['Россельхозбанк', 'Russian Regional Development Bank'],
 ];
 
