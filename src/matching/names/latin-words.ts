@@ -3,6 +3,7 @@ import { unifyCompounds } from './arabic-compounds.ts';
 import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
+import { writeCountriesOut } from './countries-in-letters.ts';
 import { joinCountries } from './countries-of-several-words.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
@@ -267,7 +268,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinCountries(writeTradesOut(withoutSoCalled(split))))
+    ? translateWords(joinCountries(writeCountriesOut(writeTradesOut(withoutSoCalled(split)))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);

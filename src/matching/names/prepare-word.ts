@@ -68,7 +68,9 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
-    return hasMeaning || said.some((text) => wordTables().generic.has(text)) ? 'generic' : 'name';
+    return hasMeaning || [word.text, ...said].some((text) => wordTables().generic.has(text))
+      ? 'generic'
+      : 'name';
   if (legalForm !== undefined && said.length === 0) return 'legalForm';
   if (word.native !== undefined) {
     if (word.text.length === 1) return 'initial';

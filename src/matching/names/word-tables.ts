@@ -413,8 +413,8 @@ const JAPANESE_CLOSED = [
  */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo rup',
-  JSC: 'njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
-  LLC: 'jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  JSC: 'ipjsc mkpao njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
   SOLE: 'chp flp fop',
   CREDIT: 'rnko nko akb akib',
@@ -448,6 +448,9 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** "Joint Stock Bank Rossiya" is a bank: what such a form begins with is one by itself. */
 const OF_BANK = ' bank';
+
+/** "Shvabe Holding" is Shvabe. */
+const HOLDINGS = ['holding', 'holdings', 'hldg', 'hldgs', 'kholding', 'khlding'];
 
 function readLegalForms(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
@@ -494,6 +497,7 @@ function buildTables(): WordTables {
       ...wordGroupTable.organisation.CO,
       ...wordGroupTable.organisation.CORP,
       ...wordGroupTable.organisation.GRP,
+      ...HOLDINGS,
     ]),
     countries: readCountries(),
     legalForms,
