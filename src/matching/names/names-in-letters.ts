@@ -392,7 +392,8 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   const isTold = names.some(
     (whole) => (others.length > FEWEST_IN_COMMON || whole.length === 1) && saysAlready(others, whole),
   );
-  if (isTold) return [name, ...namesBeside(others)];
+  // The last word is known as the acronym of the name that it closes: "Iran Aircraft Manufacturing (HESA)".
+  if (isTold) return [...namesBeside(others), name];
   if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
     return [name];
   return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];
