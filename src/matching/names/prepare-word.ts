@@ -124,6 +124,12 @@ function weightOf(wordClass: WordClass, byFrequency: number): number {
   return wordClass === 'generic' || wordClass === 'patronymic' ? Math.min(most, byFrequency) : most;
 }
 
+/** "Hangzhou", "Damascus". */
+const isTown = ({ text }: LatinWord): boolean =>
+  wordTables()
+    .meanings.get(text)
+    ?.some((group) => group.startsWith('mplace-')) === true;
+
 /** What a word weighs, whatever its class: words that say "company" or name a country tell little of a name. */
 function weightIn(
   legalForm: string | undefined,
@@ -141,7 +147,8 @@ function weightIn(
     [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text))
   )
     return Math.min(weight, weights.company);
-  return isCountry ? Math.min(weight, weights.country) : weight;
+  if (isCountry) return Math.min(weight, weights.country);
+  return isTown(word) ? Math.min(weight, weights.town) : weight;
 }
 
 /** Scripts of syllables spell no word of another language as the tables do: "มาลี" (Mali) is no Turkish "mali". */

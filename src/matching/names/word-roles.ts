@@ -20,6 +20,8 @@ export const ROLES = {
   branch: 2048,
   /** Says what kind of body an organisation is. */
   body: 4096,
+  /** Names a town. */
+  town: 8192,
 } as const satisfies Readonly<Record<WordClass, number>> & Readonly<Record<string, number>>;
 
 const meanings = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `m${name}`));
@@ -45,6 +47,7 @@ export function rolesOfWord({
   for (const group of groups) {
     if (BRANCHES.has(group)) roles |= ROLES.branch;
     if (BODIES.has(group)) roles |= ROLES.body;
+    if (group.startsWith('mplace-')) roles |= ROLES.town;
   }
   return roles;
 }
