@@ -750,7 +750,7 @@ const OTHERS: Lexicon = {
   general: 'gen genl!',
   industries: 'ind. inds. indus.',
   industry: 'ind. indus.',
-  ministry: 'min minis. minist.',
+  ministry: 'min. minis. minist.',
   minister: 'min',
   brothers: 'bros. bro.',
   engineers: 'engrs!',

@@ -5,6 +5,7 @@ import { areBesideCharacters } from './beside-characters.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
+import { areClubAndBody, areOtherFirms } from './generic-names.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace } from './omission.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
@@ -395,6 +396,10 @@ const MANY_GENERIC = 4;
 /** The same where only the country is left out: "Political Security Directorate" / "Syrian Political Security Directorate". */
 const MANY_GENERIC_OF_COUNTRY = 3;
 
+/** "General" is a title beside a person, and says what a directorate is. */
+const isGenericOrGeneral = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'generic' || (word?.wordClass === 'title' && word.groups.includes('mGENERAL'));
+
 /** True when so many generic words agree that they are a name, of which one side has only more. */
 function saysMuch(
   pairs: readonly AlignedWords[],
@@ -406,7 +411,7 @@ function saysMuch(
   const words = pairs.map(({ queryStart }) => query.name.words[queryStart]);
   const most = [...queryLeft, ...listedLeft].every((word) => !isTelling(word) || isOfCountry(word));
   const many = most ? MANY_GENERIC_OF_COUNTRY : MANY_GENERIC;
-  return words.filter((word) => word?.wordClass === 'generic').length >= many;
+  return words.filter(isGenericOrGeneral).length >= many;
 }
 
 /**
@@ -626,6 +631,12 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     areForOtherPurposes(query.name.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
+  }
+  if (areOtherFirms(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another firm of such words', limit: NAME_MODEL.otherFirm });
+  }
+  if (areClubAndBody(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'a club or an association', limit: NAME_MODEL.otherFirm });
   }
   const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
   const isOfBranches = tellingLeft && areBranches(pairs, query);

@@ -100,7 +100,8 @@ function readEquivalents(): EquivalentSpellings {
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
-    for (const word of words) add(map, word, `m${name}`);
+    // The table has it beside "aviation": the Aviation and the Aerospace Industries of Iran are two.
+    for (const word of words) if (word !== 'aerospace') add(map, word, `m${name}`);
   }
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
