@@ -5,8 +5,10 @@ import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
 import { joinCountries } from './countries-of-several-words.ts';
+import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
+import { withFormsOnPaper } from './misread-legal-forms.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
@@ -259,7 +261,7 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
+  const named = mayHaveLegalForm ? withBearersNames(withFormsOnPaper(unifyKindInCapitals(words))) : words;
   const counted = joinTens(
     withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))),
   ).map(asNumber);
