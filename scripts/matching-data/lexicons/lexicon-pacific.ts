@@ -49,6 +49,7 @@ const KOREAN: Lexicon = {
   people: 'inmin!',
   'peoples+army': 'inmingun! inmin_gun!',
   'art+studio': 'changjaksa! changjakssa!',
+  'reconnaissance+general+bureau': 'chongchal_chongguk! jeongchal_chongguk! jongchal_chongguk!',
   democratic: 'minjujuui! minju',
   republic: 'konghwaguk! gonghwaguk! konghwakuk!',
   defence: 'kukpang! gukbang! kukbang!',

@@ -135,6 +135,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   broadcasting:
     'teleradiokompan*! teleradioveshch*! veshchan*! movlenn* radioveshchat*! radioveshchan*! televeshchan*! teleradiokompaniya!',
   channel: 'telekanal*! kanal',
+  'channel+1': 'pervyi_kanal! pervyy_kanal! pervy_kanal! perviy_kanal! pershyi_kanal! pershyy_kanal!',
   news: 'novosti novosty novyny! informagentstv*',
   newspaper: 'gazeta gazety! hazeta',
   journal: 'zhurnal',
@@ -177,6 +178,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   'motorized+rifle': 'motostrelk*! motostrilets*!',
   rifle: 'strelkov- strilets-',
   infantry: 'pekhot*! pikhot*!',
+  'naval+infantry': 'morskoy_pekhoty! morskoi_pekhoty! morskaya_pekhota! morskoyi_pikhoty!',
+  coastal: 'beregov-! berehov-! beregovoj!',
   assault: 'shturmov-! shturmova',
   volunteer: 'dobrovol*! dobrovolch*! volonter*! dobrovolets*',
   cossack: 'kazach*! kazatsk*! kozats*!',

@@ -13,7 +13,7 @@ import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
-import { LINKS } from './word-class.ts';
+import { LINKS, PREFIXES_OF_SHIPS } from './word-class.ts';
 import type { AlignedWords } from './word-options.ts';
 import { ROLES, rolesOf } from './word-roles.ts';
 
@@ -494,6 +494,23 @@ const saysPurpose = (word: PreparedWord): boolean =>
 const isCalledByPlace = (words: readonly PreparedWord[], place: number): boolean =>
   place > 1 && words[place]?.wordClass === 'name' && LINKS.has(words[place - 1]?.text ?? '');
 
+/** "MV Maria S" is not the "M/V Maria": a letter after the name of a ship tells her from others. */
+const hasLetterOfShip = (
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+): boolean => {
+  const last = words.at(-1);
+  return (
+    last?.wordClass === 'initial' &&
+    left.at(-1) === last &&
+    (isOfShip(words[0]) || isOfShip(others[0])) &&
+    others.at(-1)?.wordClass === 'name'
+  );
+};
+const isOfShip = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'title' && PREFIXES_OF_SHIPS.has(word.text);
+
 /** What countries call themselves, which is left out as often as not: "Bank of the Islamic Republic of Iran". */
 const OF_STATES: ReadonlySet<string> = new Set(
   'islamic republic state federation kingdom arab democratic peoples'.split(' '),
@@ -631,6 +648,12 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     areForOtherPurposes(query.name.words, alignment)
   ) {
     caps.push({ remark: 'another body of one place', limit: NAME_MODEL.anotherBetween });
+  }
+  if (
+    hasLetterOfShip(query.name.words, queryLeft, listed.words) ||
+    hasLetterOfShip(listed.words, listedLeft, query.name.words)
+  ) {
+    caps.push({ remark: 'another ship', limit: NAME_MODEL.otherFirm });
   }
   if (areOtherFirms(query.name.words, listed.words, alignment)) {
     caps.push({ remark: 'another firm of such words', limit: NAME_MODEL.otherFirm });

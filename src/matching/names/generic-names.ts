@@ -31,6 +31,9 @@ const OF_ANY: ReadonlySet<string> = new Set(
 const isTrade = (word: PreparedWord): boolean =>
   saysWhat(word) && (word.roles & (ROLES.body | ROLES.branch)) === 0 && !OF_ANY.has(word.text);
 
+/** "China Electronics Import Export Corporation" is not China Electronics Corporation. */
+const isOfCommerce = ({ text }: PreparedWord): boolean => text === 'import' || text === 'export';
+
 /** As many words in another order may be those of another firm. */
 const FEWEST_IN_ORDER = 3;
 /** Of more words that agree a name is known whatever else it says. */
@@ -74,8 +77,10 @@ export function areOtherFirms(
   if (!hasBank && queryLeft.some(isBank) !== listedLeft.some(isBank)) return true;
   if (!query.some(isOfFirm) && !listed.some(isOfFirm)) return false;
   if (places.length >= FEWEST_IN_ORDER && areShuffled(places)) return true;
-  if (query.some(isOfCountry) || listed.some(isOfCountry) || places.length > MOST_OF_FIRM) return false;
-  return queryLeft.some(isTrade) !== listedLeft.some(isTrade);
+  if (places.length > MOST_OF_FIRM) return false;
+  const hasCountry = query.some(isOfCountry) || listed.some(isOfCountry);
+  const tells = hasCountry ? isOfCommerce : isTrade;
+  return queryLeft.some(tells) !== listedLeft.some(tells);
 }
 
 const isOfSport = ({ roles }: PreparedWord): boolean => (roles & ROLES.sport) !== 0;

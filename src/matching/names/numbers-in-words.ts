@@ -38,12 +38,26 @@ function joinHundreds(words: readonly LatinWord[]): readonly LatinWord[] {
   return joined;
 }
 
+/** The ending of an ordinal in Russian, and in English where it is written apart: "126-ya otdelnaya brigada", "155-я". */
+const ENDING_OF_ORDINAL = /^(?:y|ya|aya|yy|iy|ia|ja|aja|oe|oye|st|nd|rd|th)$/u;
+const FEWEST_WITH_ORDINAL = 3;
+
+const withoutEndings = (words: readonly LatinWord[]): readonly LatinWord[] =>
+  words.length < FEWEST_WITH_ORDINAL || !words.some(({ text }) => ENDING_OF_ORDINAL.test(text))
+    ? words
+    : words.filter(
+        ({ text }, place) =>
+          place === words.length - 1 ||
+          !ENDING_OF_ORDINAL.test(text) ||
+          !/^\d+$/u.test(words[place - 1]?.text ?? ''),
+      );
+
 /**
  * The name of an organisation or ship with the digits of numbers that are said in words, beside those that any name has: "Adrian
  * Darya One", "Unit Four Hundred", "Sparta Second".
  */
 export function withNumbersInDigits(words: readonly LatinWord[]): readonly LatinWord[] {
-  return joinHundreds(words).map((word, place, all) => {
+  return joinHundreds(withoutEndings(words)).map((word, place, all) => {
     if (word.consonantal || word.native !== undefined || all.length < 2) return word;
     const digits =
       ANYWHERE.get(word.text) ??

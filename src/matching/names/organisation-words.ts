@@ -159,6 +159,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   FLEET_WORD: 'navy naval fleet flade flota flotta flotte',
   REPUBLICAN: 'republican republikanische republicaine republicana republikanska',
   BASIC: 'basic',
+  SEPARATE: 'separate independent',
+  ROOM: 'room office bureau',
   SAFE: 'safe secure bezopasen bezopasnyy bezpiecznego',
   VALUE: 'values',
   MINERAL: 'mineral minerals',

@@ -445,6 +445,8 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'sh p k',
     'sh a',
   ],
+  // "United Company Rusal" is Rusal.
+  UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],
 };
 
 /** "Joint Stock Bank Rossiya" is a bank: what such a form begins with is one by itself. */

@@ -28,6 +28,8 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Al Shabab Football Club Riyadh', 'AL-SHABAAB'],
   ['中国航空工业集团', '中国航天科工集团'],
   ['Iran Aviation Industries Organization', 'Aerospace Industries Organization'],
+  ['China Electronics Corporation', 'China Electronics Import Export Corporation'],
+  ['MV Maria S', 'M/V MARIA'],
 ];
 
 describe('names that say only what an organisation does', () => {

@@ -14,6 +14,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Second Academy of Natural Sciences', '2nd Academy of Natural Sciences'],
   ['First Bank of Nigeria', 'First Bank Nigeria Ltd'],
   ['One Belt Trading', 'One Belt Trading LLC'],
+  ['126-ya otdelnaya brigada beregovoy oborony', '126th Separate Coastal Defence Brigade'],
+  ['155-я отдельная бригада морской пехоты', '155th Separate Naval Infantry Brigade'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
@@ -22,6 +24,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Unit Four Hundred', 'Unit 4'],
   ['Unit Three Hundred', 'Unit 400'],
   ['Channel One', 'Channel 2'],
+  ['127-ya otdelnaya brigada beregovoy oborony', '126th Separate Coastal Defence Brigade'],
 ];
 
 describe('numbers in words', () => {
