@@ -34,6 +34,7 @@ const KOREAN: Lexicon = {
   construction: 'konsol! geonseol! konsol',
   transport: 'unsu',
   aviation: 'hanggong! hangkong',
+  air: 'hanggong!',
   metal: 'kumsok! geumsok!',
   steel: 'chegang jegang!',
   coal: 'soktan! seoktan!',

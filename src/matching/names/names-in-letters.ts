@@ -102,6 +102,9 @@ const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly stri
   ['kb', [/^(?:mash|prib|k?him|transp|arsenal|salyut|luch|imeni)/u, ['design', 'bureau']]],
   ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
   ['hds', [/^(?:lines?|shipping)$/u, ['hafiz', 'darya']]],
+  ['ira', [/^(?:real|continuity|provisional|new|official)$/u, ['irish', 'republican', 'army']]],
+  ['ras', [/^(?:institut|laborator|branch)/u, ['russian', 'academy', 'of', 'sciences']]],
+  ['ran', [/^(?:institut|laborator|otdeleni|nauchn)/u, ['russian', 'academy', 'of', 'sciences']]],
   ['qf', [/^(?:irgc|sepah|pasdaran|guards?)$/u, ['qods', 'force']]],
   ['mia', [/^ros+[iy]{1,2}[ay]+$/u, ['international', 'information', 'agency']]],
 ]);

@@ -46,6 +46,20 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Ministry of Defense and Armed Forces Logistics',
     'Ministry of Finance and Economic Affairs',
   ],
+  ['Arabic, of a party', 'الإخوان المسلمون', 'Muslim Brotherhood', 'Muslim Aid'],
+  ['Arabic, of guards', 'الحرس الثوري', 'Islamic Revolutionary Guard Corps', 'Republican Guard'],
+  [
+    'pinyin, of roads',
+    'Zhongguo Jiaotong Jianshe',
+    'China Communications Construction',
+    'China Railway Construction',
+  ],
+  [
+    'Turkish, of a foundation',
+    'İnsan Hak ve Hürriyetleri Vakfı',
+    'Foundation for Human Rights and Freedoms',
+    'Foundation for Defense of Democracies',
+  ],
   [
     'pinyin, of freight',
     'Dalian Haibo Guoji Huoyun',
