@@ -178,6 +178,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   'motorized+rifle': 'motostrelk*! motostrilets*!',
   rifle: 'strelkov- strilets-',
   infantry: 'pekhot*! pikhot*!',
+  admiralty: 'admiralteysk-! admiralteisk-! admiralteyskiye! admiralteiskie!',
   'naval+infantry': 'morskoy_pekhoty! morskoi_pekhoty! morskaya_pekhota! morskoyi_pikhoty!',
   coastal: 'beregov-! berehov-! beregovoj!',
   assault: 'shturmov-! shturmova',

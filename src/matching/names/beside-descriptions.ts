@@ -70,7 +70,7 @@ const unitIn = (text: string): string | null => UNIT.exec(text)?.groups?.['unit'
 /** "Rami Makhlouf's Syriatel": what a person owns, after the name of the owner. */
 const OWNED = /^(?<owner>\p{Lu}\p{Ll}[\p{L}\s-]+)['’]s\s+(?<owned>\p{Lu}.*\p{L}{4}.*)$/u;
 
-/** True for words of which one is neither a word of organisations nor a country. */
+/** True for words of which one is neither a word of organisations nor a country nor a legal form. */
 function callAnything(words: readonly string[]): boolean {
   const { generic, countries, legalForms } = wordTables();
   return words.some(

@@ -159,6 +159,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   FLEET_WORD: 'navy naval fleet flade flota flotta flotte',
   REPUBLICAN: 'republican republikanische republicaine republicana republikanska',
   BASIC: 'basic',
+  LNG: 'lng spg',
   SEPARATE: 'separate independent',
   ROOM: 'room office bureau',
   SAFE: 'safe secure bezopasen bezopasnyy bezpiecznego',
@@ -180,7 +181,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   OUTPOST: 'outpost avantposte vorposten',
   GAS: 'gas gaz gazovaya gazovyy',
   SHIPYARD:
-    'shipyard shipyards dockyard dockyards werft astillero astilleros verf sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
+    'shipyard shipyards dockyard dockyards werft astillero astilleros verf verfi sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
   COAST: 'coast coastal',
   ORG_WORD: 'organisation organization organizacja tanzim tandhim tanzeem tandhim tnzym tajammu tajamu',
   ARMY: 'army jaysh jaish jeish jysh armee ejercito esercito',

@@ -97,11 +97,17 @@ function readEquivalents(): EquivalentSpellings {
   };
 }
 
+/**
+ * Words that the table has beside others of another meaning: the Aviation and the Aerospace Industries of Iran are two, and "Tatneft"
+ * is what a firm is called.
+ */
+const OF_OTHER_MEANING: ReadonlySet<string> = new Set(['aerospace', 'tatneft']);
+const NAMES_OF_FIRMS: ReadonlySet<string> = new Set(['tatneft']);
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
-    // The table has it beside "aviation": the Aviation and the Aerospace Industries of Iran are two.
-    for (const word of words) if (word !== 'aerospace') add(map, word, `m${name}`);
+    for (const word of words) if (!OF_OTHER_MEANING.has(word)) add(map, word, `m${name}`);
   }
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
@@ -425,6 +431,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   JSC: [
+    'publicly traded company',
     'kabushiki kaisha',
     'kabushiki gaisha',
     'kabushikikaisha',
@@ -491,7 +498,9 @@ function buildTables(): WordTables {
     equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set([
-      ...Object.values(wordGroupTable.organisation).flat(),
+      ...Object.values(wordGroupTable.organisation)
+        .flat()
+        .filter((word) => !NAMES_OF_FIRMS.has(word)),
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...TRANSLATED_WORDS.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,

@@ -12,11 +12,14 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Bauman University', 'Universitet im. Baumana'],
   ['Khrunichev Plant', 'Zavod im. Khrunicheva'],
   ['завод имени Дзержинского', 'Dzerzhinsky Plant'],
+  ['Splav', 'NPO Splav imeni A.N. Ganicheva'],
+  ['Tatneft', 'PJSC Tatneft named after V.D. Shashin'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Zavod im. Khrunicheva', 'Kalashnikov Plant'],
   ['Laboratoriya Kasperskogo', 'Laboratoriya Kovalskogo'],
+  ['Zavod Likhacheva', 'Zavod imeni Kalinina'],
 ];
 
 describe('names of bearers in names of organisations', () => {

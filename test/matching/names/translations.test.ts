@@ -60,6 +60,7 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Foundation for Human Rights and Freedoms',
     'Foundation for Defense of Democracies',
   ],
+  ['Russian, of shipyards', 'Admiralteyskie Verfi', 'Admiralty Shipyards', 'Baltic Shipyard'],
   [
     'pinyin, of freight',
     'Dalian Haibo Guoji Huoyun',
