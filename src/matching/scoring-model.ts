@@ -19,6 +19,8 @@ export const NAME_MODEL = {
     company: 0.06,
     /** Most that the name of a country counts: "Sberbank of Russia" / "Sberbank". */
     country: 0.3,
+    /** The same of a town, however rare it is on the lists: "Hangzhou Hikvision" / "Hikvision". */
+    town: 0.55,
     /** "J. Smith": one letter says little. */
     initial: 0.14,
     /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */
@@ -229,6 +231,8 @@ export const NAME_MODEL = {
   sparedBetween: 0.83,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
+  /** The same of a town: "Aleppo Chamber of Commerce" / "Homs Chamber of Commerce". */
+  contradictingTown: 0.9,
   /** The same of a word of organisations: "Golden Dragon Mining" / "Golden Dragon Restaurant". */
   contradictingGeneric: 0.5,
   /** The same where the words that correspond say nothing of what the organisations are. */
@@ -295,6 +299,8 @@ export const NAME_MODEL = {
   /** "Max Planck" / "Max Planck Institute for Physics"; a name of a person has a word of at most this weight. */
   personAndOrganisation: 0.49,
   commonName: 0.55,
+  /** "Global Technology Solutions" / "Global Marine Technology Solutions", "Al Shabab Football Club" / "Al-Shabaab". */
+  otherFirm: 0.49,
   /** Generic words alone never reach 0.5. */
   onlyGeneric: 0.49,
 } as const;

@@ -208,7 +208,9 @@ export const ARABIC_LEXICON: Lexicon = {
   sons: 'awlad! أولاد! اولاد! أبناء',
   partners: 'shuraka! shurakah! شركاء! شركاه! وشركاه!',
   brothers: 'ikhwan! akhwan إخوان! اخوان! إخوة! أخوان',
-  brotherhood: 'ikhwan_muslimin',
+  'muslim+brotherhood':
+    'ikhwan_muslimin! ikhwan_muslimun! ikhwan_muslimeen! إخوان_مسلمين! إخوان_مسلمون! اخوان_مسلمين! اخوان_مسلمون!',
+  'islamic+revolutionary+guard+corps': 'حرس_ثوري! haras_thawri!',
   fund: 'sunduq! sanduq! صندوق!',
   complex: 'mujamma! majma! مجمع!',
   province: 'wilayat! wilaya! wilayah! ولاية! محافظة!',

@@ -31,6 +31,8 @@ const PERSIAN: Lexicon = {
   'research+institute':
     'pazhouheshgah! pazhuheshgah! pajouheshgah! pajuheshgah! pajooheshgah! pazhoheshgah! pejoheshgah! pajoheshgah! pazhouheshkadeh! pazhuheshkadeh! pajouheshkadeh! pazhouheshkade! pazhuheshkade! پژوهشگاه! پژوهشکده!',
   university: 'daneshgah! daneshgahe! دانشگاه! دانشگاههای',
+  'university+technology':
+    'daneshgah_sanati! daneshgah_sanatiye! daneshgah-e_sanati! daneshgah-e_san’ati! دانشگاه_صنعتی!',
   faculty: 'daneshkadeh! daneshkade! دانشکده!',
   knowledge: 'danesh دانش',
   'knowledge+based': 'danesh_bonyan! danesh_banyan! دانش_بنیان! دانش‌بنیان!',
@@ -268,7 +270,7 @@ const PERSIAN: Lexicon = {
   supply: 'tamin تامین تأمین tehiyeh! tahiye! تهیه!',
   procurement: 'tadarokat! kharid تدارکات! تهیه! tehiyeh!',
   distribution: 'pakhsh! pakhshe پخش!',
-  logistics: 'amad آماد لجستیک',
+  logistics: 'amad poshtibani! poshtibaniye! آماد لجستیک پشتیبانی!',
   international:
     'beynolmelali! beinolmelali! beyn-ol-melali! bein_ol_melali! beynalmelali! beinalmelali بین_المللی! بین‌المللی! بینالمللی!',
   foreign: 'khareji kharejeh! kharejieh خارجه! خارجی!',

@@ -137,6 +137,8 @@ const TURKISH: Lexicon = {
   turkey: 'türkiye! türk turk',
   azerbaijan: 'azərbaycan! azerbaycan!',
   'freedom?': 'özgürlük! ozgurluk! özgürlüğü! azadlığı!',
+  freedoms: 'hürriyetleri! hurriyetleri! özgürlükleri! ozgurlukleri!',
+  'human+rights': 'insan_hak! insan_hakları! insan_haklari!',
   'falcons?': 'şahinleri! sahinleri! şahinler! sahinler!',
   marketing: 'pazarlama! pazarlaması! paz.',
   computer: 'bilgisayar! bilgisayarlar bilg.',

@@ -34,6 +34,7 @@ const KOREAN: Lexicon = {
   construction: 'konsol! geonseol! konsol',
   transport: 'unsu',
   aviation: 'hanggong! hangkong',
+  air: 'hanggong!',
   metal: 'kumsok! geumsok!',
   steel: 'chegang jegang!',
   coal: 'soktan! seoktan!',
@@ -48,6 +49,8 @@ const KOREAN: Lexicon = {
   'workers+party': 'rodongdang! nodongdang!',
   people: 'inmin!',
   'peoples+army': 'inmingun! inmin_gun!',
+  'art+studio': 'changjaksa! changjakssa!',
+  'reconnaissance+general+bureau': 'chongchal_chongguk! jeongchal_chongguk! jongchal_chongguk!',
   democratic: 'minjujuui! minju',
   republic: 'konghwaguk! gonghwaguk! konghwakuk!',
   defence: 'kukpang! gukbang! kukbang!',
@@ -129,6 +132,10 @@ const JAPANESE: Lexicon = {
   japan: 'nihon! nippon!',
   syndicate: 'gumi rengo-kai',
   party: 'to',
+  army: 'rikugun!',
+  navy: 'kaigun!',
+  'red+army': 'sekigun!',
+  'red+army+faction': 'sekigun_ha! sekigunha!',
 };
 
 /** The same of Vietnamese. */

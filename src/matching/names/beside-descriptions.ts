@@ -49,12 +49,40 @@ function withoutNumber(text: string): string | null {
   return plain !== text.trim() && /\p{L}{2}/u.test(plain) ? plain : null;
 }
 
+/** A unit by its number in brackets after its name: "161st Specialist Training Center (Unit 29155)". */
+const UNIT =
+  /[(（]\s*(?<unit>(?:military\s+)?unit\s+(?:no\.?\s*)?\d{4,}|(?:в\/ч|войсковая часть)\s*№?\s*\d{4,})\s*[)）]/iu;
+const unitIn = (text: string): string | null => UNIT.exec(text)?.groups?.['unit'] ?? null;
+
+/** "Rami Makhlouf's Syriatel": what a person owns, after the name of the owner. */
+const OWNED = /^(?<owner>\p{Lu}\p{Ll}[\p{L}\s-]+)['’]s\s+(?<owned>\p{Lu}.*\p{L}{4}.*)$/u;
+
+/** True for words of which one is neither a word of organisations nor a country nor a legal form. */
+function callAnything(words: readonly string[]): boolean {
+  const { generic, countries, legalForms } = wordTables();
+  return words.some(
+    (word) => word.length > 3 && !generic.has(word) && !countries.has(word) && !legalForms.has(word),
+  );
+}
+
+function withoutOwner(text: string): string | null {
+  const { owner, owned } = OWNED.exec(text)?.groups ?? {};
+  if (owner === undefined || owned === undefined) return null;
+  return areOfPerson(foldedWords(owner)) && callAnything(foldedWords(owned)) ? owned : null;
+}
+
 /**
- * A text in which a nickname, a hull number or a type of aircraft stands beside the name, with the bare name after it as another
- * name of the same party; other texts as they are.
+ * A text in which a nickname, an owner, a hull number, the number of a unit or a type of aircraft stands beside the name, with
+ * the bare name after it as another name of the same party; other texts as they are.
  */
 export function withBareName(text: string): string {
-  if (!/["“”„«(（\d-]/u.test(text)) return text;
-  const bare = withoutNumber(text) ?? registrationAlone(text) ?? withoutHull(text) ?? withoutNickname(text);
+  if (!/["“”„«(（\d-]|['’]s\s/u.test(text)) return text;
+  const bare =
+    withoutNumber(text) ??
+    unitIn(text) ??
+    withoutOwner(text) ??
+    registrationAlone(text) ??
+    withoutHull(text) ??
+    withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
 }

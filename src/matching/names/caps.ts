@@ -16,6 +16,7 @@ import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
 import { mayBeOneFather } from './fathers-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOfOtherLines } from './lines-of-business.ts';
+import { areClubAndBody, areOtherFirms } from './generic-names.ts';
 import { GENERATIONS } from './organisation-words.ts';
 import { isBranch, isPlace, isTaken } from './omission.ts';
 import { areOfOtherDirections, areOtherParts } from './parts-of-bodies.ts';
@@ -24,7 +25,7 @@ import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
-import { LINKS } from './word-class.ts';
+import { LINKS, PREFIXES_OF_SHIPS } from './word-class.ts';
 import type { AlignedWords } from './word-options.ts';
 import { ROLES, rolesOf } from './word-roles.ts';
 
@@ -372,6 +373,8 @@ function arePersonAndOrganisation(
 ): boolean {
   if (personLeft.length > 0 || !organisationLeft.some(saysWhat)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
+  // "Rossiya Segodnya" is no person.
+  if (person.some(({ text, country }) => country !== null && !isCommonName(text))) return false;
   const names = person.filter(isPersonal);
   // "Cham Wings" is no person, who has names that people have.
   return (
@@ -440,6 +443,10 @@ const MANY_GENERIC = 4;
 /** The same where only the country is left out: "Political Security Directorate" / "Syrian Political Security Directorate". */
 const MANY_GENERIC_OF_COUNTRY = 3;
 
+/** "General" is a title beside a person, and says what a directorate is. */
+const isGenericOrGeneral = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'generic' || (word?.wordClass === 'title' && word.groups.includes('mGENERAL'));
+
 /** True when so many generic words agree that they are a name, of which one side has only more. */
 function saysMuch(
   pairs: readonly AlignedWords[],
@@ -451,7 +458,7 @@ function saysMuch(
   const words = pairs.map(({ queryStart }) => query.name.words[queryStart]);
   const most = [...queryLeft, ...listedLeft].every((word) => !isTelling(word) || isOfCountry(word));
   const many = most ? MANY_GENERIC_OF_COUNTRY : MANY_GENERIC;
-  return words.filter((word) => word?.wordClass === 'generic').length >= many;
+  return words.filter(isGenericOrGeneral).length >= many;
 }
 
 /**
@@ -540,6 +547,23 @@ const tellPurpose = (left: readonly PreparedWord[]): boolean =>
 /** "Of Tehran", after what is there. */
 const isCalledByPlace = (words: readonly PreparedWord[], place: number): boolean =>
   place > 1 && words[place]?.wordClass === 'name' && LINKS.has(words[place - 1]?.text ?? '');
+
+/** "MV Maria S" is not the "M/V Maria": a letter after the name of a ship tells her from others. */
+const hasLetterOfShip = (
+  words: readonly PreparedWord[],
+  left: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+): boolean => {
+  const last = words.at(-1);
+  return (
+    last?.wordClass === 'initial' &&
+    left.at(-1) === last &&
+    (isOfShip(words[0]) || isOfShip(others[0])) &&
+    others.at(-1)?.wordClass === 'name'
+  );
+};
+const isOfShip = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'title' && PREFIXES_OF_SHIPS.has(word.text);
 
 /** What countries call themselves, which is left out as often as not: "Bank of the Islamic Republic of Iran". */
 const OF_STATES: ReadonlySet<string> = new Set(
@@ -700,6 +724,18 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
   }
   if ((leftOnBoth & ROLES.generic) !== 0 && areOfOtherLines(queryLeft, listedLeft)) {
     caps.push({ remark: 'another firm of one group', limit: NAME_MODEL.anotherOfGroup });
+  }
+  if (
+    hasLetterOfShip(query.name.words, queryLeft, listed.words) ||
+    hasLetterOfShip(listed.words, listedLeft, query.name.words)
+  ) {
+    caps.push({ remark: 'another ship', limit: NAME_MODEL.otherFirm });
+  }
+  if (areOtherFirms(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'another firm of such words', limit: NAME_MODEL.otherFirm });
+  }
+  if (areClubAndBody(query.name.words, listed.words, alignment)) {
+    caps.push({ remark: 'a club or an association', limit: NAME_MODEL.otherFirm });
   }
   const tellingLeft = isToldMore(queryLeft) || isToldMore(listedLeft);
   const isOfBranches = tellingLeft && areBranches(pairs, query);

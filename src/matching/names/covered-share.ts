@@ -96,7 +96,9 @@ function liftOf(word: PreparedWord, ofGeneric: number = NAME_MODEL.contradicting
   // "Company" and "Group" contradict nothing.
   if (weight <= NAME_MODEL.weights.company) return 0;
   if (wordClass === 'generic') return (word.roles & ROLES.body) !== 0 ? 0 : Math.max(0, ofGeneric - weight);
-  return wordClass === 'name' ? Math.max(0, NAME_MODEL.contradictingName - weight) : 0;
+  if (wordClass !== 'name') return 0;
+  const least = (word.roles & ROLES.town) !== 0 ? NAME_MODEL.contradictingTown : NAME_MODEL.contradictingName;
+  return Math.max(0, least - weight);
 }
 
 /** What two words that hardly correspond weigh more against each other: "Jalal" / "Jamal", of which one is rare. */

@@ -3,11 +3,15 @@ import { unifyCompounds } from './arabic-compounds.ts';
 import { withoutBalticEndings } from './baltic-endings.ts';
 import { withoutBurmeseAddress } from './burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
+import { writeCountriesOut } from './countries-in-letters.ts';
 import { joinCountries } from './countries-of-several-words.ts';
+import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
+import { withFormsOnPaper } from './misread-legal-forms.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { mayHaveArticle } from './names-with-article.ts';
+import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
 import { withoutMongolianGenitive } from './mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
@@ -326,22 +330,22 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
-  const split = splitInitials(
-    joinTens(
-      withoutSomaliLetters(
-        withoutBalticEndings(
-          withoutBurmeseAddress(withoutMongolianGenitive(withoutTitlesInFront(withoutIntroduction(named)))),
-        ),
+  const named = mayHaveLegalForm ? withBearersNames(withFormsOnPaper(unifyKindInCapitals(words))) : words;
+  const counted = joinTens(
+    withoutSomaliLetters(
+      withoutBalticEndings(
+        withoutBurmeseAddress(withoutMongolianGenitive(withoutTitlesInFront(withoutIntroduction(named)))),
       ),
-    )
-      .map(asNumber)
-      .map(inSpanishLetters)
-      .map(spokenAsOnPaper),
+    ),
+  )
+    .map(asNumber)
+    .map(inSpanishLetters);
+  const split = splitInitials(
+    (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinCountries(writeTradesOut(withoutSoCalled(split))))
+    ? translateWords(joinCountries(writeCountriesOut(writeTradesOut(withoutSoCalled(split)))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);

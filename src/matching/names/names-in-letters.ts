@@ -40,6 +40,11 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     csri: 'central scientific research institute',
     gosnii: 'state scientific research institute',
     vch: 'military unit',
+    fnpts: 'federal scientific production center',
+    frpc: 'federal research and production center',
+    mgtu: 'moscow state technical university',
+    mgu: 'moscow state university',
+    spbgu: 'saint petersburg state university',
     chvk: 'private military company',
     pmc: 'private military company',
     mgb: 'ministry of state security',
@@ -177,6 +182,43 @@ function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[]
   return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(before) ? firm : undefined;
 }
 
+/** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
+const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly string[]]> = new Map([
+  ['kb', [/^(?:mash|prib|k?him|transp|arsenal|salyut|luch|imeni)/u, ['design', 'bureau']]],
+  ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
+  ['hds', [/^(?:lines?|shipping)$/u, ['hafiz', 'darya']]],
+  ['ira', [/^(?:real|continuity|provisional|new|official)$/u, ['irish', 'republican', 'army']]],
+  ['ras', [/^(?:institut|laborator|branch)/u, ['russian', 'academy', 'of', 'sciences']]],
+  ['ran', [/^(?:institut|laborator|otdeleni|nauchn)/u, ['russian', 'academy', 'of', 'sciences']]],
+  ['nk', [/neft|lukoil|yukos/u, ['oil', 'company']]],
+  ['ank', [/neft/u, ['oil', 'company']]],
+  ['gmk', [/^nor/u, ['mining', 'metallurgical', 'company']]],
+  ['mmc', [/^nor/u, ['mining', 'metallurgical', 'company']]],
+  ['qf', [/^(?:irgc|sepah|pasdaran|guards?)$/u, ['qods', 'force']]],
+  ['mia', [/^ros+[iy]{1,2}[ay]+$/u, ['international', 'information', 'agency']]],
+]);
+
+function wordsBeside(text: string, words: readonly LatinWord[]): readonly string[] | undefined {
+  const [beside, whole] = BESIDE.get(text) ?? [];
+  return beside !== undefined && words.some((word) => beside.test(word.text)) ? whole : undefined;
+}
+
+/** Countries whose bodies such letters name: "UAC of Nigeria" is no aircraft corporation. */
+const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP'.split(' '));
+const isOfAnotherCountry = ({ text }: LatinWord): boolean => {
+  const country = wordTables().countries.get(text);
+  return country !== undefined && !OF_THESE_COUNTRIES.has(country);
+};
+
+/** "IRGC Instituto Regional de Gestión y Calidad" says itself what its letters mean. */
+function areOfTheRest({ text }: LatinWord, words: readonly LatinWord[]): boolean {
+  const initials = words
+    .filter((word) => word.text !== text && !PARTICLES.has(word.text) && word.text.length > 1)
+    .map((word) => word.text.charAt(0))
+    .join('');
+  return text.length > 2 && initials.startsWith(text);
+}
+
 function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const { text, consonantal, native } = word;
   if (consonantal || native !== undefined) return undefined;
@@ -186,7 +228,13 @@ function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[
   const firm = firmOf(word, words);
   if (firm !== undefined) return firm;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);
-  if (owner === undefined) return BODIES_IN_LETTERS.get(text) ?? instituteOf(word, words);
+  if (owner === undefined) {
+    const whole = BODIES_IN_LETTERS.get(text) ?? wordsBeside(text, words) ?? instituteOf(word, words);
+    return whole === undefined || words.some(isOfAnotherCountry) || areOfTheRest(word, words)
+      ? undefined
+      : whole;
+  }
+  if (areOfTheRest(word, words)) return undefined;
   // "Islamic Revolutionary Guard Corps (IRGC)" says it already.
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }
@@ -240,13 +288,31 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   vnesheconombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
   vneshekonombank: 'bank for foreign economic affairs/bank for development and foreign economic affairs',
   sberbank: 'savings bank of russia',
-  scf: 'sovcomflot',
+  scf: 'sovcomflot/modern commercial fleet',
+  sovcomflot: 'modern commercial fleet',
+  sovkomflot: 'modern commercial fleet',
   moex: 'moscow exchange',
+  tsniimash: 'central research institute of machinebuilding',
+  mipt: 'moscow institute of physics and technology/moscow physical technical institute',
+  mfti: 'moscow institute of physics and technology/moscow physical technical institute',
+  mephi: 'moscow engineering physics institute',
+  mifi: 'moscow engineering physics institute',
+  mgimo: 'moscow state institute of international relations',
+  bmstu: 'bauman moscow state technical university',
   rdif: 'russian direct investment fund',
   rfpi: 'russian direct investment fund',
   nkts: 'national clearing center',
   nkc: 'national clearing center',
   nrd: 'national settlement depository',
+  tmk: 'pipe metallurgical company',
+  nlmk: 'novolipetsk metallurgical combine/novolipetsk steel',
+  mmk: 'magnitogorsk metallurgical combine/magnitogorsk iron and steel works',
+  suek: 'siberian coal energy company',
+  roselektronika: 'ruselectronics',
+  nornickel: 'norilsk nickel',
+  nornikel: 'norilsk nickel',
+  mod: 'ministry of defence',
+  mfa: 'ministry of foreign affairs',
   minoborony: 'ministry of defence',
   minfin: 'ministry of finance',
   minyust: 'ministry of justice',
@@ -310,6 +376,10 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   eln: 'national liberation army',
   farc: 'revolutionary armed forces of colombia',
   ttp: 'tehrik e taliban pakistan',
+  hezbollah: 'party of god',
+  hizballah: 'party of god',
+  hizbullah: 'party of god',
+  hizbollah: 'party of god',
   jem: 'jaish e mohammed',
   huji: 'harakat ul jihad i islami',
   aqap: 'al qaida in the arabian peninsula',
@@ -323,16 +393,33 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   jnim: 'jamaat nusrat al islam wal muslimin',
   fdlr: 'democratic forces for the liberation of rwanda',
   pdvsa: 'petroleos de venezuela',
+  bandes: 'banco de desarrollo economico y social',
+  cvg: 'corporacion venezolana de guayana',
+  petrobras: 'petroleo brasileiro',
+  pemex: 'petroleos mexicanos',
+  petronas: 'petroliam nasional',
   dgcim: 'direccion general de contrainteligencia militar',
   sebin: 'servicio bolivariano de inteligencia nacional',
   gaesa: 'grupo de administracion empresarial',
+  chongryon: 'general association of korean residents in japan',
+  chosensoren: 'general association of korean residents in japan',
+  syrianair: 'syrian arab airlines',
+  rt: 'russia today',
   komid: 'korea mining development trading corporation',
   cetc: 'china electronics technology group corporation',
   norinco: 'china north industries group corporation/china north industries',
   avic: 'aviation industry corporation of china',
   casc: 'china aerospace science and technology corporation',
   casic: 'china aerospace science and industry corporation',
+  mss: 'ministry of state security',
+  mps: 'ministry of public security',
+  pla: 'peoples liberation army',
   comac: 'commercial aircraft corporation of china',
+  beihang: 'beijing university of aeronautics and astronautics',
+  buaa: 'beijing university of aeronautics and astronautics',
+  nwpu: 'northwestern polytechnical university',
+  nudt: 'national university of defense technology',
+  chemchina: 'china national chemical corporation',
   cgn: 'china general nuclear power',
   sinopec: 'china petroleum and chemical corporation/china petrochemical corporation',
   cosco: 'china ocean shipping company',
@@ -344,6 +431,8 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   catl: 'contemporary amperex technology',
   crrc: 'china railway rolling stock corporation',
   cofco: 'china oil and foodstuffs corporation/china national cereals oils and foodstuffs corporation',
+  halkbank: 'halk bankasi',
+  vakifbank: 'vakiflar bankasi',
   hsbc: 'hongkong and shanghai banking corporation',
   tepco: 'tokyo electric power',
   nhk: 'japan broadcasting corporation',
@@ -372,6 +461,11 @@ const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
   mid: 'ministry of foreign affairs',
   tsb: 'central bank',
 };
+
+/** Those that firms of other countries are called by as well. */
+const OTHERS_AS_WELL: ReadonlySet<string> = new Set(
+  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes'.split(' '),
+);
 
 /** What else the organisation is called that a word names by its letters or by the beginnings of its words. */
 function namesOf({ text, native, consonantal, rendering }: LatinWord): readonly string[] {
@@ -422,11 +516,29 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   const known = name[place];
   if (known === undefined) return [name];
   const others = name.filter((word) => word !== known);
-  if (!others.every(mayStandBeside)) return [name];
-  const inFull = namesOf(known)
-    .map((whole) => whole.split(' ').map((text) => latinWord(text)))
-    .filter((whole) => !saysAlready(others, whole));
-  return [name, ...inFull.map((whole) => [...name.slice(0, place), ...whole, ...name.slice(place + 1)])];
+  const names = namesOf(known).map((whole) => whole.split(' ').map((text) => latinWord(text)));
+  // "Tactical Missiles Corporation KTRV"
+  const isTold = names.some(
+    (whole) => (others.length > FEWEST_IN_COMMON || whole.length === 1) && saysAlready(others, whole),
+  );
+  // The last word is known as the acronym of the name that it closes: "Iran Aircraft Manufacturing (HESA)".
+  if (isTold) return [...namesBeside(others), name];
+  if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
+    return [name];
+  return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];
+}
+
+/** A name with another in the place of its letters, and without what that says as well: "Beihang University". */
+function inPlaceOf(
+  letters: LatinWord,
+  whole: readonly LatinWord[],
+  name: readonly LatinWord[],
+): readonly LatinWord[] {
+  const texts = new Set(whole.map(({ text }) => text));
+  return name.flatMap((word) => {
+    if (word === letters) return whole;
+    return texts.has(word.text) && wordTables().generic.has(word.text) ? [] : [word];
+  });
 }
 
 /** "Federal Security Service (FSB)" and "SCF Group Sovcomflot" say it already. */

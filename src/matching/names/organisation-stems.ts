@@ -226,6 +226,10 @@ const LONGEST_ENDING = 9;
 /** Endings of family names and of their holders: "Islamov", "Generalova", "Federico". */
 const OF_A_NAME = /(?:ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
 
+/** "Syriatel" and "Ukrainneft" are what firms are called. */
+const OF_A_FIRM =
+  /(?:tel|com|net|tech|trans|gaz|gas|oil|air|invest|bank|petro|avia|neft|nafta|export|import|prom|energo|stroy|metal|tabak|chem|khim|media|film|pharm|lease|leasing|line|lines)$/u;
+
 /** The letters that stems begin with, as many as the shortest has: most words begin with none of them. */
 interface Heads {
   readonly length: number;
@@ -260,7 +264,7 @@ export function meaningsByStem(word: string): readonly string[] {
 
 /** The country that a word names by its beginning, as an ISO 3166-1 alpha-2 code: "nikaraguanskite" is of Nicaragua. */
 export function countryByStem(word: string): string | null {
-  if (!mayBegin(word, HEADS_OF_COUNTRIES) || OF_A_NAME.test(word)) return null;
+  if (!mayBegin(word, HEADS_OF_COUNTRIES) || OF_A_NAME.test(word) || OF_A_FIRM.test(word)) return null;
   const stem = stemOf(word, COUNTRIES);
   return stem === null ? null : (COUNTRIES.get(stem) ?? null);
 }

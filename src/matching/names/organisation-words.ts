@@ -164,6 +164,9 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   FLEET_WORD: 'navy naval fleet flade flota flotta flotte',
   REPUBLICAN: 'republican republikanische republicaine republicana republikanska',
   BASIC: 'basic',
+  LNG: 'lng spg',
+  SEPARATE: 'separate independent',
+  ROOM: 'room office bureau',
   SAFE: 'safe secure bezopasen bezopasnyy bezpiecznego',
   VALUE: 'values',
   MINERAL: 'mineral minerals',
@@ -183,7 +186,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   OUTPOST: 'outpost avantposte vorposten',
   GAS: 'gas gaz gazovaya gazovyy',
   SHIPYARD:
-    'shipyard shipyards dockyard dockyards werft astillero astilleros verf sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
+    'shipyard shipyards dockyard dockyards werft astillero astilleros verf verfi sudoverf sudoremontnyy sudoremontny sudoremontnii tersane',
   COAST: 'coast coastal',
   ORG_WORD: 'organisation organization organizacja tanzim tandhim tanzeem tandhim tnzym tajammu tajamu',
   ARMY: 'army jaysh jaish jeish jysh armee ejercito esercito',
@@ -212,7 +215,7 @@ const TRADES =
   'computing computer computers supercomputing supercomputer/avionics/furniture/ceramic ceramics/carpet carpets/packaging/plastic plastics/rubber/glass/tyre tyres tire tires/' +
   'catering restaurant restaurants/fertilizer fertilizers fertiliser fertilisers/jewellery jewelry jewellers jewelers/diamonds gems gemstones/tobacco cigarettes/' +
   'livestock cattle/dairy/sugar/flour/fruit fruits/vegetable vegetables/cotton/leather/paint paints/cable cables/battery batteries/sensor sensors/valve valves/pump pumps/' +
-  'bearing bearings/turbine turbines/boiler boilers/engine engines/welding/forging/casting/printing/advertising/courier express/warehouse warehousing/bunkering bunker/crewing manning';
+  'aeronautics aeronautical/astronautics astronautical/bearing bearings/turbine turbines/boiler boilers/engine engines/welding/forging/casting/printing/advertising/courier express/warehouse warehousing/bunkering bunker/crewing manning';
 
 /** What may be said in any name of a firm, and tells none from another by itself. */
 const OF_ANY_FIRM =

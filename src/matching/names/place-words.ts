@@ -12,7 +12,7 @@ const PLACES =
   'khabarovsk=khabarov irkutsk=irkut novosibirsk=novosibir  yakutsk=yakut vladivostok=vladivostok komsomolsk=komsomol ' +
   'chechnya=chechen dagestan tatarstan=tatar bashkiria=bashkir bashkortostan=bashkir mordovia=mordov chuvashia=chuvash udmurtia=udmurt karelia=karel ' +
   'taganrog krasnodar stavropol astrakhan=astrakhan volgograd volga=volzh belgorod lipetsk=lipet tambov bryansk=bryan ' +
-  'kolomna=kolomen podolsk=podol serpukhov zelenograd fryazino=fryazin balashikha=balashikhin krasnogorsk=krasnogor tushino=tushin lyubertsy=lyuberet ' +
+  'petersburg=peterburg krasnoyarsk=krasnoyar novolipetsk=novolipet motovilikha=motovilikhin saransk=saran kurgan=kurgan vladikavkaz=vladikavkaz nalchik=nalchik grozny=groznen yekaterinburg=ekaterinburg pyatigorsk=pyatigor kolomna=kolomen dolgoprudny=dolgoprudn podolsk=podol serpukhov zelenograd fryazino=fryazin balashikha=balashikhin krasnogorsk=krasnogor tushino=tushin lyubertsy=lyuberet ' +
   'izhevsk=izhev votkinsk=votkin glazov zlatoust=zlatoustov miass magnitogorsk=magnitogor orenburg ufa=ufim kazan zelenodolsk=zelenodol ' +
   'baltic=baltiy baikal=baykal=baikal caucasus=kavkaz siberia=sibir sibir kuban neva=nev ladoga=ladozh onega=onezh kamchatka=kamchat sakhalin=sakhalin ' +
   'kovrov tikhvin vologda=vologod cherepovets=cherepovet pskov novgorod petrozavodsk=petrozavod kaliningrad sosnovka=sosnov arzamas sarov dzerzhinsk ' +
@@ -20,7 +20,7 @@ const PLACES =
 
 /** How the adjective ends in letters of several languages, in any gender and case. */
 const ENDINGS =
-  'skiy sky ski skij skyy skyi skii skyj skaya skaia skoe skoye skogo skoy skoi skom skim skikh ska ske sko'.split(
+  'skiy sky ski skij skyy skyi skii skyj skaya skaia skoe skoye skogo skoy skoi skom skim skikh skie skiye ska ske sko'.split(
     ' ',
   );
 

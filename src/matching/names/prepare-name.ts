@@ -1,9 +1,10 @@
-import { splitWords } from '../normalise/split-words.ts';
+import { BETWEEN_NAMES, splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
 import { withoutDetails } from './details-beside-names.ts';
 import { isRegistration, registrationIn } from './aircraft-registrations.ts';
 import { withFamilyNameLast } from './family-name-first.ts';
+import { lengthWithoutHonour } from './in-honour.ts';
 import { unifyWords } from './latin-words.ts';
 import { legalFormAt } from './legal-form-at.ts';
 import { RecentWords } from './recent-words.ts';
@@ -224,6 +225,8 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     }
     index += form?.length ?? 1;
   }
+  const bare = options.mayHaveLegalForm ? lengthWithoutHonour(words) : null;
+  const inHonour = bare === null ? [] : words.slice(0, bare);
   if (options.mayHaveLegalForm) markLinks(words, cache);
   const families = words.filter((word) => isFamilyName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
@@ -257,5 +260,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     const read = raw.at(-1);
     words[words.length - 1] = cached(cache, read?.text === last.text ? read : latinWord(last.text), AS_NAME);
   }
+  if (inHonour.length > 0)
+    words.push(cached(cache, { text: BETWEEN_NAMES, consonantal: false }), ...inHonour);
   return nameOf(words);
 }

@@ -77,7 +77,9 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
-    return hasMeaning || said.some((text) => wordTables().generic.has(text)) ? 'generic' : 'name';
+    return hasMeaning || [word.text, ...said].some((text) => wordTables().generic.has(text))
+      ? 'generic'
+      : 'name';
   if (legalForm !== undefined && said.length === 0) return 'legalForm';
   if (word.native !== undefined) {
     if (word.text.length === 1) return 'initial';
@@ -131,6 +133,12 @@ function weightOf(wordClass: WordClass, byFrequency: number): number {
   return wordClass === 'generic' || wordClass === 'patronymic' ? Math.min(most, byFrequency) : most;
 }
 
+/** "Hangzhou", "Damascus". */
+const isTown = ({ text }: LatinWord): boolean =>
+  wordTables()
+    .meanings.get(text)
+    ?.some((group) => group.startsWith('mplace-')) === true;
+
 /** What a word weighs, whatever its class: words that say "company" or name a country tell little of a name. */
 function weightIn(
   legalForm: string | undefined,
@@ -148,7 +156,8 @@ function weightIn(
     [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text))
   )
     return Math.min(weight, weights.company);
-  return isCountry ? Math.min(weight, weights.country) : weight;
+  if (isCountry) return Math.min(weight, weights.country);
+  return isTown(word) ? Math.min(weight, weights.town) : weight;
 }
 
 /** Scripts of syllables spell no word of another language as the tables do: "มาลี" (Mali) is no Turkish "mali". */

@@ -20,6 +20,13 @@ export const ROLES = {
   branch: 2048,
   /** Says what kind of body an organisation is. */
   body: 4096,
+  /** Names a town. */
+  town: 8192,
+  /** Say that it is a bank, a club of athletes, a part of an army, or an association of people. */
+  bank: 1 << 14,
+  sport: 1 << 15,
+  troops: 1 << 16,
+  association: 1 << 17,
 } as const satisfies Readonly<Record<WordClass, number>> & Readonly<Record<string, number>>;
 
 const meanings = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `m${name}`));
@@ -30,6 +37,26 @@ const BRANCHES = meanings('BRANCH hBRANCH_WORD hSUBSIDIARY OFFICE hOFFICE_WORD')
 const BODIES = meanings(
   'AGENCY ASSOC ASSOCIATION AUTHORITY BRANCH BUREAU CENTER COMMITTEE CONCERN CONSORTIUM DEPT ENTERPRISE FDN FUND INSTITUTE INSTITUTION ' +
     'KOMBINAT OFFICE ORG FACTORY hPLANT hCOUNCIL hFACTORY hDIRECTORATE hHEADQUARTERS hCOMMAND hMOVEMENT',
+);
+
+/** The role that words of a meaning have. */
+const BY_MEANING: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [ROLES.branch, BRANCHES],
+      [ROLES.body, BODIES],
+      [ROLES.bank, meanings('BANK')],
+      [ROLES.sport, meanings('hFOOTBALL hBASKETBALL tfootball tbasketball tvolleyball thockey')],
+      [
+        ROLES.troops,
+        meanings('hDIVISION BRIGADE hBRIGADE_WORD hREGIMENT hBATTALION hCORPS ARMY hARMY tregiment'),
+      ],
+      [ROLES.association, meanings('ASSOCIATION hVETERAN tmuseum MUSEUM tsociety CLUB')],
+    ] as const
+  ).reduce((all, [role, names]) => {
+    for (const name of names) all.set(name, (all.get(name) ?? 0) | role);
+    return all;
+  }, new Map<string, number>()),
 );
 
 /** The roles of a word. */
@@ -43,8 +70,8 @@ export function rolesOfWord({
   if (country !== null) roles |= ROLES.ofCountry;
   if (text.length === 1) roles |= ROLES.ofOneLetter;
   for (const group of groups) {
-    if (BRANCHES.has(group)) roles |= ROLES.branch;
-    if (BODIES.has(group)) roles |= ROLES.body;
+    roles |= BY_MEANING.get(group) ?? 0;
+    if (group.startsWith('mplace-')) roles |= ROLES.town;
   }
   return roles;
 }

@@ -118,10 +118,17 @@ const SAID_ALIKE = [
   ...TITLES_CUT_SHORT,
 ] as const satisfies readonly (readonly [string, string])[];
 
+/**
+ * Words that the table has beside others of another meaning: the Aviation and the Aerospace Industries of Iran are two, and "Tatneft"
+ * is what a firm is called.
+ */
+const OF_OTHER_MEANING: ReadonlySet<string> = new Set(['aerospace', 'tatneft']);
+const NAMES_OF_FIRMS: ReadonlySet<string> = new Set(['tatneft']);
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
-    for (const word of words) add(map, word, `m${name}`);
+    for (const word of words) if (!OF_OTHER_MEANING.has(word)) add(map, word, `m${name}`);
   }
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
     for (const word of words) add(map, word, `n${name}`);
@@ -481,8 +488,8 @@ const JAPANESE_CLOSED = [
  */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo rup',
-  JSC: 'njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
-  LLC: 'jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  JSC: 'ipjsc mkpao njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
   SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
@@ -535,6 +542,7 @@ const SOLE_TRADERS = [
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   JSC: [
+    'publicly traded company',
     'kabushiki kaisha',
     'kabushiki gaisha',
     'kabushikikaisha',
@@ -555,10 +563,15 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'sh p k',
     'sh a',
   ],
+  // "United Company Rusal" is Rusal.
+  UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],
 };
 
 /** "Joint Stock Bank Rossiya" is a bank: what such a form begins with is one by itself. */
 const OF_BANK = ' bank';
+
+/** "Shvabe Holding" is Shvabe. */
+const HOLDINGS = ['holding', 'holdings', 'hldg', 'hldgs', 'kholding', 'khlding'];
 
 function readLegalForms(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
@@ -597,7 +610,9 @@ function buildTables(): WordTables {
     equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set([
-      ...Object.values(wordGroupTable.organisation).flat(),
+      ...Object.values(wordGroupTable.organisation)
+        .flat()
+        .filter((word) => !NAMES_OF_FIRMS.has(word)),
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...TRANSLATED_WORDS.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,
@@ -609,6 +624,7 @@ function buildTables(): WordTables {
       'companies',
       'corporations',
       'groups',
+      ...HOLDINGS,
     ]),
     countries: readCountries(),
     legalForms,

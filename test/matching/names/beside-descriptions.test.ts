@@ -17,6 +17,8 @@ const BARE: readonly (readonly [string, string])[] = [
   ['EP-MNE (Mahan Air)', 'EP-MNE'],
   ['Aircraft YK-AYB', 'YK-AYB'],
   ['Lady R (IMO 9161003)', 'Lady R'],
+  ['161st Specialist Training Center (Unit 29155)', 'Unit 29155'],
+  ["Rami Makhlouf's Syriatel", 'Syriatel'],
   ['Fortune Lady, IMO No. 9161003', 'Fortune Lady'],
 ];
 
@@ -33,6 +35,9 @@ const WHOLE: readonly string[] = [
   'IMO 9161003',
   'EP-MNE',
   'Abd al-Rahman',
+  "Paul Smith's Company",
+  "McDonald's Restaurants",
+  "Saddam Hussein's Iraq",
 ];
 
 describe('names beside what describes their bearers', () => {

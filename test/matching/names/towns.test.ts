@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
+
+const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+describe('towns in names of organisations', () => {
+  for (const [a, b] of [
+    ['Hikvision', 'HANGZHOU HIKVISION DIGITAL TECHNOLOGY CO., LTD.'],
+    ['Kaikai Technology Co.', 'Nanjing Kaikai Technology Co.'],
+  ] as const)
+    it(`stand beside what a firm is called: ${a} / ${b}`, () => {
+      assert.ok(score(a, b) >= 0.5, String(score(a, b)));
+    });
+
+  for (const [a, b] of [
+    ['Guangzhou Hongda Electronics Co., Ltd.', 'Guangzhou Kaida Electronics Co., Ltd.'],
+    ['Tianjin Hengda Chemical Co., Ltd.', 'Tianjin Hengtong Chemical Co., Ltd.'],
+    ['Damascus Cement Company', 'Damascus Textile Company'],
+  ] as const)
+    it(`make no name of another: ${a} / ${b}`, () => {
+      assert.ok(score(a, b) < 0.4, String(score(a, b)));
+    });
+
+  for (const [a, b] of [
+    ['Aleppo Chamber of Commerce', 'Homs Chamber of Commerce'],
+    ['Mashhad Water and Sewage Company', 'Shiraz Water and Sewage Company'],
+  ] as const)
+    it(`tell one from another: ${a} / ${b}`, () => {
+      assert.ok(score(a, b) < 0.5, String(score(a, b)));
+    });
+});
