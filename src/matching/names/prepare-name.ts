@@ -18,6 +18,7 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { withNamesByBirth } from './names-by-birth.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -184,7 +185,7 @@ export interface PrepareOptions {
 
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
-  splitWords(withFamilyNameLast(withBareName(separatePeople(withoutDetails(text)))));
+  splitWords(withFamilyNameLast(withBareName(withNamesByBirth(separatePeople(withoutDetails(text))))));
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
