@@ -11,6 +11,7 @@ import { mayHaveArticle } from './names-with-article.ts';
 import { withoutSomaliLetters } from './somali-names.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
+import { withoutTitlesOfTwoWords } from './titles-of-two-words.ts';
 import { TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -259,7 +260,11 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
   const named = mayHaveLegalForm ? unifyKindInCapitals(words) : words;
   const split = splitInitials(
-    joinTens(withoutSomaliLetters(withoutBalticEndings(withoutBurmeseAddress(withoutIntroduction(named)))))
+    joinTens(
+      withoutSomaliLetters(
+        withoutBalticEndings(withoutBurmeseAddress(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+      ),
+    )
       .map(asNumber)
       .map(spokenAsOnPaper),
     mayHaveLegalForm,
