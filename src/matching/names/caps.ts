@@ -265,6 +265,22 @@ function areInitialsCrossed(words: readonly PreparedWord[], { pairs }: Alignment
   );
 }
 
+/** "John R. Smith" is no Robert John: an initial and a given name are exchanged, and the family name stays where it is. */
+function isInitialExchanged({ pairs }: Alignment, query: QueryName, listed: PreparedName): boolean {
+  if (pairs.length < SHORTEST_EXCHANGED) return false;
+  if (!pairs.some(({ queryStart, listedStart }) => queryStart === listedStart && queryStart > 1))
+    return false;
+  const first = pairs.find(({ queryStart, listedStart }) => queryStart === 0 && listedStart === 1);
+  const second = pairs.find(({ queryStart, listedStart }) => queryStart === 1 && listedStart === 0);
+  if (first === undefined || second === undefined) return false;
+  return (
+    isOfInitial(query.name.words[0], listed.words[1]) !== isOfInitial(query.name.words[1], listed.words[0])
+  );
+}
+
+const isOfInitial = (a: PreparedWord | undefined, b: PreparedWord | undefined): boolean =>
+  a !== undefined && b !== undefined && isInitial(a) !== isInitial(b);
+
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
 
 /** "Juan Carlos" are two given names of one person, and of many families: "Juan Carlos Escotet". */
@@ -570,6 +586,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     (initialsDiffer(queryLeft, listedLeft) &&
       !isInitialBetween(query.name.words, queryLeft, listed.words, listedLeft, alignment, 'queryStart') &&
       !isInitialBetween(listed.words, listedLeft, query.name.words, queryLeft, alignment, 'listedStart')) ||
+    isInitialExchanged(alignment, query, listed) ||
     areInitialsCrossed(query.name.words, alignment, 'queryStart') ||
     areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||
