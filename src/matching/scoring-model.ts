@@ -130,6 +130,8 @@ export const NAME_MODEL = {
     /** "Mahmoud" / "Mohammed", "Zhang" / "Zhiyong". */
     sound: 0.5,
     consonantScript: 0.7,
+    /** "الأسدي" / "Assad", "فدایی" / "Fadavi". */
+    otherEnds: 0.5,
     /** "Li Peng" / "Li Feng", "Zhao Leji" / "Zhao Lei". */
     otherPinyin: 0.4,
     /** "Lin Piao" / "Lin Biao". */
@@ -147,6 +149,8 @@ export const NAME_MODEL = {
     /** How well words of up to so many letters with another consonant are known at least: "Corn" / "Conn". */
     shortWord: 4,
     asShortWord: 0.66,
+    /** "Timchenko" / "Timchenkov", "Müller" / "Müllner": names are made of one another by a letter of an ending. */
+    tellingLetter: 0.35,
     /** "Boss" / "Bosse": names are made of one another by a vowel at the end. */
     slipOfLastVowel: 0.3,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */

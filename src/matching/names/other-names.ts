@@ -346,6 +346,13 @@ const ROWS: readonly string[] = [
   'sadeghi sadeqi / sadri / sadat',
   'ghasemi qasemi / ghaemi',
   'suleiman sulaiman sulayman soleiman suleyman slyman / salman slman',
+  // Names of God, of whom people are called the servants: "Abdul Qadir", "Abdul Qahir".
+  'rahman rehman rahmaan rahmane / rahim raheem / malik malek / quddus qudus qudoos / salam salaam / aziz azeez / azim azeem / jabbar jabar djabbar / khaliq khaleq / ' +
+    'bari / baqi / ghaffar ghafar gaffar / ghafur ghafoor ghafour / qahhar qahar qahir qaher kahar kahir / qadir qader qadeer qadr kader quader / wahhab wahab wahib / razzaq razaq razak razzak / ' +
+    'fattah fatah / alim aleem / basit basset baset / samad / latif lateef / khabir kabir kabeer / halim haleem / hakim hakeem / shakur shakoor shakour / jalil jaleel djalil / ' +
+    'karim kareem krim / mujib mojib / majid majeed madjid / wadud wadood wadoud / matin mateen / hamid hameed / hayy hai / qayyum qayum qayoum / wahid waheed ouahid / ahad / ' +
+    'zahir zaher / hadi / sabur saboor sabour / rauf raouf raoof / sattar satar / munim moneim monem',
+  'asad assad / saad sad',
   // Organisations by their letters, and Russian ones by the beginnings of their words.
   'nioc / nitc / nico / niordc / nigc / niopc / nipc',
   'casc / casic / cssc / csic / csgc / catic / cetc / cnnc / cnpc / cnooc / avic / aecc / comac / cosco',
@@ -378,10 +385,24 @@ const standingsOf: ReadonlyMap<string, readonly Standing[]> = (() => {
   return rows;
 })();
 
-/** True for two names of one row that are not of one side: "Samir" / "Samer". */
-export function areOtherNames(a: string, b: string): boolean {
+function areOfOtherSides(a: string, b: string): boolean {
   const ofA = standingsOf.get(a);
   const ofB = ofA === undefined ? undefined : standingsOf.get(b);
   if (ofA === undefined || ofB === undefined) return false;
   return ofA.some(({ row, side }) => ofB.some((other) => other.row === row && other.side !== side));
+}
+
+/** "Of God" and "of faith" after another name. */
+const COMPOUND = /^(?<first>[a-z]{3,})(?<second>ullah|uddin)$/u;
+
+/** True for two names of one row that are not of one side, also where both are "of God": "Samir" / "Samer", "Asadullah" / "Saadullah". */
+export function areOtherNames(a: string, b: string): boolean {
+  if (areOfOtherSides(a, b)) return true;
+  const [ofA, ofB] = [COMPOUND.exec(a)?.groups, COMPOUND.exec(b)?.groups];
+  return (
+    ofA !== undefined &&
+    ofB !== undefined &&
+    ofA['second'] === ofB['second'] &&
+    areOfOtherSides(ofA['first'] ?? '', ofB['first'] ?? '')
+  );
 }

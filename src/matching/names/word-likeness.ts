@@ -2,7 +2,7 @@ import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phoneti
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
-import { haveOtherEndings, isDerivedName } from './derived-names.ts';
+import { haveOtherEndings, haveTellingLetter, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
 import { asRoman } from './initials.ts';
@@ -16,6 +16,7 @@ import { romajiForm } from './romaji.ts';
 import { areRomanisations, mayLackAccents } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
+import { areWrittenWithOtherEnds } from './written-endings.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
 export type CorrespondenceKind =
@@ -470,6 +471,13 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
   return ofA > 0 && ofB > 0 && Math.max(ofA, ofB) <= MOST_BLOCKS;
 }
 
+const BY_CONSONANTS: ReadonlySet<CorrespondenceKind> = new Set([
+  'same consonants',
+  'spelling variant',
+  'rendering',
+  'sounds alike',
+]);
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
@@ -479,6 +487,10 @@ function unlessKnownApart(found: WordLikeness, a: PreparedWord, b: PreparedWord)
     return { ...found, likeness: kept * found.likeness };
   }
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
+  if ((BY_CONSONANTS.has(found.kind) || found.kind === 'slip') && haveTellingLetter(a.text, b.text))
+    return { ...found, likeness: known.tellingLetter * found.likeness };
+  if (BY_CONSONANTS.has(found.kind) && areWrittenWithOtherEnds(a, b))
+    return { ...found, likeness: known.otherEnds * found.likeness };
   const isSlip = found.kind === 'slip';
   const isOfTwo = isSlip && slipCost(a.text, b.text) === NAME_MODEL.slips.costOfTwo;
   const kept = isSlip ? keptBySlip(a, b, isOfTwo) : keptOfCommon(found, a, b);
