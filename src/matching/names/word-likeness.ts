@@ -2,6 +2,7 @@ import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../phoneti
 import { pinyinOfWadeGiles } from '../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { areOtherCharacters } from './character-variants.ts';
+import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { haveOtherEndings, haveTellingLetter, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
@@ -119,6 +120,10 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
   isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
 
+/** "Pushin" is no spelling of "Putin", whatever table has them both; other scripts have other consonants. */
+const areUnlikeInLatin = (a: PreparedWord, b: PreparedWord): boolean =>
+  isLatin(a) && isLatin(b) && !a.consonantal && !b.consonantal && haveUnlikeConsonant(a.skeleton, b.skeleton);
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
@@ -139,6 +144,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
+  if (isEquivalent && areUnlikeInLatin(a, b)) isEquivalent = false;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };

@@ -36,6 +36,25 @@ const RULES: Readonly<
       ['Zabihullah Khan', 'Zabiullah Khan'],
     ],
   },
+  'consonants that no language writes for one another': {
+    others: [['Ivan Pushin', 'Ivan Putin']],
+    same: [
+      ['Ivan Schukow', 'Ivan Zhukov'],
+      ['Luis Guzman', 'Luiz Gusman'],
+      ['Serhii Gladkikh', 'Sergei Gladkikh'],
+    ],
+  },
+  'short forms of Hebrew names': {
+    others: [
+      ['דני לוי', 'David Levy'],
+      ['Avi Gladkikh', 'Uri Gladkikh'],
+    ],
+    same: [
+      ['דן לוי', 'Daniel Levy'],
+      ['Moti Gladkikh', 'Mordechai Gladkikh'],
+      ['Yossi Levy', 'יוסף לוי'],
+    ],
+  },
   'endings a letter apart': {
     others: [
       ['Pavel Timchenkov', 'Timchenko, Pavel'],
