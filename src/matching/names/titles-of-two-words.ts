@@ -4,6 +4,12 @@ import type { LatinWord } from '../transliterate/to-latin.ts';
 const AFTER_GRAND =
   /^(?:a[iy]atoll?ah|a[iy]atull?ah|mufti|imam|mullah|vizier|rabbi|duke|duchess|prince|princess)$/u;
 
+/** "His Excellency", "Her Majesty", "Her Royal Highness". */
+const HIS = /^(?:his|her|their|your)$/u;
+const AFTER_HIS = /^(?:excellency|majesty|royal|highness|serene|holiness|beatitude|eminence|grace|honou?r)$/u;
+const HIGHNESS = /^(?:majesty|highness|holiness|beatitude|eminence)$/u;
+const BEFORE_HIGHNESS = /^(?:his|her|royal|imperial|serene)$/u;
+
 /** Titles of Malays and those that raise them: "Datuk Seri", "Tan Sri", "Puan Sri". */
 const BEFORE_SERI = /^(?:datuk|dato|datin|tan|puan|toh)$/u;
 const SERI = /^(?:seri|sri)$/u;
@@ -19,6 +25,9 @@ function isOfTitle(words: readonly LatinWord[], place: number): boolean {
   const text = words[place]?.text ?? '';
   const [before, after] = [words[place - 1]?.text ?? '', words[place + 1]?.text ?? ''];
   if (text === 'grand') return AFTER_GRAND.test(after);
+  if (HIS.test(text)) return AFTER_HIS.test(after);
+  if (text === 'royal' || text === 'serene') return HIS.test(before) && HIGHNESS.test(after);
+  if (HIGHNESS.test(text)) return BEFORE_HIGHNESS.test(before);
   if (SERI.test(text)) return BEFORE_SERI.test(before);
   if (text === 'tan' || text === 'puan' || text === 'toh') return SERI.test(after);
   return text === 'tun' && words.some((word) => OF_MALAYS.test(word.text));

@@ -18,6 +18,9 @@ const READ: readonly (readonly [string, string])[] = [
   ['Tun Tun Oo', 'tun tun oo'],
   ['Tan Siew Sin', 'tan siew sin'],
   ['Sri Lanka', 'sri lanka'],
+  ['Her Excellency Anna Gladkikh', 'excellency anna gladkikh'],
+  ['His Royal Highness Karl Gladkikh', 'karl gladkikh'],
+  ['Royal Air Force', 'royal air force'],
 ];
 
 describe('titles of two words', () => {
