@@ -50,7 +50,9 @@ function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
   );
 }
 
-/** "Cho" may be "Chol" without its last letter. */
+/** "Jon" may be "Jong" without its last letter, but "Ju" is no "Jun": a vowel alone is heard and written as such. */
+const lacksLastG = (a: string, b: string): boolean => `${a}g` === b || `${b}g` === a;
+
 const beginsWithOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
 const mayBeOfVietnam = (words: Words): boolean =>
@@ -100,7 +102,7 @@ export function haveOtherSyllables(
   const apart = pairs.filter((pair) => {
     const [a, b] = [query[pair.queryStart], listed[pair.listedStart]];
     if (a === undefined || b === undefined || pair.likeness >= LOOKS_ALIKE) return false;
-    return areKnownSyllables(a, b) && !beginsWithOther(a.text, b.text);
+    return areKnownSyllables(a, b) && !lacksLastG(a.text, b.text);
   });
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);
