@@ -60,6 +60,12 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
   return words.filter(({ wordClass }) => wordClass === 'name').length === 1;
 }
 
+/** Ranks that are family names as well, where a name stands before them: "Ignacio Coronel Villarreal". */
+const RANKS_AND_NAMES: ReadonlySet<string> = new Set(['coronel']);
+
+const isRankAsName = (words: readonly PreparedWord[], word: PreparedWord): boolean =>
+  RANKS_AND_NAMES.has(word.text) && words[words.indexOf(word) - 1]?.wordClass === 'name';
+
 /** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
 function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
   if (word.wordClass !== 'patronymic') return false;
@@ -223,7 +229,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     index += form?.length ?? 1;
   }
   if (options.mayHaveLegalForm) markLinks(words, cache);
-  const families = words.filter((word) => isFamilyName(words, word));
+  const families = words.filter((word) => isFamilyName(words, word) || isRankAsName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
   const last = words.at(-1);
   if (options.mayHaveLegalForm) {

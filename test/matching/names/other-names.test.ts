@@ -44,6 +44,24 @@ const RULES: Readonly<
       ['Serhii Gladkikh', 'Sergei Gladkikh'],
     ],
   },
+  'a rank that is a family name': {
+    others: [['Coronel Luis Gladkikh', 'CORONEL GLADKIKH, Ignacio']],
+    same: [
+      ['Ignacio Coronel', 'CORONEL VILLARREAL, Ignacio'],
+      ['Nacho Coronel', 'CORONEL VILLARREAL, Ignacio'],
+      ['Coronel Luis Gladkikh', 'GLADKIKH, Luis'],
+    ],
+  },
+  'syllables of Korean names': {
+    others: [
+      ['Jo Il Chun', 'Jon Il Chun'],
+      ['Pak Pong Jun', 'PAK, Pong Ju'],
+    ],
+    same: [
+      ['Ri Su Yon', 'RI, Su Yong'],
+      ['Kim Yon Chol', 'Kim Yong Chol'],
+    ],
+  },
   'short forms of Hebrew names': {
     others: [
       ['דני לוי', 'David Levy'],
