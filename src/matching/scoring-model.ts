@@ -223,6 +223,8 @@ export const NAME_MODEL = {
   scarceOmission: 1.35,
   /** The part of that which a title or a father's name is spared, and what follows matched words: "Saddam Hussein al-Tikriti". */
   sparedByHabit: 0.573,
+  /** Least weight of a family name that is typed alone: "Karadzic", not "Ivanov". */
+  tellingFamilyName: 0.45,
   /** The same where the other name is told whole: "Saddam Hussein" / "Saddam Hussein Abd al-Majid al-Tikriti". */
   sparedAfterWhole: 0.705,
   /** And what stands between the first and the last word of both names: "Orient Export Bank" / "Orient Bank". */

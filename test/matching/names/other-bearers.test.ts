@@ -94,3 +94,24 @@ describe('names of other bearers', () => {
     assert.ok(score('Hebei Machinery Works', 'Hopeh Machinery Works') > 0.8);
   });
 });
+
+describe('a family name alone', () => {
+  it('is worth a look where it is not everybody\u2019s', () => {
+    for (const name of ['GLADKIKH, Semyon', 'Semyon Isaevich Gladkikh', 'Семён Гладких'])
+      assert.ok(score('Gladkikh', name) >= 0.5, String(score('Gladkikh', name)));
+  });
+
+  it('says more than a given name, a common name, or one beside another\u2019s initial', () => {
+    const ofFamily = score('Gladkikh', 'Semyon Gladkikh');
+    for (const [query, name] of [
+      ['Semyon', 'GLADKIKH, Semyon'],
+      ['Ivanov', 'IVANOV, Semyon'],
+      ['Mohammed', 'GLADKIKH, Mohammed'],
+      ['Hassan', 'Mohammed Hassan'],
+      ['K. Gladkikh', 'Semyon Gladkikh'],
+    ] as const) {
+      assert.ok(score(query, name) < ofFamily - 0.2, `${query}: ${String(score(query, name))}`);
+      assert.ok(score(query, name) < 0.5, `${query}: ${String(score(query, name))}`);
+    }
+  });
+});
