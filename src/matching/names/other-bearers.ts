@@ -50,10 +50,11 @@ function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
   );
 }
 
-/** "Jon" may be "Jong" without its last letter, but "Ju" is no "Jun": a vowel alone is heard and written as such. */
-const lacksLastG = (a: string, b: string): boolean => `${a}g` === b || `${b}g` === a;
-
 const beginsWithOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+
+/** "Jon" may be "Jong" without its last letter and "Cho" "Chol", but "Ju" is no "Jun". */
+const lacksLastOfSyllable = (a: string, b: string): boolean =>
+  beginsWithOther(a, b) && /[gl]$/u.test(a.length < b.length ? b : a);
 
 const mayBeOfVietnam = (words: Words): boolean =>
   words.length >= SHORTEST_OF_VIETNAM && isVietnameseFamilyName(words[0]?.text ?? '');
@@ -102,7 +103,7 @@ export function haveOtherSyllables(
   const apart = pairs.filter((pair) => {
     const [a, b] = [query[pair.queryStart], listed[pair.listedStart]];
     if (a === undefined || b === undefined || pair.likeness >= LOOKS_ALIKE) return false;
-    return areKnownSyllables(a, b) && !lacksLastG(a.text, b.text);
+    return areKnownSyllables(a, b) && !lacksLastOfSyllable(a.text, b.text);
   });
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);
