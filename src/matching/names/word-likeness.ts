@@ -209,13 +209,19 @@ const lipsOf = (text: string): string =>
     .replace(/[^bfp]+/gu, '')
     .replace(/(.)\1+/gu, '$1');
 
+/** "Kalkan" is no "Kalkavan": only beside "o" and "u" is "v" a vowel as well. */
+const lacksV = (a: string, b: string): boolean =>
+  (V_BETWEEN.test(a) && !MAY_SPELL_V.test(b)) || (V_BETWEEN.test(b) && !MAY_SPELL_V.test(a));
+const V_BETWEEN = /[aei]v[aei]/u;
+const MAY_SPELL_V = /[vwuobf]/u;
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text) || haveOtherLips(a.text, b.text))
     return null;
-  if (a.skeleton.length < 3 || isLonger(a, b)) return null;
+  if (a.skeleton.length < 3 || isLonger(a, b) || lacksV(a.text, b.text)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;
   return { likeness: areLike ? model.consonantsAndVowels : model.consonants, kind: 'same consonants' };

@@ -60,6 +60,7 @@ const RULES: Readonly<
     same: [
       ['Ri Su Yon', 'RI, Su Yong'],
       ['Kim Yon Chol', 'Kim Yong Chol'],
+      ['Jo Chol Song', 'Jo Cho Song'],
     ],
   },
   'short forms of Hebrew names': {
@@ -105,6 +106,19 @@ const RULES: Readonly<
       ['דוד לוי', 'David Levy'],
       ['خسرو وفایی', 'Khosrow Vafaei'],
     ],
+  },
+  'names of the Maghreb as French writes them': {
+    others: [['Kamal Sahraoui', 'Kamal Sahli']],
+    same: [
+      ['Kamal Sahraoui', 'Kamal Sahrawi'],
+      ['Youssef Alaoui', 'Yusuf Alawi'],
+      ['Youssef Alaoui', 'يوسف العلوي'],
+      ['Mohammed Alamin', 'Mohammed al-Amin'],
+    ],
+  },
+  'a consonant between vowels': {
+    others: [['Duran Kalkavan', 'KALKAN, Duran']],
+    same: [['Daud Gladkikh', 'Davud Gladkikh']],
   },
   'servant of, in Persian': {
     others: [
