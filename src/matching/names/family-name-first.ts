@@ -68,7 +68,9 @@ export function withFamilyNameLast(text: string): string {
   if (family === undefined || given === undefined || OF_SEVERAL.test(given)) return text;
   if (inCapitals !== undefined && SHORT.test(family) && !text.includes(',')) return text;
   if (mayBeOfEastAsia(family, given)) return text;
-  const { generic, legalForms } = wordTables();
+  const { generic, legalForms, countries } = wordTables();
+  // "Al-Shabaab, Somalia"
+  if (countries.has(folded(given))) return text;
   const saysWhat = `${family} ${given}`
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)

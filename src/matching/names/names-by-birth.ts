@@ -1,7 +1,7 @@
 import type { PreparedWord } from './prepared-word.ts';
 
 /** The word that says so in a text that `withNamesByBirth` has read. */
-export const BORN_AS = 'geborene';
+const BORN_AS = 'geborene';
 
 /** What introduces the family name by which someone was born, by language. */
 const BORN =

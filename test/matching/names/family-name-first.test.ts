@@ -28,6 +28,7 @@ const KEPT: readonly string[] = [
   'Nguyễn, Phú Trọng',
   'USS Cole',
   'Rosneft, PJSC',
+  'Al-Shabaab, Somalia',
   'Josip Broz, alias Tito',
   '',
 ];
