@@ -7,7 +7,6 @@ import { SHORTEST_JOIN } from './names/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/cantonese-neighbours.ts';
-import { isCut } from './names/cut-names.ts';
 import { asRoman } from './names/initials.ts';
 import { OF_CANTONESE } from './names/cantonese-readings.ts';
 import { joinedRows, neighbourRows } from './names/rendered-neighbours.ts';
@@ -87,7 +86,6 @@ export function listedKeys(word: PreparedWord): readonly string[] {
   if (word.wordClass === 'number') return keys;
   if (word.text.length === 1) return [...keys, `1${word.text}`];
   keys.push(`i${word.text.charAt(0)}`);
-  if (isCut(word)) keys.push(`1${word.text.charAt(0)}`);
   if (!word.consonantal) keys.push(`~${word.variant}`);
   for (const group of word.groups) keys.push(`#${group}`);
   if (word.skeleton.length >= 2) {
@@ -118,7 +116,6 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   const letter = word.text.charAt(0);
   if (word.text.length === 1) return [...keys, { key: `i${letter}`, ceiling: model.initial }];
   keys.push({ key: `1${letter}`, ceiling: model.initial });
-  if (isCut(word)) keys.push({ key: `i${letter}`, ceiling: model.initial });
   if (!word.consonantal) keys.push({ key: `~${word.variant}`, ceiling: variantLikeness(word.text.length) });
   for (const group of word.groups) keys.push({ key: `#${group}`, ceiling: groupCeiling(group) });
   keys.push(...consonantKeys(word));

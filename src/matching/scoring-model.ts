@@ -116,9 +116,6 @@ export const NAME_MODEL = {
     otherSex: 0.9,
     /** One letter for a word that begins with it: "J." / "John". */
     initial: 0.85,
-    /** The end of a line of 35 letters: "BERDIMUH" / "Berdimuhamedov", and of up to three letters. No more than by an initial. */
-    cut: 0.84,
-    cutShort: 0.7,
     /** "Grace I" / "Grace 1". */
     romanNumber: 0.95,
     /** Two words written as one: "Abu Bakr" / "Abubakr". */

@@ -1,7 +1,6 @@
 import { splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { withBareName } from './beside-descriptions.ts';
-import { mayBeCut } from './cut-names.ts';
 import { withoutDetails } from './details-beside-names.ts';
 import { registrationIn } from './aircraft-registrations.ts';
 import { withFamilyNameLast } from './family-name-first.ts';
@@ -16,7 +15,6 @@ import {
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
   asSaying,
-  isNative,
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
@@ -25,7 +23,6 @@ import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
 import { separatePeople } from './two-people.ts';
-import { AS_CUT } from './word-roles.ts';
 import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
@@ -192,24 +189,14 @@ export interface PrepareOptions {
   readonly cache?: WordCache;
 }
 
-/** A text in the order and spelling in which names are compared; one that a line may cut short stands there as another name once more. */
-function writtenText(text: string): string {
-  const written = withFamilyNameLast(withBareName(withNamesByBirth(separatePeople(withoutDetails(text)))));
-  return mayBeCut(text) ? `${written} alias ${text}` : written;
-}
-
-/** Takes the last word for one that is cut short. */
-function markCut(words: PreparedWord[], cache: Words): void {
-  const last = words.at(-1);
-  if (last === undefined || last.wordClass === 'initial' || last.wordClass === 'number' || isNative(last))
-    return;
-  words[words.length - 1] = cached(cache, latinWord(last.text), AS_CUT);
-}
+/** The words of a text in the order and spelling in which names are compared. */
+const writtenWords = (text: string): readonly LatinWord[] =>
+  splitWords(withFamilyNameLast(withBareName(withNamesByBirth(separatePeople(withoutDetails(text))))));
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const raw = markSyllables(unifyWords(splitWords(writtenText(text)), options.mayHaveLegalForm));
+  const raw = markSyllables(unifyWords(writtenWords(text), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;
@@ -251,6 +238,5 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     const read = raw.at(-1);
     words[words.length - 1] = cached(cache, read?.text === last.text ? read : latinWord(last.text), AS_NAME);
   }
-  if (mayBeCut(text)) markCut(words, cache);
   return nameOf(words);
 }

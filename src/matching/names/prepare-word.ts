@@ -18,7 +18,6 @@ import { formOfArabicLetters, formOfPersianEnding } from './arabic-letters.ts';
 import { romajiForm } from './romaji.ts';
 import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
 import { syllablesOf } from './syllables.ts';
-import { AS_CUT } from './word-roles.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
@@ -65,7 +64,7 @@ const LONG_NUMBER = /^\d{5,}$/u;
 
 function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boolean): WordClass {
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
-  if (legalForm === AS_NAME || legalForm === AS_CUT) return 'name';
+  if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
@@ -135,8 +134,6 @@ function weightIn(
   if (wordClass === 'number' && LONG_NUMBER.test(word.text)) return weights.longNumber;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
-  // Of what is cut short few letters say little, and they are left over where it is no name: "LI" (Limited).
-  if (legalForm === AS_CUT) return weight * Math.min(1, word.text.length / weights.fullLength);
   if (
     wordClass === 'generic' &&
     [word.text, ...saidBy(legalForm)].some((text) => wordTables().company.has(text))

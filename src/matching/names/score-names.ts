@@ -5,7 +5,6 @@ import { acronymScore, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
-import { isCut } from './cut-names.ts';
 import { areLetters } from './other-spaces.ts';
 import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -61,22 +60,16 @@ function areOtherShips(query: readonly PreparedWord[], listed: readonly Prepared
   return !ofQuery.some(({ text }) => ofListed.some((other) => other.text === text));
 }
 
-/**
- * The two names that are most alike, of the texts as wholes and of the names that they hold. Where the end of a text may be cut
- * short, the first of its names is all of it.
- */
+/** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
   if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
     return found;
   const others = [listed, ...namesIn(listed.words)];
-  const ofQuery = query.name.words.some(isCut) ? query.names[0] : query;
-  const ofListed = listed.words.some(isCut) ? others[1] : listed;
   for (const one of [query, ...query.names]) {
     for (const other of others) {
       if (one === query && other === listed) continue;
-      const isAll = (one === query || one === ofQuery) && (other === listed || other === ofListed);
-      const score = scoreTwo(one, other, bound) * (isAll ? 1 : NAME_MODEL.oneOfSeveralNames);
+      const score = scoreTwo(one, other, bound) * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }
   }

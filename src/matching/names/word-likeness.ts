@@ -6,7 +6,6 @@ import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { haveOtherEndings, haveTellingLetter, isDerivedName } from './derived-names.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { areOtherNames } from './other-names.ts';
-import { cutLikeness } from './cut-names.ts';
 import { asRoman } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from './cantonese-readings.ts';
@@ -18,7 +17,6 @@ import { romajiForm } from './romaji.ts';
 import { areRomanisations, mayLackAccents } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
-import { ROLES } from './word-roles.ts';
 import { areWrittenWithOtherEnds } from './written-endings.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
@@ -528,10 +526,6 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   if (a.wordClass === 'number' || b.wordClass === 'number')
     return asRoman(a.text) === b.text ? { likeness: model.romanNumber, kind: 'known spelling' } : null;
   if (a.text.length === 1 || b.text.length === 1) return byInitial(a, b);
-  if (((a.roles | b.roles) & ROLES.cut) !== 0) {
-    const likeness = cutLikeness(a, b);
-    if (likeness > 0) return { likeness, kind: 'initial' };
-  }
   // "Iran" is no slip of "Iraq".
   if (a.country !== null && b.country !== null && a.country !== b.country) return null;
   let best: WordLikeness | null = null;

@@ -20,8 +20,6 @@ export const ROLES = {
   branch: 2048,
   /** Says what kind of body an organisation is. */
   body: 4096,
-  /** Is cut short at the end of a line. */
-  cut: 8192,
 } as const satisfies Readonly<Record<WordClass, number>> & Readonly<Record<string, number>>;
 
 const meanings = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `m${name}`));
@@ -34,19 +32,14 @@ const BODIES = meanings(
     'KOMBINAT OFFICE ORG FACTORY hPLANT hCOUNCIL hFACTORY hDIRECTORATE hHEADQUARTERS hCOMMAND hMOVEMENT',
 );
 
-/** Stands in the key of a word in the place of a legal form's class, for the last word of a line that cuts names short. */
-export const AS_CUT = '/';
-
 /** The roles of a word. */
 export function rolesOfWord({
-  key,
   wordClass,
   country,
   text,
   groups,
-}: Pick<PreparedWord, 'key' | 'wordClass' | 'country' | 'text' | 'groups'>): number {
+}: Pick<PreparedWord, 'wordClass' | 'country' | 'text' | 'groups'>): number {
   let roles: number = ROLES[wordClass];
-  if (key.startsWith(`${AS_CUT}|`)) roles |= ROLES.cut;
   if (country !== null) roles |= ROLES.ofCountry;
   if (text.length === 1) roles |= ROLES.ofOneLetter;
   for (const group of groups) {

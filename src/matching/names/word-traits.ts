@@ -3,7 +3,7 @@ import { asRoman } from './initials.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
-import { ROLES, rolesOfWord } from './word-roles.ts';
+import { rolesOfWord } from './word-roles.ts';
 
 const SAME_VARIANT = 0xff;
 const SAME_SKELETON = 0xff00;
@@ -25,9 +25,6 @@ function bitsOf(texts: readonly string[], mask: number, from = 0): number {
 /** A word with its traits, which are derived from its other fields; `spoken` is what its sounds are, where that is known. */
 export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: string): PreparedWord {
   const sounds = bitsOf(word.phonetic, 15) | bitsOf(word.syllables, 15);
-  const roles = rolesOfWord(word);
-  // A word that is cut short is compared with what begins with it, as an initial is.
-  const letters = (roles & ROLES.cut) === 0 ? word.text : word.text.charAt(0);
   // Field by field, so that all words have one shape in memory: a spread gives each caller's another.
   return {
     key: word.key,
@@ -44,8 +41,8 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     syllables: word.syllables,
     phonetic: word.phonetic,
     groups: word.groups,
-    roles,
-    letters: slipSignature(letters) | 0,
+    roles: rolesOfWord(word),
+    letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
     otherGroupBits: bitsOf(word.groups, 31, 5),
     rowBits: bitsOf(word.rows, 31),
