@@ -139,6 +139,8 @@ export const NAME_MODEL = {
     /** "Mahmoud" / "Mohammed", "Zhang" / "Zhiyong". */
     sound: 0.5,
     consonantScript: 0.7,
+    /** "الأسدي" / "Assad", "فدایی" / "Fadavi". */
+    otherEnds: 0.5,
     /** "Li Peng" / "Li Feng", "Zhao Leji" / "Zhao Lei". */
     otherPinyin: 0.4,
     /** "Lin Piao" / "Lin Biao". */
@@ -156,6 +158,8 @@ export const NAME_MODEL = {
     /** How well words of up to so many letters with another consonant are known at least: "Corn" / "Conn". */
     shortWord: 4,
     asShortWord: 0.66,
+    /** "Timchenko" / "Timchenkov", "Müller" / "Müllner": names are made of one another by a letter of an ending. */
+    tellingLetter: 0.35,
     /** "Boss" / "Bosse": names are made of one another by a vowel at the end. */
     slipOfLastVowel: 0.3,
     /** "Hamid" / "Hamad", "Samir" / "Samar": clerks differ in vowels more than in consonants. */
@@ -225,6 +229,8 @@ export const NAME_MODEL = {
   scarceOmission: 1.35,
   /** The part of that which a title or a father's name is spared, and what follows matched words: "Saddam Hussein al-Tikriti". */
   sparedByHabit: 0.573,
+  /** Least weight of a family name that is typed alone: "Karadzic", not "Ivanov". */
+  tellingFamilyName: 0.45,
   /** The same where the other name is told whole: "Saddam Hussein" / "Saddam Hussein Abd al-Majid al-Tikriti". */
   sparedAfterWhole: 0.705,
   /** And what stands between the first and the last word of both names: "Orient Export Bank" / "Orient Bank". */

@@ -189,7 +189,6 @@ export const SLAVIC_LEXICON: Lexicon = {
   rifle: 'strelkov- strilets-',
   infantry: 'pekhot*! pikhot*!',
   admiralty: 'admiralteysk-! admiralteisk-! admiralteyskiye! admiralteiskie!',
-  'naval+infantry': 'morskoy_pekhoty! morskoi_pekhoty! morskaya_pekhota! morskoyi_pikhoty!',
   coastal: 'beregov-! berehov-! beregovoj!',
   assault: 'shturmov-! shturmova',
   volunteer: 'dobrovol*! dobrovolch*! volonter*! dobrovolets*',

@@ -31,6 +31,8 @@ const FAMILY_ENDING =
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
+/** "Siraj al-Din" as one word, as Persian writes it with a joiner between: "سراج‌الدین". */
+const WRITTEN_OF_FAITH = /^(?<first>[a-z]{2,})aldyn$/u;
 /** "Abdi", "Abdo". */
 const WRITTEN_SERVANT = /^abd[ywh]$/u;
 /** "Dhu al-Qadr" and "Zolghadr". */
@@ -106,7 +108,9 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
       const owned = WRITTEN_OWNER_OF.exec(word.text)?.groups?.['rest'];
-      if (owned !== undefined) unified.push({ text: `zul${owned}`, consonantal: true });
+      const faithful = WRITTEN_OF_FAITH.exec(word.text)?.groups?.['first'];
+      if (faithful !== undefined) unified.push({ ...word, text: `${faithful}dyn` });
+      else if (owned !== undefined) unified.push({ text: `zul${owned}`, consonantal: true });
       else if (WRITTEN_SERVANT.test(word.text)) unified.push(latinWord('abdul'));
       else if (rest === undefined) unified.push(word);
       else unified.push(latinWord('abdul'), { text: rest, consonantal: true });

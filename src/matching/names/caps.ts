@@ -25,6 +25,7 @@ import { AS_GENERATION, isLink } from './prepare-word.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
+import { isVietnameseFamilyName } from './vietnamese-names.ts';
 import { LINKS, PREFIXES_OF_SHIPS } from './word-class.ts';
 import type { AlignedWords } from './word-options.ts';
 import { ROLES, rolesOf } from './word-roles.ts';
@@ -137,9 +138,11 @@ function isInitialBetween(
 /** Place of the first word that is part of a person's name proper. */
 const firstName = (words: readonly PreparedWord[]): number => words.findIndex(isPersonal);
 
+const FIRST_OF_THREE_AND_LAST = 2;
+
 /**
  * "Ahmed Mohamed Ali" is a son of Mohamed, "Mohamed Ahmed Ali" one of Ahmed: the first two names of a person are exchanged, and what
- * follows is not. Who writes the family name first turns the whole name.
+ * follows is not, or the first and the third are. Who writes the family name first turns the whole name: "Ali Ahmed Mohamed".
  */
 function areExchanged(
   query: readonly PreparedWord[],
@@ -147,6 +150,10 @@ function areExchanged(
   { pairs }: Alignment,
 ): boolean {
   if (pairs.length < SHORTEST_EXCHANGED) return false;
+  const isOfThree =
+    query.length === SHORTEST_EXCHANGED &&
+    listed.length === SHORTEST_EXCHANGED &&
+    ![query[0], query[2]].some((word) => isVietnameseFamilyName(word?.text ?? ''));
   let exchanged = 0;
   for (const { queryStart, listedStart, weight } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
@@ -156,7 +163,12 @@ function areExchanged(
     if (queryStart === listedStart) continue;
     // A rare name is a family's, which may stand anywhere, but for one that fathers are called by.
     const isRare = weight >= NAME_MODEL.commonName && !(mayBeFathersName(a.text) && mayBeFathersName(b.text));
-    if (queryStart + listedStart !== 1 || isRare) return false;
+    const places = queryStart + listedStart;
+    if (
+      isRare ||
+      (places !== 1 && !(places === FIRST_OF_THREE_AND_LAST && isOfThree && mayBeFathersName(a.text)))
+    )
+      return false;
     exchanged++;
   }
   return exchanged === 2;
@@ -164,7 +176,10 @@ function areExchanged(
 
 /** "Hafez" is a given name as well as a title, but for one beside "Mohammed" of whom it says that he knows the Koran by heart. */
 const mayBeExchanged = (word: PreparedWord, words: readonly PreparedWord[]): boolean =>
-  isPersonal(word) || (GIVEN_AND_TITLE.test(word.text) && !words.some(({ skeleton }) => skeleton === 'mhmd'));
+  isPersonal(word) ||
+  // "Abdi" is a name by itself among Somalis.
+  word.text === 'abdul' ||
+  (GIVEN_AND_TITLE.test(word.text) && !words.some(({ skeleton }) => skeleton === 'mhmd'));
 const GIVEN_AND_TITLE = /^haf[ei][zd]h?$/u;
 
 const SHORTEST_EXCHANGED = 3;
@@ -297,6 +312,22 @@ function areInitialsCrossed(words: readonly PreparedWord[], { pairs }: Alignment
     ),
   );
 }
+
+/** "John R. Smith" is no Robert John: an initial and a given name are exchanged, and the family name stays where it is. */
+function isInitialExchanged({ pairs }: Alignment, query: QueryName, listed: PreparedName): boolean {
+  if (pairs.length < SHORTEST_EXCHANGED) return false;
+  if (!pairs.some(({ queryStart, listedStart }) => queryStart === listedStart && queryStart > 1))
+    return false;
+  const first = pairs.find(({ queryStart, listedStart }) => queryStart === 0 && listedStart === 1);
+  const second = pairs.find(({ queryStart, listedStart }) => queryStart === 1 && listedStart === 0);
+  if (first === undefined || second === undefined) return false;
+  return (
+    isOfInitial(query.name.words[0], listed.words[1]) !== isOfInitial(query.name.words[1], listed.words[0])
+  );
+}
+
+const isOfInitial = (a: PreparedWord | undefined, b: PreparedWord | undefined): boolean =>
+  a !== undefined && b !== undefined && isInitial(a) !== isInitial(b);
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
 
@@ -640,6 +671,7 @@ export function capsOf(query: QueryName, listed: PreparedName, alignment: Alignm
     (initialsDiffer(queryLeft, listedLeft) &&
       !isInitialBetween(query.name.words, queryLeft, listed.words, listedLeft, alignment, 'queryStart') &&
       !isInitialBetween(listed.words, listedLeft, query.name.words, queryLeft, alignment, 'listedStart')) ||
+    isInitialExchanged(alignment, query, listed) ||
     areInitialsCrossed(query.name.words, alignment, 'queryStart') ||
     areInitialsCrossed(listed.words, alignment, 'listedStart') ||
     initialComesLater(query.name.words, alignment, 'queryStart') ||

@@ -79,3 +79,26 @@ export function areOfOtherSlavicStems(a: string, b: string): boolean {
 }
 const isSoft = (text: string): boolean =>
   (AFTER_SOFT.test(text) || AFTER_E.test(text)) && !AFTER_SIBILANT.test(text);
+
+/**
+ * Endings of family names that are a letter apart: "Timchenkov" is no "Timchenko", "Müllner" no "Müller" and "Dodik" no "Dodić";
+ * "Miloševik" may be "Milošević" as it is heard.
+ */
+const LETTER_APART: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiy]nko)v$/u, ''],
+  [/(?<=[lbdgkmsth])ner$/u, 'er'],
+  [/(?<=[^aeiouyv]i)k$/u, 'c'],
+];
+
+/** True for family names that are a letter of their endings apart, which makes another of each: it is seldom typed by mistake. */
+export function haveTellingLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a.slice(0, SHORTEST_STEM - 1) !== b.slice(0, SHORTEST_STEM - 1))
+    return false;
+  for (const [ending, other] of LETTER_APART)
+    if (
+      (ending.test(a) && a.replace(ending, other) === b) ||
+      (ending.test(b) && b.replace(ending, other) === a)
+    )
+      return true;
+  return false;
+}

@@ -38,3 +38,27 @@ export const HEBREW_SPELLINGS: readonly (readonly string[])[] = [
   'tzadok zadok tsadok tsdwq',
   'zuckerman tsukerman cukierman tswqrmn',
 ].map((names) => names.split(' '));
+
+/** Short forms of Hebrew names in Latin letters, and how either is written without vowels. */
+export const HEBREW_SHORT_FORMS: readonly (readonly string[])[] = [
+  'daniel dan danny dani danni dnyal dn dny',
+  'yosef joseph yossi yosi yossy ywsf ywsy',
+  'yaakov yakov jacob kobi koby ykb kwby',
+  'mordechai mordekhai mordehai moti motti mrdky mwty',
+  'avraham abraham avi abrhm aby',
+  'rafael raphael refael rafi rpal rpy',
+  'gabriel gavriel gabi gaby gbryal gby',
+  'yonatan yehonatan jonathan yoni ywntn yhwntn ywny',
+  'binyamin benjamin beni benny bibi bnymyn bny byby',
+  'yitzhak yitzchak itzhak isaac itzik itsik ytsxk aytsyk',
+  'michael mikhael miki micky mykal myky',
+  'ariel arik aryal aryk',
+  'ehud udi ahwd awdy',
+  'gideon gidon gidi gdwn gydy',
+  'david dudi dudu dwd dwdy dwdw',
+  'menachem menahem meni meny mnhm mny',
+  'uriel uri awryal awry',
+  'reuven reuben rubi ruvi rawbn rwby',
+  'efraim ephraim efi effi aprym apy',
+  'shmuel samuel shmulik shmwal shmwlyk',
+].map((names) => names.split(' '));

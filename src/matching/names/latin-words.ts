@@ -17,6 +17,7 @@ import { withoutMongolianGenitive } from './mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from './translations.ts';
 import { writeBodiesOut, writeLettersOut } from './names-in-letters.ts';
+import { withoutTitlesOfTwoWords } from './titles-of-two-words.ts';
 import { PREFIXES_OF_SHIPS, TITLES } from './word-class.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -137,9 +138,9 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 const OF_ARABS =
   /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r)$/u;
 const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}|a[a-z]{3,}))$/u;
-/** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names. */
+/** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names, and "Alaoui" begins so without the article. */
 const NOT_ARABIC =
-  /^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
+  /^ala(?:oui|w[iy]|vi|mi|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 
@@ -334,7 +335,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const counted = joinTens(
     withoutSomaliLetters(
       withoutBalticEndings(
-        withoutBurmeseAddress(withoutMongolianGenitive(withoutTitlesInFront(withoutIntroduction(named)))),
+        withoutBurmeseAddress(
+          withoutMongolianGenitive(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+        ),
       ),
     ),
   )

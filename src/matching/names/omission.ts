@@ -55,6 +55,7 @@ function isInOrder(pairs: readonly AlignedWords[]): boolean {
 }
 
 const TELLS_BEARER = ROLES.name | ROLES.generic;
+const TELLS_OF_PERSON = TELLS_BEARER | ROLES.initial | ROLES.ofOneLetter | ROLES.patronymic;
 const tellsBearer = ({ roles }: PreparedWord): boolean => (roles & TELLS_BEARER) !== 0;
 const noneTellsBearer = (words: readonly PreparedWord[]): boolean => (rolesOf(words) & TELLS_BEARER) === 0;
 
@@ -246,8 +247,26 @@ function isOrganisation(pairs: readonly AlignedWords[], words: readonly Prepared
   return says && count >= ENOUGH_OF_FIRM;
 }
 
+/** "Karadzic" is typed of Radovan Karadžić: the one word of a query is a person's family name, which is not everybody's. */
+function isFamilyNameAlone({ pairs, words, leftOfOther, side }: OneSide): boolean {
+  const [pair] = pairs;
+  if (side === 'query' || pair === undefined || pair.likeness < NAME_MODEL.told) return false;
+  // "K. Rotenberg" is no Arkady.
+  if ((rolesOf(leftOfOther) & TELLS_OF_PERSON) !== 0 || !words.every(isOfPerson)) return false;
+  const last = words.findLastIndex(({ wordClass }) => wordClass === 'name');
+  const word = words[last];
+  return (
+    placeOf(pair, side) === last &&
+    last > 0 &&
+    word !== undefined &&
+    word.weight >= NAME_MODEL.tellingFamilyName &&
+    !mayBeFathersName(word.text)
+  );
+}
+
 /** What is spared of the words left over where one word alone corresponds: what is left out by habit. */
 function sparedBesideOne(one: OneSide): number {
+  if (isFamilyNameAlone(one)) return NAME_MODEL.sparedByHabit * sumOfWeights(one.left);
   const isOfOwnName = isOwnNameTold(one);
   const isBranchOfOwn = isOfOwnName && one.left.some(isBranch);
   let spared = 0;

@@ -262,6 +262,10 @@ export const SHORT_FORMS: readonly (readonly string[])[] = [
   'zainuddin zain zein',
   'najmuddin najm',
   'nuruddin nur noor',
+  // As Malays are called.
+  'mat mohammad mohamad mohamed mohammed muhammad mohd',
+  'mat ahmad',
+  'mamat mohammad mohamad mohamed mohammed muhammad mohd',
   'gotabaya gotabhaya gota',
   'vladimir vlad',
   'alexander sasha sanya shura alec sandy xander alejandro aleksandr alessandro alexandre iskander alasdair',

@@ -10,6 +10,7 @@ import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { areWrittenWithOtherSigns } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { isVietnameseFamilyName, isVietnameseSyllable } from './vietnamese-names.ts';
 
 /** Words of two names, of which rules ask whether they are two people's. */
 type Words = readonly PreparedWord[];
@@ -55,30 +56,21 @@ function areSyllablesExchanged(pairs: readonly AlignedWords[]): boolean {
   );
 }
 
-/** "Cho" may be "Chol" without its last letter. */
 const beginsWithOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
-/** The first word of names of Vietnam. */
-const VIETNAMESE_FAMILIES: ReadonlySet<string> = new Set(
-  (
-    'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh doan truong trinh mai dao lam ' +
-    'luong luu ha cao chau ta thai to quach vuong'
-  ).split(' '),
-);
-/** What words of such names are made of. */
-const VIETNAMESE_SYLLABLE = new RegExp(
-  '^(?:b|ch?|d|g[hi]?|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|t[hr]?|v|x)?' +
-    '(?:a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?|e(?:c|ch|m|n|ng|nh|o|p|t|u)?|i(?:a|ch|ec|em|en|eng|ep|et|eu|m|n|nh|p|t|u)?|' +
-    'o(?:a|ac|ach|ai|am|an|ang|anh|at|ay|c|e|en|i|m|n|ng|p|t)?|' +
-    'u(?:a|an|ang|at|ay|c|e|ech|enh|i|m|n|ng|o|oc|oi|om|on|ong|op|ot|ou|p|t|u|y|ya|ych|yen|yet|ynh|yt)?|y(?:em|en|et|eu)?)$',
-  'u',
-);
+/** "Jon" may be "Jong" without its last letter and "Cho" "Chol", but "Ju" is no "Jun". */
+const lacksLastOfSyllable = (a: string, b: string): boolean =>
+  beginsWithOther(a, b) && /[gl]$/u.test(a.length < b.length ? b : a);
 
 const mayBeOfVietnam = (words: Words): boolean =>
-  words.length >= SHORTEST_OF_VIETNAM && VIETNAMESE_FAMILIES.has(words[0]?.text ?? '');
+  words.length >= SHORTEST_OF_VIETNAM && isVietnameseFamilyName(words[0]?.text ?? '');
 const SHORTEST_OF_VIETNAM = 3;
 /** "Ly" is "Li" as well. */
 const withOneI = (text: string): string => text.replace(/y$/u, 'i');
+
+/** "Tron" may be "Trong" without its last letter; "Tho" and "Thoi" are two names. */
+const lacksLastConsonant = (a: string, b: string): boolean =>
+  beginsWithOther(a, b) && !/[aeiouy]$/u.test(a.length < b.length ? b : a);
 
 /** "Phạm Minh Chính" and "Phạm Minh Chiến" are two people: their names are of syllables, and one is no other misspelt. */
 function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
@@ -97,7 +89,7 @@ function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly Aligne
     if (a === undefined || b === undefined) return false;
     if (areWrittenWithOtherSigns(a, b)) return true;
     if (withOneI(a.text) === withOneI(b.text)) return false;
-    return [a, b].every(({ text }) => VIETNAMESE_SYLLABLE.test(text)) && !beginsWithOther(a.text, b.text);
+    return [a, b].every(({ text }) => isVietnameseSyllable(text)) && !lacksLastConsonant(a.text, b.text);
   });
 }
 
@@ -127,7 +119,7 @@ export function haveOtherSyllables(
   const apart = pairs.filter((pair) => {
     const [a, b] = [query[pair.queryStart], listed[pair.listedStart]];
     if (a === undefined || b === undefined || pair.likeness >= LOOKS_ALIKE) return false;
-    return areKnownSyllables(a, b) && !beginsWithOther(a.text, b.text);
+    return areKnownSyllables(a, b) && !lacksLastOfSyllable(a.text, b.text);
   });
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
   return areLeft || (apart.length === 1 && pairs.length === KOREAN_OR_CHINESE);

@@ -353,6 +353,13 @@ const ROWS: readonly string[] = [
   'sadeghi sadeqi / sadri / sadat',
   'ghasemi qasemi / ghaemi',
   'suleiman sulaiman sulayman soleiman suleyman slyman / salman slman',
+  // Names of God, of whom people are called the servants: "Abdul Qadir", "Abdul Qahir".
+  'rahman rehman rahmaan rahmane / rahim raheem / malik malek / quddus qudus qudoos / salam salaam / aziz azeez / azim azeem / jabbar jabar djabbar / khaliq khaleq / ' +
+    'bari / baqi / ghaffar ghafar gaffar / ghafur ghafoor ghafour / qahhar qahar qahir qaher kahar kahir / qadir qader qadeer qadr kader quader / wahhab wahab wahib / razzaq razaq razak razzak / ' +
+    'fattah fatah / alim aleem / basit basset baset / samad / latif lateef / khabir kabir kabeer / halim haleem / hakim hakeem / shakur shakoor shakour / jalil jaleel djalil / ' +
+    'karim kareem krim / mujib mojib / majid majeed madjid / wadud wadood wadoud / matin mateen / hamid hameed / hayy hai / qayyum qayum qayoum / wahid waheed ouahid / ahad / ' +
+    'zahir zaher / hadi / sabur saboor sabour / rauf raouf raoof / sattar satar / munim moneim monem',
+  'asad assad / saad sad',
   // Organisations by their letters, and Russian ones by the beginnings of their words.
   'nioc / nitc / nico / niordc / nigc / niopc / nipc',
   'casc / casic / cssc / csic / csgc / catic / cetc / cnnc / cnpc / cnooc / avic / aecc / comac / cosco',

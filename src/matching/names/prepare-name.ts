@@ -22,6 +22,7 @@ import {
 } from './prepare-word.ts';
 import { withKnownName } from './names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
+import { withNamesByBirth } from './names-by-birth.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -61,6 +62,12 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
   if (!TITLES_AND_NAMES.has(last.text)) return false;
   return words.filter(({ wordClass }) => wordClass === 'name').length === 1;
 }
+
+/** Ranks that are family names as well, where a name stands before them: "Ignacio Coronel Villarreal". */
+const RANKS_AND_NAMES: ReadonlySet<string> = new Set(['coronel']);
+
+const isRankAsName = (words: readonly PreparedWord[], word: PreparedWord): boolean =>
+  RANKS_AND_NAMES.has(word.text) && words[words.indexOf(word) - 1]?.wordClass === 'name';
 
 /** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
 function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
@@ -201,7 +208,9 @@ export interface PrepareOptions {
 
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
-  splitWords(withFamilyNameLast(withBareName(withKnownName(separatePeople(withoutDetails(text))))));
+  splitWords(
+    withFamilyNameLast(withBareName(withNamesByBirth(withKnownName(separatePeople(withoutDetails(text)))))),
+  );
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
@@ -228,7 +237,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   const bare = options.mayHaveLegalForm ? lengthWithoutHonour(words) : null;
   const inHonour = bare === null ? [] : words.slice(0, bare);
   if (options.mayHaveLegalForm) markLinks(words, cache);
-  const families = words.filter((word) => isFamilyName(words, word));
+  const families = words.filter((word) => isFamilyName(words, word) || isRankAsName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);
   if (isTitleInFront(words)) {
     const [read, first] = [raw[0], words[0]?.text ?? ''];

@@ -11,6 +11,7 @@ import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './join-likeness.ts';
 import { mayReach } from './may-reach.ts';
+import { areBornOthers } from './names-by-birth.ts';
 import type { QueryName } from './query-name.ts';
 import { wordLikeness } from './word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
@@ -81,7 +82,8 @@ function areOtherShips(query: readonly PreparedWord[], listed: readonly Prepared
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
-  if (areOtherShips(query.name.words, listed.words)) return found;
+  if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
+    return found;
   const others = [listed, ...namesIn(listed.words)];
   for (const one of [query, ...query.names]) {
     for (const other of others) {

@@ -20,7 +20,7 @@ export const PARTICLES: ReadonlySet<string> = new Set(
     'oglu ogly oghlu uly kyzy qizi kizi gizi ould walad ' + // fathers: "Rashid oglu"
     'de da do dos das del della di du des d la le les lo los las y e i ' +
     'van von der den zu zur ten ter af av ' +
-    'the of and for und et in on a an to o os as nr'
+    'the of and for und et in on a an to o os as nr geborene'
   ).split(' '),
 );
 
@@ -48,12 +48,12 @@ export const TITLES: ReadonlySet<string> = new Set(
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
-    'rear vice kolonel engineer eng ing excellency hrh hh ' +
+    'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
-    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato tuanku tengku daw ' +
+    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +
     'fv mfv rv rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );

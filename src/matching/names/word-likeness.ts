@@ -7,8 +7,10 @@ import {
   areFamilyAndDescendants,
   areOfOtherSlavicStems,
   haveOtherEndings,
+  haveTellingLetter,
   isDerivedName,
 } from './derived-names.ts';
+import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { beginsAsOfManyLanguages, beginsWithTwo } from './arabic-letters.ts';
 import { areOtherNames } from './other-names.ts';
@@ -24,6 +26,7 @@ import { romajiForm } from './romaji.ts';
 import { areRomanisations, mayLackAccents } from './slavic-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
+import { areWrittenWithOtherEnds } from './written-endings.ts';
 
 /** The closed set of ways in which one word may correspond to another. */
 export type CorrespondenceKind =
@@ -143,6 +146,10 @@ function likenessAsSpoken(a: PreparedWord, b: PreparedWord): number {
   return model.oneLetter * (1 - Math.min(a.known, b.known) * (1 - known.sound));
 }
 
+/** "Pushin" is no spelling of "Putin", whatever table has them both; other scripts have other consonants. */
+const areUnlikeInLatin = (a: PreparedWord, b: PreparedWord): boolean =>
+  isLatin(a) && isLatin(b) && !a.consonantal && !b.consonantal && haveUnlikeConsonant(a.skeleton, b.skeleton);
+
 function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   let isNickname = false;
@@ -165,6 +172,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
     else return { likeness: model.sameMeaning, kind: 'same meaning' };
   }
+  if (isEquivalent && areUnlikeInLatin(a, b)) isEquivalent = false;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };
@@ -235,13 +243,19 @@ const lipsOf = (text: string): string =>
     .replace(/[^bfp]+/gu, '')
     .replace(/(.)\1+/gu, '$1');
 
+/** "Kalkan" is no "Kalkavan": only beside "o" and "u" is "v" a vowel as well. */
+const lacksV = (a: string, b: string): boolean =>
+  (V_BETWEEN.test(a) && !MAY_SPELL_V.test(b)) || (V_BETWEEN.test(b) && !MAY_SPELL_V.test(a));
+const V_BETWEEN = /[aei]v[aei]/u;
+const MAY_SPELL_V = /[vwuobf]/u;
+
 function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
   if (a.skeleton.length < 2 || a.skeleton !== b.skeleton) return null;
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text) || haveOtherLips(a.text, b.text))
     return null;
-  if (a.skeleton.length < 3 || isLonger(a, b)) return null;
+  if (a.skeleton.length < 3 || isLonger(a, b) || lacksV(a.text, b.text)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;
   return { likeness: areLike ? model.consonantsAndVowels : model.consonants, kind: 'same consonants' };
@@ -541,6 +555,13 @@ function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord
   return ofA > 0 && ofB > 0 && Math.max(ofA, ofB) <= MOST_BLOCKS;
 }
 
+const BY_CONSONANTS: ReadonlySet<CorrespondenceKind> = new Set([
+  'same consonants',
+  'spelling variant',
+  'rendering',
+  'sounds alike',
+]);
+
 /** Two names that are known as they are, are less alike than they look: "Kara" / "Kaya". */
 function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   const found = areBuiltOtherwise(alike, a, b)
@@ -556,6 +577,10 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
     return { ...found, likeness: kept * found.likeness };
   }
   if (areSyllablesApart(found, a, b)) return { ...found, likeness: known.syllables * found.likeness };
+  if ((BY_CONSONANTS.has(found.kind) || found.kind === 'slip') && haveTellingLetter(a.text, b.text))
+    return { ...found, likeness: known.tellingLetter * found.likeness };
+  if (BY_CONSONANTS.has(found.kind) && areWrittenWithOtherEnds(a, b))
+    return { ...found, likeness: known.otherEnds * found.likeness };
   const isSlip = found.kind === 'slip';
   const isOfTwo = isSlip && slipCost(a.text, b.text) === NAME_MODEL.slips.costOfTwo;
   const kept = isSlip ? keptBySlip(a, b, isOfTwo) : keptOfCommon(found, a, b);

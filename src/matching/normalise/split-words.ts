@@ -142,7 +142,7 @@ const OF_ADDRESS =
   /(?<=^|[\s(])(?:https?:\/\/)?www\.(?=\p{L})|(?<=[\p{L}\p{N}-]{4})\.(?:com|org|net|info|biz|ru|su|by|ua|ir|cn|kp|sy|ve)(?:\/\S*)?(?![\p{L}\p{N}.])/giu;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
-const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.|geborene)(?:[\s:]+|$)(?=\S)/giu;
+const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.)(?:[\s:]+|$)(?=\S)/giu;
 
 /** "Of" and "and" between two words in kana: "イラクのアル・カーイダ". */
 const BETWEEN_KANA = /(?<=[ァ-ヶー\p{Script=Han}])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;

@@ -79,6 +79,9 @@ const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
   [/gi(?=[aeou])/gu, 'y'],
 ];
 
+/** "Ћ", which is "ć" in Latin letters and never "k": "Додић" is no Dodik. */
+const SERBIAN_C = /c(?!h)/gu;
+
 /** The sounds of a word as its letters are spoken in names; `rendering` is the script that it is read from, if any. */
 export function soundsOf(word: string, rendering?: Rendering): string {
   if (rendering === 'han') return word.replace(PINYIN_LETTERS, (letters) => PINYIN.get(letters) ?? letters);
@@ -95,6 +98,7 @@ export function soundsOf(word: string, rendering?: Rendering): string {
     for (const [letters, sound] of GREEK_PAIRS) spoken = spoken.replace(letters, sound);
     return latinSounds(spoken);
   }
+  if (rendering === 'alphabet') return latinSounds(word.replace(SERBIAN_C, 'ch'));
   return latinSounds(word);
 }
 

@@ -4,6 +4,7 @@
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[iy]u)c$/u, 'k'], // Plahotniuc / Plahotniuk
+  [/(?<=[a-z])aou(?=[iy](?:ah?|e)?$)/u, 'av'], // Sahraoui / Sahrawi
   [/n(?=b)/gu, 'm'], // Junblat / Jumblatt
   [/^evro/u, 'euro'], // Evrologistika / Eurologistics
   [/(?<=ist|tron|mat|robot|echn|ekhn|nam|opt)(?:ika|iks|ics|ique)$/u, 'ik'], // Elektronika / Electronics / Electronique

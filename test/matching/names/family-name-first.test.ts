@@ -7,6 +7,10 @@ const TURNED: readonly (readonly [string, string])[] = [
   ['AL-KANI Mohammed Khalifa', 'Mohammed Khalifa AL-KANI'],
   ['SECHIN, Igor Ivanovich', 'Igor Ivanovich SECHIN'],
   ['Guzmán Loera, Joaquín Archivaldo', 'Joaquín Archivaldo Guzmán Loera'],
+  ['KADYROV, Akhmad', 'Akhmad KADYROV'],
+  ['KIIR, Adut Salva', 'Adut Salva KIIR'],
+  ['LEE, Robert', 'Robert LEE'],
+  ['Abe, Shinzo', 'Shinzo Abe'],
 ];
 
 /** Firms, names of East Asia, several names, and names of which nothing tells which is the family's. */
@@ -16,6 +20,15 @@ const KEPT: readonly string[] = [
   'Bank of Moscow, OAO',
   'ROSNEFT Trading SA',
   'KIM Jong Un',
+  'KIM, Jong Un',
+  'XI, Jinping',
+  'Zhang, Youxia',
+  'LEE, Ka-chiu John',
+  'NGUYEN, Van Thoi',
+  'Nguyễn, Phú Trọng',
+  'USS Cole',
+  'Rosneft, PJSC',
+  'Al-Shabaab, Somalia',
   'Josip Broz, alias Tito',
   '',
 ];

@@ -21,6 +21,10 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Luis Rodríguez Pérez', 'Luis Pérez Rodríguez', 'the family names are exchanged'],
   ['Arthur Melrose Sr.', 'Arthur Melrose III', 'father and son'],
   ['Ahmed Omar Farah', 'Omar Ahmed Farah', 'the first two names are exchanged'],
+  ['Hassan Ali Mahmoud', 'ALI HASSAN, Mahmoud', 'the first two names are exchanged'],
+  ['Abdi Ahmed Farah', 'FARAH, Ahmed Abdi', 'the first two names are exchanged'],
+  ['Omar Ahmed Gladkikh', 'GLADKIKH, Ahmed', 'another given name comes first'],
+  ['Nguyen Van Tho', 'NGUYEN, Van Thoi', 'the syllables of the given names differ'],
   ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
   ['MV Grace I', 'Grace 2', 'the numbers differ'],
   ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],
@@ -50,7 +54,11 @@ const ONE_BEARER: readonly (readonly [string, string])[] = [
   ['Luis Rodríguez Pérez', 'Rodríguez Pérez, Luis'],
   ['Arthur Melrose Jr.', 'Arthur Melrose Junior'],
   ['Ahmed Omar Farah', 'Farah Ahmed Omar'],
+  ['Ahmed Abdi Farah', 'FARAH, Ahmed Abdi'],
+  ['Trần Văn Bình', 'Binh Van Tran'],
+  ['Gen. (Rtd.) Ahmed Gladkikh', 'GLADKIKH, Ahmed'],
   ['孟晚舟', 'Meng Wanzhou'],
+  ['نجم‌الدین رحمانی', 'Najmuddin Rahmani'],
   ['Eugenia Vorontsova', 'Evgenia Vorontsov'],
   ['MV Grace I', 'Grace 1'],
   ['Mohammad Bagheri', 'سردار محمد باقری'],
@@ -84,5 +92,26 @@ describe('names of other bearers', () => {
   it('are those of two places, of which one is no slip of the other', () => {
     assert.ok(score('Hebei Machinery Works', 'Hubei Machinery Works') < 0.5);
     assert.ok(score('Hebei Machinery Works', 'Hopeh Machinery Works') > 0.8);
+  });
+});
+
+describe('a family name alone', () => {
+  it('is worth a look where it is not everybody\u2019s', () => {
+    for (const name of ['GLADKIKH, Semyon', 'Semyon Isaevich Gladkikh', 'Семён Гладких'])
+      assert.ok(score('Gladkikh', name) >= 0.5, String(score('Gladkikh', name)));
+  });
+
+  it('says more than a given name, a common name, or one beside another\u2019s initial', () => {
+    const ofFamily = score('Gladkikh', 'Semyon Gladkikh');
+    for (const [query, name] of [
+      ['Semyon', 'GLADKIKH, Semyon'],
+      ['Ivanov', 'IVANOV, Semyon'],
+      ['Mohammed', 'GLADKIKH, Mohammed'],
+      ['Hassan', 'Mohammed Hassan'],
+      ['K. Gladkikh', 'Semyon Gladkikh'],
+    ] as const) {
+      assert.ok(score(query, name) < ofFamily - 0.2, `${query}: ${String(score(query, name))}`);
+      assert.ok(score(query, name) < 0.5, `${query}: ${String(score(query, name))}`);
+    }
   });
 });
