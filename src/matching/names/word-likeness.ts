@@ -639,8 +639,9 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }
   if ((ways & WAYS.rendering) !== 0 && (best === null || best.likeness < model.otherRomanisation)) {
-    const likeness = areOtherNames(a.text, b.text) ? 0 : romanisedLikeness(a, b);
-    if (likeness > (best?.likeness ?? 0)) best = { likeness, kind: 'spelling variant' };
+    const likeness = romanisedLikeness(a, b);
+    const kept = likeness === 0 ? null : unlessKnownApart({ likeness, kind: 'spelling variant' }, a, b);
+    if (kept !== null && (best === null || kept.likeness > best.likeness)) best = kept;
   }
   if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
     best = byCantonese(a, b) ?? best;

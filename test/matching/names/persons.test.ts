@@ -127,7 +127,6 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['بشار الأسد', 'Bushra al-Assad'],
     ['سعيد منصور', 'سعد منصور'],
     ['كريم حداد', 'كرم حداد'],
-    ['Hassan Ghobash', 'Hassan Ghabbash'],
     ['Omar Hmeid', 'Omar Hamad'],
     ['Ali Msalem', 'Ali Masoul'],
   ],

@@ -10,7 +10,7 @@ const score = (a: string, b: string): number => scoreName(createQueryName(prepar
 
 /** Names with titles of two words, and the words that are compared. */
 const READ: readonly (readonly [string, string])[] = [
-  ['Grand Ayatollah Ali Gladkikh', 'ayatollah ali gladkikh'],
+  ['Grand Ayatollah Ali Gladkikh', 'ali gladkikh'],
   ['Grand Hotel Moscow', 'grand hotel moscow'],
   ['Datuk Seri Najib Gladkikh', 'datuk najib gladkikh'],
   ["Tan Sri Dato' Najib Gladkikh", 'sri dato najib gladkikh'],

@@ -18,7 +18,7 @@ describe('words of organisations in Hangul', () => {
     ['조선남강무 역회사', 'korea namgang trading company'],
     ['조선 광업개발 무역회사', 'korea mining development trading company'],
     ['조선로동당 39호실', 'korea workers party 39 office'],
-    ['제2경제위원회', 'second economic committee'],
+    ['제2경제위원회', '2 economic committee'],
     ['국가보위성', 'state ministry security'],
     ['대우조선해양 주식회사', 'daewoo shipbuilding marine jusikhoesa'],
     ['합장강무역', 'hapjanggang trading'],
