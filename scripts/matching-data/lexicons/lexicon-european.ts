@@ -751,6 +751,12 @@ const OTHERS: Lexicon = {
   industries: 'ind. inds. indus.',
   industry: 'ind. indus.',
   ministry: 'min minis. minist.',
+  'ministry+of+interior':
+    'innenministerium! innenministeriums! indenrigsministeriet! inrikesdepartementet! sisaministerio! binnenlandse_zaken!',
+  'ministry+of+foreign+affairs':
+    'aussenministerium! auswartiges_amt! udenrigsministeriet! utrikesdepartementet! utenriksdepartementet! ulkoministerio!',
+  'ministry+of+finance': 'finanzministerium! finansministeriet! finansdepartementet!',
+  'ministry+of+justice': 'justizministerium! justitsministeriet! justitiedepartementet!',
   'ministry+of': 'min_of! minis_of! minist_of! mini_of!',
   minister: 'min',
   brothers: 'bros. bro.',

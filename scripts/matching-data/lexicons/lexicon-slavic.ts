@@ -153,7 +153,9 @@ export const SLAVIC_LEXICON: Lexicon = {
   intelligence:
     'razvedyvat*! razvedk*! rozvidk* razviedk* vyvedk* razuznavan*! razuznavat*! razved* rozviduv*',
   counterintelligence: 'kontrrazved*!',
-  'general+staff': 'generalnogo_shtaba! generalnyy_shtab! generalnyi_shtab! heneralnyi_shtab! genshtab!',
+  'general+staff':
+    'generalnogo_shtaba! generalnyy_shtab! generalnyi_shtab! heneralnyi_shtab! genshtab! genshtaba! henshtabu! generalnom_shtabe!',
+  'naval+infantry': 'morskoy_pekhoty! morskaya_pekhota! morskoi_pekhoty! morskoyi_pikhoty! morska_pikhota!',
   directorate:
     'upravleni*! upravlinn* kiruvann* kiraunits* uprava upravleniya upravleniia direktsiya! direktsii!',
   'main+directorate': 'glavnoe_upravlenie! glavnoye_upravleniye! golovne_upravlinnya! holovne_upravlinnia!',

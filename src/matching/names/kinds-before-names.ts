@@ -4,7 +4,7 @@ import { wordTables } from './word-tables.ts';
 
 /** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
 const KINDS =
-  'tanker vessel ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
+  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
   'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
   'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
   'gemi gemisi tankeri statek zbiornikowiec chomifos';

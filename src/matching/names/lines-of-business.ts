@@ -1,6 +1,6 @@
 import type { PreparedWord } from './prepared-word.ts';
 
-/** Lines of business for which a group has a firm of its own each; words of one row are said of one firm. */
+/** Lines of business for which a group has a firm of its own each, and a state a body; words of one row are said of one firm. */
 const LINES: readonly string[] = [
   'leasing',
   'insurance reinsurance strakhovanie assurance assurances versicherung seguros',
@@ -22,6 +22,11 @@ const LINES: readonly string[] = [
   'television newspaper radio media',
   'airlines airways airline cargo',
   'railway railways',
+  'police policia politsiya politsiia polizei policja',
+  'guard guards guardia garde gvardiya gvardii',
+  'intelligence inteligencia renseignement razvedka razvedki',
+  'navy naval armada marina flota',
+  'army ejercito armee armiya',
 ];
 
 const LINE_OF: ReadonlyMap<string, number> = new Map(

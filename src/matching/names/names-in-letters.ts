@@ -37,6 +37,7 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     osk: 'united shipbuilding corporation',
     uac: 'united aircraft corporation',
     cnii: 'central scientific research institute',
+    csri: 'central scientific research institute',
     gosnii: 'state scientific research institute',
     vch: 'military unit',
     chvk: 'private military company',
@@ -155,8 +156,21 @@ const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['gk', ['group']],
 ]);
 
+/** Armed forces and their staff in Cyrillic letters: "ГРУ ГШ ВС РФ". */
+const FORCES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['gsh', ['general', 'staff']],
+  ['vs', ['armed', 'forces']],
+  ['vks', ['aerospace', 'forces']],
+  ['vvs', ['air', 'force']],
+  ['vmf', ['navy']],
+  ['vdv', ['airborne', 'troops']],
+  ['rvsn', ['strategic', 'missile', 'forces']],
+]);
+
 /** Such letters in Cyrillic, or behind a legal form. */
 function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
+  if (word.rendering === 'alphabet' && FORCES_IN_LETTERS.has(word.text))
+    return FORCES_IN_LETTERS.get(word.text);
   const firm = FIRMS_IN_LETTERS.get(word.text);
   if (firm === undefined) return undefined;
   const before = words[words.indexOf(word) - 1]?.text ?? '';
@@ -333,6 +347,8 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   kghm: 'kombinat gorniczo hutniczy miedzi',
   pgnig: 'polskie gornictwo naftowe i gazownictwo',
   xpcc: 'xinjiang production and construction corps',
+  tatmadaw: 'myanmar armed forces',
+  uvz: 'uralvagonzavod',
   moge: 'myanma oil and gas enterprise',
   mehl: 'myanma economic holdings',
   ssrc: 'scientific studies and research center',

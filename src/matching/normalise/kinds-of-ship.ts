@@ -12,7 +12,7 @@ const BEYOND_DOUBT =
 
 /** Prefixes of navies and of very large tankers, in capitals before a name that is not. */
 const OF_NAVIES =
-  /^\s*(?:IRIS|IRINS|ROKS|HMAS|HMCS|HMNZS|HDMS|HNLMS|TCG|(?<tanker>VLCC|ULCC))\s+(?=["“]?\p{Lu}\p{Ll})/u;
+  /^\s*(?:IRIS|IRINS|RFA|USNS|USCGC|ROKS|HMAS|HMCS|HMNZS|HDMS|HNLMS|TCG|(?<tanker>VLCC|ULCC))\s+(?=["“]?\p{Lu}\p{Ll})/u;
 
 const ofTankers =
   'tanker|(?:crude )?oil tanker|chemical tanker|product tanker|LNG tanker|gas carrier|LNG carrier|спг-танкер|нефтяной танкер|нефтеналивной танкер|газовоз|pétrolier|petrolero|buque tanque|buque petrolero|petroliera|navio-tanque|petroleiro|Tankschiff|Öltanker|نفتکش|ناقلة (?:ال)?نفط|ناقلة النفط|ناقلة|الناقلة|δεξαμενόπλοιο';
