@@ -15,6 +15,13 @@ const MOST_OF_COMMON_NAME = 0.3;
 
 const SMALL: ReadonlySet<WordClass> = new Set(['particle', 'title']);
 
+/** "IBM Corporation": says no more than a legal form. */
+const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
+
+/** True for a legal form, and for a word that says no more. */
+export const saysCompany = (word: PreparedWord): boolean =>
+  word.wordClass === 'legalForm' || (word.wordClass === 'generic' && isCompany(word));
+
 /** True for a word that says what an organisation is, or where. */
 const saysWhat = ({ wordClass, country }: PreparedWord): boolean =>
   wordClass === 'generic' || country !== null;
@@ -47,9 +54,10 @@ function syllabicAcronym([first, second, third]: readonly PreparedWord[]): strin
  * name itself gives at its end is taken in any case: "Iran Aircraft Manufacturing Industrial Company (HESA)".
  */
 export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
-  const last = words.at(-1);
+  const place = words.findLastIndex((word) => !saysCompany(word));
+  const last = words[place];
   if (last === undefined || !isOwnAcronym(last)) return acronymsByLetters(words);
-  return [...new Set([last.text, ...acronymsByLetters(words.slice(0, -1))])];
+  return [...new Set([last.text, ...acronymsByLetters(words.filter((word) => word !== last))])];
 }
 
 function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
@@ -83,9 +91,6 @@ export function isAcronymOf(acronym: string, words: readonly PreparedWord[]): bo
   const initial = acronym.charCodeAt(0);
   return words.some(({ text }) => text.charCodeAt(0) === initial) && acronymsOf(words).includes(acronym);
 }
-
-/** "IBM Corporation": says no more than a legal form. */
-const isCompany = ({ text }: PreparedWord): boolean => wordTables().company.has(text);
 
 /** Letters that nobody could speak, and that are no name: "PF", not "Ng" or "Md". */
 const UNSPEAKABLE = /^(?!(?:ng|md|hm|st)$)[bcdfghjklmnpqrstvwxz]{2,}$/u;

@@ -28,14 +28,20 @@ const TRAIT =
 const WITH_COLON = new RegExp(`[\\s,;(（\\[/-]+${TRAIT}\\s*[:=]\\s*[^,;()（）\\[\\]]*[)）\\]]?`, 'giu');
 const IN_BRACKETS = new RegExp(`\\s*[(（\\[]\\s*${TRAIT}\\s[^,;()（）\\[\\]]*[)）\\]]`, 'giu');
 
+/** Whom a list or a contract means beside a firm: "Rostec and its subsidiaries". */
+const DEPENDANTS =
+  /[\s,;(]+(?:and|&|et|y|e|und|и|та)\s+(?:all\s+)?(?:(?:of\s+)?(?:its|their|ses|sus|suas|ihre|его|ее|её|його|її)\s+)?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:companies|entities)|subsidiary (?:companies|entities)|filiales|afiliadas|tochtergesellschaften|дочерни[емх]+(?: \p{L}+)?|дочірні(?: \p{L}+)?)[\s)]*$/iu;
+
 const SOME_DETAIL =
   /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
+const SOME_DEPENDANT = /subsidiar|affiliate|filiale|afiliada|tochterges|дочерн|дочірн/iu;
 const LEAST_LEFT = /\p{L}{2}/u;
 
 /** A name without its bearer's dates, documents and traits; a text that has no others as it is. */
 export function withoutDetails(text: string): string {
-  if (!SOME_DETAIL.test(text)) return text;
+  if (!SOME_DETAIL.test(text) && !SOME_DEPENDANT.test(text)) return text;
   const plain = text
+    .replace(DEPENDANTS, '')
     .replace(BIRTH, ' ')
     .replace(NUMBER, ' ')
     .replace(WITH_COLON, ' ')

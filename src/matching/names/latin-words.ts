@@ -194,6 +194,22 @@ function numeralOfSeveral(word: LatinWord, index: number, words: readonly LatinW
   return isOfShip && index === words.length - 1 ? number : undefined;
 }
 
+/** "Second Academy of Natural Sciences": one of several bodies; "First Bank" is a name. */
+const FIRST_ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['first', '1'],
+  ...'premier premiere primer primera primeiro primeira primo prima erste erster erstes pervaya pervyy pervoe pervoye pershe persha'
+    .split(' ')
+    .map((word) => [word, '1'] as const),
+  ['second', '2'],
+  ...'deuxieme seconde segundo segunda secondo seconda zweite zweiter zweites vtoraya vtoroy vtoroe vtoroye druhe druha'
+    .split(' ')
+    .map((word) => [word, '2'] as const),
+]);
+const isOfBodies = (next: LatinWord | undefined): boolean =>
+  next !== undefined && (CORPS.test(next.text) || BODIES.test(next.text));
+const BODIES =
+  /^(?:econom(?:ic|y)|machine|infantry|rifle|separate|special|natural|research|office|section|(?:a[ck]+adem|dire[ckz]+[it]|bur[eo]a?u|byuro|depart|dipart|institu|upravl|otd[ie]l|arm[ei]|ejercit|divis|diviz|brigad|korpus|polk)[a-z]*)$/u;
+
 /** "VIII Army Corps": a numeral before what there are several of. */
 const isOfCorps = (next: LatinWord | undefined): boolean => next !== undefined && CORPS.test(next.text);
 const CORPS =
@@ -203,6 +219,7 @@ function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): 
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
     NUMBER_WORDS.get(word.text) ??
+    (isOfBodies(words[index + 1]) ? FIRST_ORDINALS.get(word.text) : undefined) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
     (index > 0 || isOfCorps(words[1]) ? ROMAN.get(word.text) : undefined) ??

@@ -191,6 +191,10 @@ function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[
   return words.some((word) => IN_FULL.test(word.text)) ? undefined : owner;
 }
 
+/** "AKB Novikombank" says that it is a bank. */
+const saysIt = (words: readonly LatinWord[], said: string): boolean =>
+  said === 'bank' && words.some(({ text }) => text.length > said.length && text.endsWith(said));
+
 /** Writes "NII" and the like out where other words follow or stand before. */
 export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2 || !words.some((word) => wholeOf(word, words) !== undefined)) return words;
@@ -199,7 +203,7 @@ export function writeBodiesOut(words: readonly LatinWord[]): readonly LatinWord[
     const whole = wholeOf(word, words);
     // "Trading House TD Khimmed" says it already.
     if (whole === undefined || whole.some((text) => texts.has(text) && !PARTICLES.has(text))) return [word];
-    return whole.map((text) => latinWord(text));
+    return whole.filter((text) => !saysIt(words, text)).map((text) => latinWord(text));
   });
 }
 
@@ -287,10 +291,10 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   rostselmash: 'rostov agricultural machinery plant',
   irgc: 'islamic revolutionary guard corps/sepah pasdaran',
   pasdaran: 'islamic revolutionary guard corps',
-  isis: 'islamic state',
-  isil: 'islamic state',
-  daesh: 'islamic state',
-  daish: 'islamic state',
+  isis: 'islamic state/islamic state of iraq and syria',
+  isil: 'islamic state/islamic state of iraq and the levant',
+  daesh: 'islamic state/islamic state of iraq and the levant',
+  daish: 'islamic state/islamic state of iraq and the levant',
   hesa: 'iran aircraft manufacturing industrial company',
   modafl: 'ministry of defence and armed forces logistics',
   mois: 'ministry of intelligence and security',

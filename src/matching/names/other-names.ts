@@ -355,6 +355,7 @@ const ROWS: readonly string[] = [
   'uac oak / uec odk / usc osk / uwc / opk',
   'rosneft / rostec rosteh rostekh / rosatom / roskosmos roscosmos / rosbank / rosnano / rosstat / rosseti / rosset',
   'vneshtorgbank / vnesheconombank vneshekonombank',
+  'sovcombank sovkombank / roscombank roskombank / novikombank / mosoblbank / rosbank / transkapitalbank',
   'promsvyazbank / promstroybank promstroibank',
   'uralvagonzavod / uralmashzavod / uralkhimmash / uraltransmash / uralmash',
   'minfin / minyust minjust / mintrans / minstroy / mintrud / minsport',

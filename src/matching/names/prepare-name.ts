@@ -18,6 +18,7 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { saysCompany } from './acronyms.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './syllables.ts';
@@ -235,6 +236,12 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     isOwnAcronym(words, word) || (options.mayHaveLegalForm && isAcronymInBrackets(text, words, word));
   if (last !== undefined && isAcronym(last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_OWN_ACRONYM);
+  } else {
+    // "Islamic Republic of Iran Shipping Lines (IRISL) Group"
+    const place = words.findLastIndex((word) => !saysCompany(word));
+    const closing = words[place];
+    if (closing !== undefined && isOwnAcronym(words.slice(0, place + 1), closing))
+      words[place] = cached(cache, latinWord(closing.text), AS_OWN_ACRONYM);
   }
   if (
     last !== undefined &&

@@ -114,6 +114,7 @@ const SAID_ALIKE = [
   ['mhSHIPS', 'mv'],
   ['mhAFFAIRS', 'activity'],
   ['mhAFFAIRS', 'activities'],
+  ['mCO', 'ste'],
   ...TITLES_CUT_SHORT,
 ] as const satisfies readonly (readonly [string, string])[];
 
@@ -605,6 +606,9 @@ function buildTables(): WordTables {
       ...wordGroupTable.organisation.CO,
       ...wordGroupTable.organisation.CORP,
       ...wordGroupTable.organisation.GRP,
+      'companies',
+      'corporations',
+      'groups',
     ]),
     countries: readCountries(),
     legalForms,

@@ -167,7 +167,11 @@ const OF_TWO_SPELLINGS = /\p{L}[\p{L}ー]+\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:
 /** Least share of letters that such a text has in common with the word if it is another spelling of it. */
 const LEAST_IN_COMMON = 0.5;
 
+const IN_CAPITALS = /^\p{Lu}{3,}$/u;
+
 function areSpellings(word: string, other: string): boolean {
+  // "Shipping Lines (IRISL) Group" has an acronym.
+  if (IN_CAPITALS.test(other) && !IN_CAPITALS.test(word)) return false;
   const letters = [...word.toLowerCase()];
   const longer = Math.max(letters.length, other.length);
   let common = 0;

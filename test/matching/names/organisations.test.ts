@@ -42,6 +42,26 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Sberbank Leasing LLC',
     'Sberbank Insurance',
   ],
+  ['whom a list means beside a firm is none of its name', 'Rostec and its subsidiaries', 'Rostec', 'Rosnano'],
+  [
+    'an acronym may stand before "Group"',
+    'Islamic Republic of Iran Shipping Lines (IRISL) Group',
+    'IRISL',
+    'IRIB',
+  ],
+  [
+    'the first and the second of several bodies are numbered',
+    '2nd Academy of Natural Sciences',
+    'Deuxième académie des sciences naturelles',
+    'First Academy of Natural Sciences',
+  ],
+  ['a bank is one by its own name', 'JSCB Novikombank', 'Novikombank', 'Sovcombank'],
+  [
+    '"Ste" is a society',
+    'Sté Générale de Surveillance',
+    'Société Générale de Surveillance',
+    'Société Générale de Banque',
+  ],
   [
     'an article before a vowel is none of its word',
     "Prison centrale d'Ispahan",
