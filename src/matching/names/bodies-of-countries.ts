@@ -67,6 +67,9 @@ const OF_URDU = /^jam[ae]*i?y?[ae]*t[ei]?$/u;
 const ISLAMI = /^[ei]slami$/u;
 const ISLAMIYA = /^[ei]slami+y*[ae]t?h?$/u;
 
+/** "Jamiat" (society) is another word than "Jamaat" (group). */
+const JAMIAT = /^[dj]*jam[ei]+y*[ae]/u;
+
 const isOfUrdu = (first: PreparedWord | undefined, second: PreparedWord | undefined): boolean =>
   OF_URDU.test(first?.text ?? '') && ISLAMI.test(second?.text ?? '');
 
@@ -85,7 +88,7 @@ export function areOtherIslamicGroups(
     (pair) =>
       pair.queryStart < islamic.queryStart &&
       pair.listedStart < islamic.listedStart &&
-      pair.weight > NAME_MODEL.weights.generic,
+      pair.weight > NAME_MODEL.weights.company,
   );
   const [a, b] = [query[group?.queryStart ?? -1], listed[group?.listedStart ?? -1]];
   if (a === undefined || b === undefined) return false;
@@ -94,6 +97,7 @@ export function areOtherIslamicGroups(
     (a.text.startsWith('je') && b.text.startsWith('ga'))
   )
     return true;
+  if (JAMIAT.test(a.text) !== JAMIAT.test(b.text)) return true;
   const ofQuery = isOfUrdu(a, query[islamic.queryStart]);
   return (
     ofQuery !== isOfUrdu(b, listed[islamic.listedStart]) &&

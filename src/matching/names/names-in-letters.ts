@@ -146,7 +146,6 @@ const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     moi: 'ministry of interior',
     mof: 'ministry of finance',
     moj: 'ministry of justice',
-    moh: 'ministry of health',
     mvd: 'ministry of internal affairs',
     mchs: 'ministry of emergency situations',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
@@ -154,6 +153,13 @@ const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
 /** "МО РФ". */
 const isDefence = ({ text, rendering }: LatinWord): boolean => text === 'mo' && rendering === 'alphabet';
 const namesCountry = ({ text }: LatinWord): boolean => wordTables().countries.has(text);
+
+/** True right before or behind a country, whatever links the two. */
+function isBesideCountry(word: LatinWord, words: readonly LatinWord[]): boolean {
+  const telling = words.filter((one) => one === word || !PARTICLES.has(one.text));
+  const place = telling.indexOf(word);
+  return [telling[place - 1], telling[place + 1]].some((one) => one !== undefined && namesCountry(one));
+}
 
 /** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»". */
 const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -224,7 +230,7 @@ function wholeOf(word: LatinWord, words: readonly LatinWord[]): readonly string[
   if (consonantal || native !== undefined) return undefined;
   if (isBankInLetters(word, words)) return BANK;
   const ministry = MINISTRIES_IN_LETTERS.get(isDefence(word) ? 'mod' : text);
-  if (ministry !== undefined && words.some(namesCountry)) return ministry;
+  if (ministry !== undefined && isBesideCountry(word, words)) return ministry;
   const firm = firmOf(word, words);
   if (firm !== undefined) return firm;
   const owner = OWNERS_IN_LETTERS.get(isStateInLetters(text, words) ? 'isis' : text);

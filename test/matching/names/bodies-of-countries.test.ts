@@ -32,6 +32,7 @@ const OTHER: readonly (readonly [string, string])[] = [
   ['Bank of China', 'Bank of the Republic of China'],
   ['北京理工大学', '北京工业大学'],
   ['Jemaah Islamiyah', 'Jamaat-e-Islami'],
+  ['Jamaat-e-Islami', 'Jamiat-e-Islami'],
   ["Al-Gama'a al-Islamiyya", 'Jamaat-e-Islami'],
   ['Gamaa Islamiya', 'Jemaah Islamiyah'],
   ['Посольство Индии', 'Embassy of Indonesia'],
