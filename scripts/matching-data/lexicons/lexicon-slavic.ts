@@ -74,7 +74,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   'mining+and+processing': 'gorno_obogatit*! gornoobogatit*!',
   coal: 'ugoln*! ugolnaya vuhiln*!',
   steel: 'stalel*! staleplavil* stali',
-  pipe: 'trubn*! trubny*! truboprokat*!',
+  pipe: 'trubn-! trubny*! truboprokat*!',
   pipeline: 'truboprovod*!',
   cable: 'kabeln*! kabelny*!',
   bearing: 'podshipnik*! pidshypnyk*!',

@@ -3,6 +3,8 @@ import { BURMESE_SPELLINGS } from './burmese-names.ts';
 /** Spellings of one given name, or of one word of movements, that the tables do not have, or not all of them. */
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
+    'qinghua tsinghua',
+    'kurchatov kurchatovskiy kurchatovsky kurchatovskii kurchatovskij',
     'yuri yury yuriy yurii yurij jurij juri jurii jury iurii iury iouri youri juryj',
     'igor ihor ihar',
     'sayeed saeed saeid',

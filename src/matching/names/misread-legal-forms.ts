@@ -27,6 +27,8 @@ function formOf({ text, native, consonantal }: LatinWord): string | undefined {
 export function withFormsOnPaper(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
   return words.map((word, place) => {
+    // "000 Rosneft": noughts before a name are no number.
+    if (place === 0 && word.text === '000') return latinWord('ooo');
     const form = place === 0 || place === words.length - 1 ? formOf(word) : undefined;
     return form === undefined ? word : latinWord(form);
   });

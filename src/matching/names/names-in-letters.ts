@@ -200,6 +200,7 @@ const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly stri
   ['ank', [/neft/u, ['oil', 'company']]],
   ['gmk', [/^nor/u, ['mining', 'metallurgical', 'company']]],
   ['mmc', [/^nor/u, ['mining', 'metallurgical', 'company']]],
+  ['ab', [/^rossi[iy]a$/u, ['jsc', 'bank']]],
   ['qf', [/^(?:irgc|sepah|pasdaran|guards?)$/u, ['qods', 'force']]],
   ['mia', [/^ros+[iy]{1,2}[ay]+$/u, ['international', 'information', 'agency']]],
 ]);
@@ -411,6 +412,7 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   chosensoren: 'general association of korean residents in japan',
   syrianair: 'syrian arab airlines',
   rt: 'russia today',
+  eih: 'europaisch iranische handelsbank',
   komid: 'korea mining development trading corporation',
   cetc: 'china electronics technology group corporation',
   norinco: 'china north industries group corporation/china north industries',

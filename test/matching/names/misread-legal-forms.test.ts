@@ -11,6 +11,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Sberbank 0JSC', 'Sberbank OJSC'],
   ['Vostok 1NC', 'Vostok Inc'],
   ['School 45B', 'School 45B'],
+  ['000 Rosneft', 'OOO Rosneft'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
