@@ -77,6 +77,7 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Əli Həsənov', 'Ali Hasanov'],
     ['Vaqif Məmmədov', 'Vagif Mammadov'],
     ['Zamirə Hacıyeva', 'Zamira Hajiyeva'],
+    ['Azərbaycan Dövlət Neft Şirkəti', 'Azerbaycan Dovlet Neft Sirketi'],
   ],
   'Kurds and Tamils spell names in ways of their own': [
     ['Abdullah Öcalan', 'Ebdulah Ocelan'],
