@@ -2,7 +2,7 @@ import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
-import { withWritten } from '../transliterate/vietnamese.ts';
+import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
