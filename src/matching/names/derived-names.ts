@@ -60,8 +60,9 @@ const OF_THEIR_DESCENDANTS = /(?<=[a-z]{4})[iy]+an$/u;
 /** True for "Karimi" and "Karimian", in whatever script: two families, however few letters are between them. */
 export function areFamilyAndDescendants(a: string, b: string): boolean {
   return (
-    (OF_PERSIANS.test(a) && OF_THEIR_DESCENDANTS.test(b)) ||
-    (OF_PERSIANS.test(b) && OF_THEIR_DESCENDANTS.test(a))
+    a.endsWith('n') !== b.endsWith('n') &&
+    ((OF_PERSIANS.test(a) && OF_THEIR_DESCENDANTS.test(b)) ||
+      (OF_PERSIANS.test(b) && OF_THEIR_DESCENDANTS.test(a)))
   );
 }
 
@@ -74,9 +75,12 @@ const AFTER_SIBILANT = /(?:(?:[cs]h|ts|tz|c)[iyj]*|zh|j)[eo](?:v|w|ff?)a?$/u;
 
 /** True for "Kadiev" and "Kadov", or "Danev" and "Isov": of one stem, but of two families, while "Solovyev" is "Solovyov". */
 export function areOfOtherSlavicStems(a: string, b: string): boolean {
+  if (!mayEndSo(a) || !mayEndSo(b)) return false;
   if (AFTER_HARD.test(a)) return isSoft(b) && !AFTER_SIBILANT.test(a);
   return AFTER_HARD.test(b) && isSoft(a) && !AFTER_SIBILANT.test(b);
 }
+/** A look at the last letter spares most words the rest. */
+const mayEndSo = (text: string): boolean => 'vwfa'.includes(text.charAt(text.length - 1));
 const isSoft = (text: string): boolean =>
   (AFTER_SOFT.test(text) || AFTER_E.test(text)) && !AFTER_SIBILANT.test(text);
 

@@ -28,12 +28,23 @@ const byCharacters: ReadonlyMap<string, readonly string[]> = (() => {
   return map;
 })();
 
-const LONGEST = Math.max(...[...byCharacters.keys()].map(({ length }) => length));
+const LONGEST_WITH_TITLE = 12;
 
-/** A name in characters with the name by which its bearer is known elsewhere after it; any other text as it is. */
+/** Titles behind a name in Chinese characters, and before or behind one in Hangul: "习近平主席", "윤석열 대통령". */
+const TITLE_IN_HAN =
+  /^(?<name>(?![国國副前人])\p{Script=Han}{2,3})(?:主席|总统|總統|先生|女士|将军|將軍|元帅|元帥|上将|上將|部长|部長|总理|總理|省长|省長)$/u;
+const TITLE_IN_HANGUL =
+  /^(?:(?:전 )?(?:대통령|장군|주석|위원장|총리|장관|대장) (?<behind>\p{Script=Hangul}{2,4})|(?<before>\p{Script=Hangul}{3}) (?:전 )?(?:대통령|장군|주석|위원장|총리|장관|대장))$/u;
+
+function withoutTitle(text: string): string {
+  const found = TITLE_IN_HAN.exec(text)?.groups ?? TITLE_IN_HANGUL.exec(text)?.groups;
+  return found?.['name'] ?? found?.['behind'] ?? found?.['before'] ?? text;
+}
+
+/** A name in characters with the name by which its bearer is known elsewhere after it and without titles; any other text as it is. */
 export function withKnownName(text: string): string {
-  const bare = text.trim();
-  if (bare.length > LONGEST) return text;
+  if (text.length > LONGEST_WITH_TITLE || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return text;
+  const bare = withoutTitle(text.trim());
   const names = byCharacters.get(bare);
-  return names === undefined ? text : [text, ...names].join(' alias ');
+  return names === undefined ? bare : [bare, ...names].join(' alias ');
 }

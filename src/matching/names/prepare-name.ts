@@ -1,5 +1,6 @@
 import { BETWEEN_NAMES, splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
+import { writeAzerbaijaniOut } from './azerbaijani-names.ts';
 import { withBareName } from './beside-descriptions.ts';
 import { withoutDetails } from './details-beside-names.ts';
 import { isRegistration, registrationIn } from './aircraft-registrations.ts';
@@ -209,7 +210,11 @@ export interface PrepareOptions {
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
   splitWords(
-    withFamilyNameLast(withBareName(withNamesByBirth(withKnownName(separatePeople(withoutDetails(text)))))),
+    withFamilyNameLast(
+      withBareName(
+        withNamesByBirth(withKnownName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+      ),
+    ),
   );
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */

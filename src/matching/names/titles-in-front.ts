@@ -22,6 +22,7 @@ const RANKS: ReadonlySet<string> = new Set(
   igumen hegumen episkop yepiskop obispo vescovo eveque cardinal cardenal cardinale kardinal monsignor monsenor msgr ayatollah ayatullah
   ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
   samdech
+  mgr sra lic licda gral cnel tte hptm genlt genltn genmaj genobst gubernator governor gouverneur gobernador deputat diputado deputy prezident presidente stratigos strategos proedros ypourgos
   dr prof professor hon engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
   president minister ministr ministro ministre senator ambassador ambassadeur embajador botschafter chancellor
 `),
@@ -44,8 +45,9 @@ const PHRASES = `
   his holiness|his excellency|her excellency|his eminence|his beatitude|his grace|his majesty|her majesty|his highness|her highness|his royal highness|her royal highness|sa majeste|sa saintete|son excellence|son altesse|son altesse royale
   su excelencia|su majestad|su santidad|sua santita|sua eccellenza|sua excelencia|seine heiligkeit|seine exzellenz|seine majestat|right honourable|right honorable|rt hon|the honourable|the honorable|right reverend|most reverend|very reverend
   dipl ing|dr ing|prof dr|ing dr|mgr ing|hojjat ol eslam|hojjat al eslam|hojat al eslam|hujjat al islam|hojjat ol islam|hjt al aslam|ayt allh|deputy minister|foreign minister|defence minister|defense minister|deputy prime minister|former president
-  pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
+  pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al fryq awl|al amyr|al mlk|al qayd|al wzyr|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
   samdech techo|samdech akka moha sena padei techo|samdech krom preah
+  o stratigos|o proedros|o ypourgos|d r|prof dr hab|dr hab|gen div|gen leyt|gen leit|gen mayor|gen polk|gen maj|gen obst|general polkovnik yustitsii|general leytenant yustitsii|general mayor yustitsii|general polkovnik|general leytenant
   phra khru|luang por|luang pho|luang pu|luang ta|mom luang|mom rajawongse|mom rachawong|mom chao|khun ying|thanpuying
 `
   .split(/[|\n]/u)
@@ -117,8 +119,19 @@ function areOfPerson(titles: readonly LatinWord[], all: readonly LatinWord[]): b
 
 const FEWEST_NAMES = 2;
 
+/** Degrees and the like behind a name. */
+const BEHIND: ReadonlySet<string> = new Set(words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe'));
+
+/** A name of a person without degrees behind it: "Petr Novák, CSc." */
+function withoutDegrees(all: readonly LatinWord[]): readonly LatinWord[] {
+  let end = all.length;
+  while (end > FEWEST_NAMES && BEHIND.has(all[end - 1]?.text ?? '')) end--;
+  return end < all.length && areOfPerson([], all.slice(0, end)) ? all.slice(0, end) : all;
+}
+
 /** A name in which two words at least follow ranks, orders or styles, without them: "Gen.-Lt. Igor Kirillov", "His Holiness Patriarch Kirill Gundyaev". */
-export function withoutTitlesInFront(all: readonly LatinWord[]): readonly LatinWord[] {
+export function withoutTitlesInFront(written: readonly LatinWord[]): readonly LatinWord[] {
+  const all = withoutDegrees(written);
   const [first] = all;
   if (first === undefined || first.native !== undefined) return all;
   if (!FIRST_WORDS.has(first.text) && !isDotted(first)) return all;

@@ -521,6 +521,8 @@ const isOneOfItsFamily = (a: PreparedWord, b: PreparedWord): boolean =>
   a.wordClass === 'name' &&
   b.wordClass === 'name' &&
   Math.min(a.known, b.known) < OF_ITS_FAMILY &&
+  a.rendering === null &&
+  b.rendering === null &&
   // "Otar" is called "Otari" in Georgia.
   Math.min(a.text.length, b.text.length) > SHORTEST_BEARER &&
   isFamilyOf(a.text, b.text);

@@ -2,7 +2,7 @@ import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
-import { withWritten } from '../transliterate/vietnamese.ts';
+import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
@@ -49,21 +49,6 @@ function joinArabic(text: string): string {
 
 /** "Chan-o-cha" is one name, of which the letter is no initial. */
 const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
-
-/** Letters of Azerbaijan as English spells them, in a name that has the one which no other language has: "Vaqif Məmmədov". */
-const AZERBAIJANI = /ə/iu;
-/** Romanisations of Amharic and others have that letter, and others with it. */
-const OF_OTHERS = /[äāīūēōčḥṣṭḫ]/iu;
-const OF_AZERBAIJAN: ReadonlyMap<string, string> = new Map(
-  'ə=a c=j q=g x=kh ç=ch ş=sh ğ=gh ı=i'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
-);
-function writeAzerbaijaniOut(text: string): string {
-  if (!AZERBAIJANI.test(text) || OF_OTHERS.test(text)) return text;
-  return text.replace(/[əcqxçşğı]/giu, (letter) => {
-    const spelt = OF_AZERBAIJAN.get(letter.toLowerCase()) ?? letter;
-    return letter === letter.toLowerCase() ? spelt : spelt.charAt(0).toUpperCase() + spelt.slice(1);
-  });
-}
 
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
@@ -256,11 +241,7 @@ export function splitWords(text: string): readonly LatinWord[] {
       spellOut(
         joinBurmeseAddress(
           translateBurmeseAndThai(
-            joinArabic(
-              writeElidedOut(
-                shortenInitials(correctMisread(writeAzerbaijaniOut(cleanText(writeStrokesOut(text))))),
-              ),
-            ),
+            joinArabic(writeElidedOut(shortenInitials(correctMisread(cleanText(writeStrokesOut(text)))))),
           ),
         ),
       ),

@@ -29,6 +29,11 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['المشير خليفة حفتر', 'Khalifa Haftar'],
     ['Prince Mohammed bin Salman', 'Mohammed bin Salman'],
     ['Chief Emeka Ojukwu', 'Emeka Ojukwu'],
+    ['Tte. Cnel. Hugo Carvajal', 'Hugo Carvajal'],
+    ['губернатор Михаил Развожаев', 'Михаил Развожаев'],
+    ['Ing. Petr Novák, CSc.', 'Petr Novák'],
+    ['习近平主席', '习近平'],
+    ['대통령 윤석열', '윤석열'],
   ],
   'Arabic names are written as they are spoken, without their first vowel': [
     ['Ali Mshaweh', 'Ali Mouchaweh'],
@@ -72,6 +77,7 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Əli Həsənov', 'Ali Hasanov'],
     ['Vaqif Məmmədov', 'Vagif Mammadov'],
     ['Zamirə Hacıyeva', 'Zamira Hajiyeva'],
+    ['Azərbaycan Dövlət Neft Şirkəti', 'Azerbaycan Dovlet Neft Sirketi'],
   ],
   'Kurds and Tamils spell names in ways of their own': [
     ['Abdullah Öcalan', 'Ebdulah Ocelan'],
@@ -119,6 +125,8 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Patriarch Partners LLC', 'Metropolitan Partners LLC'],
     ['Cardinal Health', 'Bishop Health'],
     ['Stephen King', 'Stephen Bishop'],
+    ['Metropolitan Bank', 'National Bank'],
+    ['习近平主席', '李克强总理'],
     ['Sultan al-Qahtani', 'Salman al-Qahtani'],
     ['Pir Muhammad Khan', 'Mir Muhammad Khan'],
   ],
