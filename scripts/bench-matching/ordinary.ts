@@ -45,8 +45,10 @@ function kindOf({ text }: OrdinaryName, match: Match): RaisedKind {
     !areTold(queryLeftOver);
   if (!isSame) return 'in vain';
   if (areTold(listedLeftOver)) return 'within a longer listed name';
-  // The tables of the model do not decide alone: they hold names that are no spellings of one another.
-  return crudeLikeness(text, listed) >= ONE_NAME ? 'namesake in another spelling' : 'in vain';
+  // The tables of the model do not decide alone: they hold names that are no spellings of one another. Titles are no part of a name.
+  const named = correspondences.map((pair) => pair.listed).join(' ');
+  const likeness = Math.max(crudeLikeness(text, listed), crudeLikeness(text, named));
+  return likeness >= ONE_NAME ? 'namesake in another spelling' : 'in vain';
 }
 
 /** Screens ordinary names; those that raise anything from 0.5, highest score first. */
