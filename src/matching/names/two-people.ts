@@ -2,11 +2,11 @@ import { SHORT_FORMS } from './organisation-words.ts';
 
 let givenNames: ReadonlySet<string> | null = null;
 
-/** True for a text of two words or more of which the first is a given name: "Tom Brown". */
+/** True for a text of two words or more of which the first is a given name: "Tom Brown", not "AL NAHYAN". */
 function mayBeName(text: string): boolean {
   givenNames ??= new Set(SHORT_FORMS.flat());
   const [first, second] = text.trim().toLowerCase().split(/\s+/u);
-  return second !== undefined && givenNames.has(first ?? '');
+  return second !== undefined && first !== 'al' && givenNames.has(first ?? '');
 }
 
 /**

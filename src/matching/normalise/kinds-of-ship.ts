@@ -10,9 +10,9 @@ const PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)(?:\/\s?|\.)(?<of>[VTYSC])\.?\s+/iu;
 const BEYOND_DOUBT =
   /^\s*(?:(?<vessel>motor ?(?:vessel|ship|yacht)|super ?yacht|teplokhod|теплоход|теплохід)|motor ?tanker|танкер)\s+(?=["«“„]?[\p{Lu}\p{N}])/iu;
 
-/** Prefixes of navies and of very large tankers, in capitals before a name that is not. */
+/** Prefixes of yachts, of navies and of very large tankers, in capitals before a name that is not. */
 const OF_NAVIES =
-  /^\s*(?:IRIS|IRINS|RFA|USNS|USCGC|ROKS|HMAS|HMCS|HMNZS|HDMS|HNLMS|TCG|(?<tanker>VLCC|ULCC))\s+(?=["“]?\p{Lu}\p{Ll})/u;
+  /^\s*(?:[MS]Y|IRIS|IRINS|RFA|USNS|USCGC|ROKS|HMAS|HMCS|HMNZS|HDMS|HNLMS|TCG|(?<tanker>VLCC|ULCC))\s+(?=["“]?\p{Lu}\p{Ll})/u;
 
 const ofTankers =
   'tanker|(?:crude )?oil tanker|chemical tanker|product tanker|LNG tanker|gas carrier|LNG carrier|спг-танкер|нефтяной танкер|нефтеналивной танкер|газовоз|pétrolier|petrolero|buque tanque|buque petrolero|petroliera|navio-tanque|petroleiro|Tankschiff|Öltanker|نفتکش|ناقلة (?:ال)?نفط|ناقلة النفط|ناقلة|الناقلة|δεξαμενόπλοιο';
@@ -43,7 +43,7 @@ const IN_HAN =
   /^\s*(?:(?<tanker>(?:大型)?[油邮]轮\s)|货轮\s|貨輪\s|航母|航空母舰|驱逐舰|护卫舰)\s*(?=\p{Script=Han}{2})/u;
 
 /** "辽宁舰", "远望七号": what closes the name of a ship, and her number. */
-const WARSHIP = /(?<=^\s*(?:MV )?\p{Script=Han}{2,5})[舰艦](?=\s*$)/u;
+const WARSHIP = /(?<=^\s*(?:MV )?\p{Script=Han}{2,5})(?<![油邮郵货貨])[舰艦轮輪](?=\s*$)/u;
 const NUMBERED =
   /(?<=^\s*(?:MV )?\p{Script=Han}{2,5}?)(?<number>[一二三四五六七八九]|十[一二三四五六七八九]?)[号號][轮輪船舰艦]?(?=\s*$)/u;
 const DIGITS = '〇一二三四五六七八九';

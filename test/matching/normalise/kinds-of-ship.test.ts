@@ -15,6 +15,8 @@ const UNIFIED: readonly (readonly [string, string])[] = [
   ['Yavuz sondaj gemisi', 'Yavuz'],
   ['远望七号', '远望 7'],
   ['辽宁舰', '辽宁'],
+  ['捷顺轮', '捷顺'],
+  ['MY Lady M', 'MV Lady M'],
 ];
 
 /** What is no ship, or not beyond doubt. */
