@@ -263,6 +263,12 @@ export const NAME_MODEL = {
   otherSpaces: 0.92,
   /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
   cutOff: 0.88,
+  /**
+   * "NITC - National Insurance Training Centre" / "National Iranian Tanker Company (NITC)": letters that each text tells to mean another
+   * body, and the score of the two bodies under which they are two.
+   */
+  otherBodyOfLetters: 0.49,
+  contradictingLetters: 0.4,
   /** One of several names in one text: "Twitter Inc." / "X Corp (formerly Twitter Inc.)". */
   oneOfSeveralNames: 0.98,
 

@@ -14,11 +14,20 @@ export function takenByInitial(initial: PreparedWord, words: readonly PreparedWo
   return weights.rarest - share * (weights.rarest - initial.weight);
 }
 
-/** "Grace I" is "Grace 1": what a last letter "I" and the number say for one another; null for any other text. */
-export function asRoman(text: string): string | null {
-  if (text === '1') return 'i';
-  return text === 'i' ? '1' : null;
-}
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  [
+    ['1', 'i'],
+    ['5', 'v'],
+    ['6', 'vi'],
+    ['10', 'x'],
+  ].flatMap(([number = '', letters = '']) => [[number, letters] as const, [letters, number] as const]),
+);
+
+/**
+ * "Grace I" is "Grace 1", and "Sea Dragon VI" is "Sea Dragon 6": what a numeral that is an initial or a name as well and the number say
+ * for one another; null for any other text.
+ */
+export const asRoman = (text: string): string | null => ROMAN.get(text) ?? null;
 
 /** How one letter of Cyrillic is romanised at the start of a name, and its initial: "Ю." of Yuri, Iurii and Jurij is "U.". */
 const OF_ONE_LETTER: ReadonlyMap<string, string> = new Map([

@@ -220,7 +220,13 @@ const isOfAnotherCountry = ({ text }: LatinWord): boolean => {
 /** "IRGC Instituto Regional de Gestión y Calidad" says itself what its letters mean. */
 function areOfTheRest({ text }: LatinWord, words: readonly LatinWord[]): boolean {
   const initials = words
-    .filter((word) => word.text !== text && !PARTICLES.has(word.text) && word.text.length > 1)
+    .filter(
+      (word) =>
+        word.text !== text &&
+        !PARTICLES.has(word.text) &&
+        word.text.length > 1 &&
+        word.text !== BETWEEN_NAMES,
+    )
     .map((word) => word.text.charAt(0))
     .join('');
   return text.length > 2 && initials.startsWith(text);
@@ -506,7 +512,8 @@ function mayStandBeside({ text }: LatinWord): boolean {
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
   const written = writeBodiesOut(writePartsOut(words));
-  if (!written.some((word) => namesOf(word).length > 0)) return written;
+  // "FSB - Financial Stability Board" says itself what its letters mean.
+  if (!written.some((word) => namesOf(word).length > 0 && !areOfTheRest(word, written))) return written;
   const all: LatinWord[] = [];
   for (let start = 0; start <= written.length;) {
     const between = written.findIndex(({ text }, place) => place >= start && text === BETWEEN_NAMES);

@@ -1,18 +1,19 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import { acronymScore, isAcronymOf, shortForm } from './acronyms.ts';
+import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
 import { capsOf, LOWEST_CAP } from './caps.ts';
 import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
-import { holdsSeveral, namesIn, type PreparedName } from './prepared-name.ts';
+import { isOwnAcronym } from './prepare-word.ts';
+import { holdsSeveral, nameOf, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './join-likeness.ts';
 import { mayReach } from './may-reach.ts';
 import { areBornOthers } from './names-by-birth.ts';
-import type { QueryName } from './query-name.ts';
+import { createQueryName, type QueryName } from './query-name.ts';
 import { wordLikeness } from './word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
@@ -79,6 +80,31 @@ function areOtherShips(query: readonly PreparedWord[], listed: readonly Prepared
   return !ofQuery.some(({ text }) => ofListed.some((other) => other.text === text));
 }
 
+/** The letters that a text tells the meaning of, with the name whose first letters they are: "NITC - National Iranian Tanker Company". */
+function explainedLetters(names: readonly PreparedName[]): ReadonlyMap<string, PreparedName> {
+  const told = new Map<string, PreparedName>();
+  for (const { words } of names) {
+    const own = words.find(isOwnAcronym);
+    const rest = own === undefined ? words : words.filter((word) => word !== own);
+    for (const acronym of rest.length > 1 ? acronymsOf(rest) : [])
+      if (own?.text === acronym || names.some((name) => shortForm(name.words) === acronym))
+        told.set(acronym, nameOf(rest));
+  }
+  return told;
+}
+
+/** True for texts that tell the same letters to stand for two bodies: "National Insurance Training Centre (NITC)" is no tanker company. */
+function areOtherBodiesOfLetters(query: QueryName, listed: readonly PreparedName[]): boolean {
+  const ofQuery = explainedLetters([query.name, ...query.names.map(({ name }) => name)]);
+  if (ofQuery.size === 0) return false;
+  for (const [letters, name] of explainedLetters(listed)) {
+    const other = ofQuery.get(letters);
+    if (other !== undefined && scoreByWords(createQueryName(other), name) < NAME_MODEL.contradictingLetters)
+      return true;
+  }
+  return false;
+}
+
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
@@ -92,6 +118,8 @@ function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): S
       if (score > found.score) found = { query: one, listed: other, score };
     }
   }
+  if (found.score > NAME_MODEL.otherBodyOfLetters && areOtherBodiesOfLetters(query, others))
+    return { ...found, score: NAME_MODEL.otherBodyOfLetters };
   return found;
 }
 

@@ -28,6 +28,9 @@ const RANKS: ReadonlySet<string> = new Set(
 `),
 );
 
+/** Ranks that only a full stop shows to be cut short: "Cap. Traoré". */
+const CUT_SHORT: ReadonlySet<string> = new Set(words('cap alm cmdte cdt adj insp supt'));
+
 /** The same as the letters of scripts without vowels are read; "adm" is Adam there. */
 const WRITTEN_RANKS: ReadonlySet<string> = new Set(
   words('srtyp srlshkr srhng dryadar dryaban aqyd amyd fryq mshyr aytallh hjtalaslam dktr dktwr'),
@@ -75,9 +78,11 @@ const OF_HOUSES: ReadonlySet<string> = new Set(words('king queen prince princess
 const isDotted = ({ text, dotted }: LatinWord): boolean => dotted === true && /^h(?:[emh]|rh)$/u.test(text);
 
 const SURE: ReadonlySet<string> = new Set([...RANKS, ...PHRASES]);
-const isRank = ({ text, consonantal }: LatinWord): boolean => (consonantal ? WRITTEN_RANKS : RANKS).has(text);
+const isRank = ({ text, consonantal, isCutShort }: LatinWord): boolean =>
+  (consonantal ? WRITTEN_RANKS : RANKS).has(text) || (isCutShort === true && CUT_SHORT.has(text));
 const BESIDE: ReadonlySet<string> = new Set(BESIDE_RANKS);
 const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...CUT_SHORT,
   ...[...SURE].map((phrase) => phrase.split(' ', 1)[0] ?? phrase),
   ...BESIDE_RANKS,
   ...WRITTEN_RANKS,

@@ -118,9 +118,9 @@ const AFTER_BETWEEN = /(?<=\ue000\s*)(?:ex|now|formerly|previously|renamed|già|
 const ORDINAL_IN_CYRILLIC =
   /(?<=\d)-?(?:[оы]?й|[аоы]?я|ая|о?го|о?му|ти|[оы]?х|е|та|ша|га)(?![\p{L}\p{N}])/giu;
 
-/** "NIOC - National Iranian Oil Company": an acronym before the name that it stands for, or its name in another language does. */
+/** "NIOC - National Iranian Oil Company", "NIOC (National Iranian Oil Company)": an acronym before the name that it stands for, or its name in another language does. */
 const ACRONYM_IN_FRONT =
-  /^\s*(?<acronym>[A-Z]{3,8})\s+[-–—]\s+(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
+  /^\s*(?<acronym>[A-Z]{3,8})(?:\s+[-–—]\s+|\s*\((?=[^()]+\)\s*$))(?=(?:[\p{L}'’]+[\s,-]+){2,}\p{L}+)(?=.*\p{Ll})/u;
 
 /** The address of a name on the web: "rosneft.com", "www.sberbank.ru". */
 const OF_ADDRESS =

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { acronymsOf, shortForm } from '../../../src/matching/names/acronyms.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
+import { createQueryName } from '../../../src/matching/names/query-name.ts';
+import { scoreName } from '../../../src/matching/names/score-names.ts';
 
 const wordsOf = (text: string) => prepareName(text, { mayHaveLegalForm: true }).words;
 
@@ -44,5 +46,24 @@ describe('acronyms of organisations', () => {
     assert.equal(shortForm(wordsOf('SPLM-N')), 'splmn');
     for (const name of ['Kim Il', 'Ali Reza', 'Ng Lee', 'Md Karim', 'PF 12'])
       assert.equal(shortForm(wordsOf(name)), null, name);
+  });
+});
+
+describe('acronyms beside the names that they stand for', () => {
+  const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+  const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+
+  for (const [a, b] of [
+    ['NITC - National Iranian Tanker Co', 'National Iranian Tanker Company (NITC)'],
+    ['IRISL (Islamic Republic of Iran Shipping Lines)', 'IRISL'],
+    ['NIOC (National Iranian Oil Company)', 'National Iranian Oil Company'],
+    ['FSB - Federalnaya sluzhba bezopasnosti', 'Federal Security Service (FSB)'],
+  ] as const)
+    it(`${a} is ${b}`, () => assert.ok(score(a, b) >= 0.8, String(score(a, b))));
+
+  it('tell two bodies apart that have the same letters', () => {
+    const tanker = 'National Iranian Tanker Company (NITC)';
+    assert.ok(score('NITC - National Insurance Training Centre', tanker) < 0.5);
+    assert.ok(score('FSB - Financial Stability Board', 'Federal Security Service (FSB)') < 0.8);
   });
 });

@@ -61,6 +61,8 @@ const ONE_BEARER: readonly (readonly [string, string])[] = [
   ['نجم‌الدین رحمانی', 'Najmuddin Rahmani'],
   ['Eugenia Vorontsova', 'Evgenia Vorontsov'],
   ['MV Grace I', 'Grace 1'],
+  ['M/V Sea Dragon 6', 'SEA DRAGON VI'],
+  ['Mohammed bin Zayed Al Nahyan', 'AL NAHYAN, Mohammed bin Zayed'],
   ['Mohammad Bagheri', 'سردار محمد باقری'],
   ['Bashar al-Assad', 'الدكتور بشار الأسد'],
   ['CETC 14th Research Institute', '中国电子科技集团公司第十四研究所'],

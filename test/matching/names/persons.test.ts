@@ -18,8 +18,15 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Ali Khamenei', 'Ali Khamenehi'],
     ['Hassan Rouhani', 'Hassan Rowhani'],
   ],
+  'An initial of one letter of Cyrillic may be written with two': [
+    ['Yu. V. Andropov', 'Yuri Vladimirovich Andropov'],
+    ['Ю. В. Андропов', 'Iurii Vladimirovich Andropov'],
+    ['Е. Пригожин', 'Yevgeny Prigozhin'],
+    ['Ye. Prigozhin', 'Evgeny Prigozhin'],
+  ],
   'Ranks, orders and styles before a name are no part of it': [
     ['Gen.-Lt. Igor Kirillov', 'Igor Kirillov'],
+    ['Cap. Ibrahim Traoré', 'Ibrahim Traoré'],
     ['Генерал-майор Игорь Конашенков', 'Igor Konashenkov'],
     ['General der Armee Waleri Gerassimow', 'Valery Gerasimov'],
     ['Metropolitan Hilarion Alfeyev', 'Hilarion Alfeyev'],
