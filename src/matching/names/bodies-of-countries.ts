@@ -1,15 +1,14 @@
 import type { Alignment } from './align-words.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import type { AlignedWords } from './word-options.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { LINKS } from './word-class.ts';
+import { saysTrade } from './word-roles.ts';
 
 /** Countries as Russian and Ukrainian name them in the nominative, by which firms are called: "Bank Rossiya", "Hotel Ukraina". */
 const AS_NAME = /^(?:ross?i[yij]?a|ukra[yi]+na)$/u;
 /** The same as an owner. */
 const AS_OWNER = /^(?:ross?ii|rossi[iy]skoy|ukra[iy]+ny)$/u;
-
-const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
-  wordClass === 'generic' && weight > NAME_MODEL.weights.company;
 
 const isLinkAt = (words: readonly PreparedWord[], place: number): boolean =>
   LINKS.has(words[place]?.text ?? '');
@@ -22,26 +21,76 @@ const isCalled = (words: readonly PreparedWord[], place: number): boolean =>
 const isOwner = (words: readonly PreparedWord[], place: number): boolean =>
   AS_OWNER.test(words[place]?.text ?? '') || isLinkAt(words, place - 1);
 
-/** "Bank Rossiya" is a bank of that name, and not the Bank of Russia: one kind of body is all else that corresponds. */
-export function areCalledAndOwned(
+/** What a pair of words, at their places, says of two bodies: that they are two, that it is one word of both, or nothing. */
+type Telling = (
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  pair: AlignedWords,
+) => 'two bodies' | 'the same' | 'nothing';
+
+/** True for names that say no more than one kind of body beside words that tell them apart. */
+function areOtherBodies(
   query: readonly PreparedWord[],
   listed: readonly PreparedWord[],
   { pairs, queryLeft, listedLeft }: Alignment,
+  tell: Telling,
 ): boolean {
-  let areBoth = false;
+  let areTwo = false;
   let saying = 0;
-  for (const { queryStart, listedStart } of pairs) {
-    const [a, b] = [query[queryStart], listed[listedStart]];
-    if (a === undefined || b === undefined) continue;
-    if (a.country !== null && a.country === b.country) {
-      areBoth =
-        (isCalled(query, queryStart) && isOwner(listed, listedStart)) ||
-        (isOwner(query, queryStart) && isCalled(listed, listedStart));
-    } else if (saysWhat(a)) saying++;
-    else if (a.wordClass === 'name' || a.wordClass === 'number') return false;
+  for (const pair of pairs) {
+    const told = tell(query, listed, pair);
+    if (told === 'two bodies') areTwo = true;
+    else if (told === 'nothing') {
+      const word = query[pair.queryStart];
+      if (saysTrade(word)) saying++;
+      else if (word !== undefined && isTelling(word)) return false;
+    }
   }
-  return areBoth && saying === 1 && !queryLeft.some(saysWhat) && !listedLeft.some(saysWhat);
+  return areTwo && saying === 1 && !queryLeft.some(isTelling) && !listedLeft.some(isTelling);
 }
+
+const isTelling = (word: PreparedWord): boolean =>
+  (word.wordClass === 'name' && word.country === null) || word.wordClass === 'number' || saysTrade(word);
+
+const tellOwner: Telling = (query, listed, { queryStart, listedStart }) => {
+  const [a, b] = [query[queryStart], listed[listedStart]];
+  if (a === undefined || b === undefined || a.country === null || a.country !== b.country) return 'nothing';
+  const areCalledAndOwner =
+    (isCalled(query, queryStart) && isOwner(listed, listedStart)) ||
+    (isOwner(query, queryStart) && isCalled(listed, listedStart));
+  return areCalledAndOwner ? 'two bodies' : 'the same';
+};
+
+/** "Bank Rossiya" is a bank of that name, and not the Bank of Russia: one kind of body is all else that corresponds. */
+export const areCalledAndOwned = (
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  alignment: Alignment,
+): boolean => areOtherBodies(query, listed, alignment, tellOwner);
+
+/** The two countries that are called Korea, by the groups of their names. */
+const NORTH = 'kKP';
+const SOUTH = 'kKR';
+
+/** "Korea" is said of either, "North Korea" of one. */
+const isEither = ({ groups }: PreparedWord): boolean => groups.includes(NORTH) && groups.includes(SOUTH);
+const isNorth = ({ groups }: PreparedWord): boolean => groups.includes(NORTH) && !groups.includes(SOUTH);
+
+const tellKorea: Telling = (query, listed, { queryStart, listedStart }) => {
+  const [a, b] = [query[queryStart], listed[listedStart]];
+  if (a === undefined || b === undefined) return 'nothing';
+  return (isEither(a) && isNorth(b)) || (isNorth(a) && isEither(b)) ? 'two bodies' : 'nothing';
+};
+
+/**
+ * "Bank of Korea" is that of the South, and not the Bank of North Korea: where a name says no more than one kind of body, Korea alone is
+ * the South. "Korea Kwangson Banking Corp" may be of either.
+ */
+export const isOfOtherKorea = (
+  query: readonly PreparedWord[],
+  listed: readonly PreparedWord[],
+  alignment: Alignment,
+): boolean => areOtherBodies(query, listed, alignment, tellKorea);
 
 /** A university of technology as Chinese calls it in either way, read from characters. */
 const OF_CHARACTERS = 'mtpolytechnic';

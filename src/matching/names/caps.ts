@@ -8,8 +8,12 @@ import {
   isSpanishGivenName,
   mayBeFathersName,
 } from './common-names.ts';
-import { isOfOtherKorea } from './bare-countries.ts';
-import { areCalledAndOwned, areOtherIslamicGroups, areOtherPolytechnics } from './bodies-of-countries.ts';
+import {
+  areCalledAndOwned,
+  areOtherIslamicGroups,
+  areOtherPolytechnics,
+  isOfOtherKorea,
+} from './bodies-of-countries.ts';
 import { areBesideCharacters } from './beside-characters.ts';
 import { endWithOtherNumerals, hasOneNumberMore } from './closing-numbers.ts';
 import { beginsCompound, isCompoundGivenName } from './compound-given-names.ts';
@@ -28,7 +32,7 @@ import type { QueryName } from './query-name.ts';
 import { isVietnameseFamilyName } from './vietnamese-names.ts';
 import { LINKS, PREFIXES_OF_SHIPS } from './word-class.ts';
 import type { AlignedWords } from './word-options.ts';
-import { ROLES, rolesOf } from './word-roles.ts';
+import { ROLES, rolesOf, saysTrade } from './word-roles.ts';
 
 /** A rule that keeps a pair under a limit, and the limit. */
 export interface Cap {
@@ -393,16 +397,13 @@ const isLegalForm = ({ wordClass }: PreparedWord): boolean => wordClass === 'leg
 const OF_ORGANISATIONS = ROLES.generic | ROLES.legalForm;
 const isOfOrganisations = ({ roles }: PreparedWord): boolean => (roles & OF_ORGANISATIONS) !== 0;
 
-const saysWhat = ({ wordClass, weight }: PreparedWord): boolean =>
-  wordClass === 'generic' && weight > NAME_MODEL.weights.company;
-
 /** "Max Planck" / "Max Planck Institute": a person's name on one side, an organisation called after its bearer on the other. */
 function arePersonAndOrganisation(
   person: readonly PreparedWord[],
   personLeft: readonly PreparedWord[],
   organisationLeft: readonly PreparedWord[],
 ): boolean {
-  if (personLeft.length > 0 || !organisationLeft.some(saysWhat)) return false;
+  if (personLeft.length > 0 || !organisationLeft.some(saysTrade)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
   // "Rossiya Segodnya" is no person.
   if (person.some(({ text, country }) => country !== null && !isCommonName(text))) return false;
@@ -547,13 +548,13 @@ function areForOtherPurposes(
   { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
   const left = [...queryLeft, ...listedLeft].filter((word) => !isSmallWord(word));
-  if (!queryLeft.some(saysWhat) || !listedLeft.some(saysWhat)) return false;
-  if (!left.every(saysWhat) || !left.some(saysPurpose)) return false;
+  if (!queryLeft.some(saysTrade) || !listedLeft.some(saysTrade)) return false;
+  if (!left.every(saysTrade) || !left.some(saysPurpose)) return false;
   let saying = 0;
   for (const { queryStart } of pairs) {
     const word = words[queryStart];
     if (word === undefined || isSmallWord(word) || isOfCountry(word) || isPlace(word)) continue;
-    if (!saysWhat(word)) return false;
+    if (!saysTrade(word)) return false;
     saying++;
   }
   return saying <= FEW_GENERIC;
@@ -566,7 +567,7 @@ const otherStart = (pair: AlignedWords, side: Side): number =>
   side === 'queryStart' ? pair.listedStart : pair.queryStart;
 
 const saysPurpose = (word: PreparedWord): boolean =>
-  saysWhat(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
+  saysTrade(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
 
 const isOf = (group: string, { groups }: PreparedWord): boolean => groups.includes(group);
 

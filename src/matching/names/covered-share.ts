@@ -7,7 +7,7 @@ import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import type { AlignedWords } from './word-options.ts';
-import { ROLES } from './word-roles.ts';
+import { ROLES, saysTrade } from './word-roles.ts';
 
 /** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>
@@ -110,9 +110,6 @@ function sumOfLifts(words: readonly PreparedWord[], ofGeneric: number): number {
   for (const word of words) sum += liftOf(word, ofGeneric);
   return sum;
 }
-
-const saysTrade = (word: PreparedWord | undefined): boolean =>
-  word?.wordClass === 'generic' && word.weight > NAME_MODEL.weights.company;
 
 /** True when each side says in a word of its own what it is, and nothing else does: "Golden Dragon Mining", "Golden Dragon Restaurant". */
 function areOtherTrades(

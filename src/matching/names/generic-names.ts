@@ -2,7 +2,7 @@ import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { AlignedWords } from './word-options.ts';
-import { ROLES } from './word-roles.ts';
+import { ROLES, saysTrade } from './word-roles.ts';
 
 const OF_NO_NAME = ROLES.generic | ROLES.legalForm | ROLES.particle | ROLES.ofCountry;
 
@@ -10,9 +10,6 @@ function nameNothing(words: readonly PreparedWord[]): boolean {
   for (const { roles } of words) if ((roles & OF_NO_NAME) === 0) return false;
   return true;
 }
-
-const saysWhat = (word: PreparedWord | undefined): boolean =>
-  word?.wordClass === 'generic' && word.weight > NAME_MODEL.weights.company;
 
 const isOfFirm = ({ wordClass, weight }: PreparedWord): boolean =>
   wordClass === 'legalForm' || (wordClass === 'generic' && weight <= NAME_MODEL.weights.company);
@@ -29,7 +26,7 @@ const OF_ANY: ReadonlySet<string> = new Set(
 );
 
 const isTrade = (word: PreparedWord): boolean =>
-  saysWhat(word) && (word.roles & (ROLES.body | ROLES.branch)) === 0 && !OF_ANY.has(word.text);
+  saysTrade(word) && (word.roles & (ROLES.body | ROLES.branch)) === 0 && !OF_ANY.has(word.text);
 
 /** "China Electronics Import Export Corporation" is not China Electronics Corporation. */
 const isOfCommerce = ({ text }: PreparedWord): boolean => text === 'import' || text === 'export';
@@ -69,7 +66,7 @@ export function areOtherFirms(
   let hasBank = false;
   for (const { queryStart, listedStart, likeness } of [...pairs].sort(byQuery)) {
     const word = query[queryStart];
-    if (word === undefined || !saysWhat(word) || !saysWhat(listed[listedStart])) continue;
+    if (word === undefined || !saysTrade(word) || !saysTrade(listed[listedStart])) continue;
     if (likeness < NAME_MODEL.likeness.equal) return false;
     hasBank ||= isBank(word);
     places.push(listedStart);

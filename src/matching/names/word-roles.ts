@@ -1,3 +1,4 @@
+import { NAME_MODEL } from '../scoring-model.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { WordClass } from './word-class.ts';
 
@@ -82,3 +83,7 @@ export function rolesOf(words: readonly PreparedWord[]): number {
   for (const { roles } of words) all |= roles;
   return all;
 }
+
+/** True for a word that says what an organisation is or does, more than that it is one ("Company"). */
+export const saysTrade = (word: PreparedWord | undefined): boolean =>
+  word?.wordClass === 'generic' && word.weight > NAME_MODEL.weights.company;

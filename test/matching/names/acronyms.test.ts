@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { acronymsOf, shortForm } from '../../../src/matching/names/acronyms.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { score } from './score-pair.ts';
 
 const wordsOf = (text: string) => prepareName(text, { mayHaveLegalForm: true }).words;
 
@@ -50,9 +49,6 @@ describe('acronyms of organisations', () => {
 });
 
 describe('acronyms beside the names that they stand for', () => {
-  const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-  const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
-
   for (const [a, b] of [
     ['NITC - National Iranian Tanker Co', 'National Iranian Tanker Company (NITC)'],
     ['IRISL (Islamic Republic of Iran Shipping Lines)', 'IRISL'],

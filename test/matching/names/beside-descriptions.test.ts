@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { withBareName } from '../../../src/matching/names/beside-descriptions.ts';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { score } from './score-pair.ts';
 
 const BARE: readonly (readonly [string, string])[] = [
   ['Ferdinand "Bongbong" Marcos Jr.', 'Ferdinand  Marcos Jr.'],

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { listedNameKeys, queryNameKeys } from '../../../src/matching/candidate-keys.ts';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { explainName, scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { explainName } from '../../../src/matching/names/score-names.ts';
+import { prepare, score } from './score-pair.ts';
 
 /** What is left of a name, and the name. */
 const CUT: readonly (readonly [string, string])[] = [

@@ -1,10 +1,4 @@
-import assert from 'node:assert/strict';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { itMatches, itTellsApart } from './score-pair.ts';
 
 const SAME: readonly (readonly [string, string])[] = [
   ['Kaspersky Lab', 'AO LABORATORIYA KASPERSKOGO'],
@@ -23,15 +17,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
 ];
 
 describe('names of bearers in names of organisations', () => {
-  for (const [a, b] of SAME)
-    it(`${a} / ${b}`, () => {
-      assert.ok(score(a, b) >= 0.5, String(score(a, b)));
-      assert.ok(score(b, a) >= 0.5, String(score(b, a)));
-    });
+  itMatches(SAME);
 
-  for (const [a, b] of DIFFERENT)
-    it(`${a} is not ${b}`, () => {
-      assert.ok(score(a, b) < 0.5, String(score(a, b)));
-      assert.ok(score(b, a) < 0.5, String(score(b, a)));
-    });
+  itTellsApart(DIFFERENT);
 });

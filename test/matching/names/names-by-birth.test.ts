@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { withNamesByBirth } from '../../../src/matching/names/names-by-birth.ts';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { score } from './score-pair.ts';
 
 /** Texts that tell the name by birth, and the names that they are read as. */
 const READ: readonly (readonly [string, string])[] = [

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { explainName, scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { explainName } from '../../../src/matching/names/score-names.ts';
+import { prepare, score } from './score-pair.ts';
 
 /** Letters and the name that they are read as. */
 const SAME: readonly (readonly [string, string])[] = [

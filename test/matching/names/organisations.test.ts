@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { listedNameKeys, listedKeys, queryKeys } from '../../../src/matching/candidate-keys.ts';
 import { legalFormAt } from '../../../src/matching/names/legal-form-at.ts';
 import { countryByStem, meaningsByStem } from '../../../src/matching/names/organisation-stems.ts';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
 import { splitWords } from '../../../src/matching/normalise/split-words.ts';
-
-const prepare = (text: string): PreparedName => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { prepare, score } from './score-pair.ts';
 
 /** A name of an organisation, the same otherwise written, and one of another organisation. */
 const NAMES: readonly (readonly [string, string, string, string])[] = [

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { explainName, scoreName } from '../../../src/matching/names/score-names.ts';
+import { explainName } from '../../../src/matching/names/score-names.ts';
 import { NAME_MODEL } from '../../../src/matching/scoring-model.ts';
+import { prepare, score } from './score-pair.ts';
 
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
 const remarks = (a: string, b: string): readonly string[] =>
   explainName(createQueryName(prepare(a)), prepare(b)).remarks;
 

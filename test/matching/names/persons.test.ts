@@ -1,13 +1,5 @@
 import assert from 'node:assert/strict';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
-
-const score = (a: string, b: string): number =>
-  scoreName(
-    createQueryName(prepareName(a, { mayHaveLegalForm: true })),
-    prepareName(b, { mayHaveLegalForm: true }),
-  );
+import { score } from './score-pair.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 

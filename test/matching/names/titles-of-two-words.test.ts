@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
+import { score } from './score-pair.ts';
 
 const textsOf = (text: string): readonly string[] =>
   prepareName(text, { mayHaveLegalForm: true }).words.map((word) => word.text);
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
 
 /** Names with titles of two words, and the words that are compared. */
 const READ: readonly (readonly [string, string])[] = [

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { LEXICONS } from '../../../scripts/matching-data/lexicons/lexicons.ts';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
-
-const prepare = (text: string): PreparedName => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
+import { prepare, score } from './score-pair.ts';
 
 /** A name in its own language, the same in English, and one of another organisation that says much the same. */
 const NAMES: readonly (readonly [string, string, string, string])[] = [

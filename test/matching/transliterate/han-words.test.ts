@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { scoreName } from '../../../src/matching/names/score-names.ts';
 import { splitCompoundInKana } from '../../../src/matching/transliterate/kana-words.ts';
 import { splitHanRun } from '../../../src/matching/transliterate/han-words.ts';
+import { prepare, score } from '../names/score-pair.ts';
 
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
-const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));
 const textsOf = (name: string): string =>
   prepare(name)
     .words.map(({ text }) => text)
