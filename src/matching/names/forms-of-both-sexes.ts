@@ -45,6 +45,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/i?us$/u, 'ia'],
   [/i?us$/u, 'a'],
   [/(?<!k)o$/u, 'a'],
+  // "Kovalenko" is no man's name, as "Branko" is.
+  [/(?<=^(?:zelj|bran|zlat|dar|mir|slav|ran|stan|vlat|jad|dus|bos|mil|zor|raj|stoj|ves|jan)k)o$/u, 'a'],
 ];
 
 const ENDS_OF_WOMAN: ReadonlySet<string> = new Set(ENDINGS.map(([, ofWoman]) => ofWoman.slice(-1)));

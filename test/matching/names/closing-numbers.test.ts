@@ -14,6 +14,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Orion Fund V LP', 'Orion Fund 5 LP'],
   ['MV Sparta V', 'Sparta 5'],
   ['Tanker Yu Jong 2', 'Yu Jong 2'],
+  ['Crude oil tanker Ceres I', 'CERES I'],
   ['MT AB', 'AB'],
   ['Tanker Trackers Ltd', 'Tanker Trackers'],
   ['Malcolm X', 'Malcolm X'],
