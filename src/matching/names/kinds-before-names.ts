@@ -57,8 +57,7 @@ export function unifyKindInCapitals(words: readonly LatinWord[]): readonly Latin
   // "Crude oil tanker Ceres I" has a numeral at its end.
   const last = name.findLast(({ text }) => /^[a-z]{2}/u.test(text));
   if (length === 0 || first === undefined || last === undefined || name.length > LONGEST_NAME) return words;
-  if (isOfFirm(last) || isForm(last) || (length === 1 && name.some(isOfFirm)))
-    return words;
+  if (isOfFirm(last) || isForm(last) || (length === 1 && name.some(isOfFirm))) return words;
   const isTanker = words.slice(0, length).some(({ text }) => TANKERS.has(text) || text.startsWith('tank'));
   return [latinWord(isTanker ? 'mt' : 'mv'), ...name];
 }

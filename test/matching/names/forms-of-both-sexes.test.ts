@@ -9,7 +9,8 @@ describe('forms of a name for a man and a woman', () => {
     .split(' ');
   const FAMILY =
     'popov/popova putin/putina zelenskiy/zelenskaya papadopoulos/papadopoulou novak/novakova'.split(' ');
-  const NEITHER = 'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka'.split(' ');
+  const NEITHER =
+    'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka'.split(' ');
   const pairsOf = (texts: readonly string[]) =>
     texts.map((text): readonly [string, string] => {
       const [a = '', b = ''] = text.split('/');
