@@ -100,6 +100,12 @@ const LEGAL_FORM =
   /[\s,]+(?:ltd|limited|llc|l\.l\.c|inc|corp|corporation|gmbh|ooo|oao|zao|jsc|pjsc|s\.?a|co|company)\.?$/iu;
 const MIDDLE = 3;
 
+/** The family names that stand last in capitals, or the last word: nobody leaves out the first of "Vicente CARRILLO FUENTES". */
+function familyNames(words: readonly string[]): readonly string[] {
+  const first = words.findLastIndex((word) => word !== word.toUpperCase()) + 1;
+  return first === 0 || first === words.length ? words.slice(-1) : words.slice(first);
+}
+
 const MUTATIONS: readonly Mutation[] = [
   {
     kind: 'one slip',
@@ -154,7 +160,10 @@ const MUTATIONS: readonly Mutation[] = [
     appliesTo: 'person',
     change: (name) => {
       const words = wordsOf(name);
-      return words.length < MIDDLE ? null : `${words[0] ?? ''} ${words.at(-1) ?? ''}`;
+      const family = familyNames(words);
+      return words.length - family.length < MIDDLE - 1
+        ? null
+        : [words[0] ?? '', ...words.slice(-family.length)].join(' ');
     },
   },
   {

@@ -79,8 +79,9 @@ export function areOfOtherSlavicStems(a: string, b: string): boolean {
   if (AFTER_HARD.test(a)) return isSoft(b) && !AFTER_SIBILANT.test(a);
   return AFTER_HARD.test(b) && isSoft(a) && !AFTER_SIBILANT.test(b);
 }
-/** A look at the last letter spares most words the rest. */
-const mayEndSo = (text: string): boolean => 'vwfa'.includes(text.charAt(text.length - 1));
+/** A look at the last letter spares most words the rest; Czech gives a woman's name its ending twice: "Saveljevová". */
+const mayEndSo = (text: string): boolean =>
+  'vwfa'.includes(text.charAt(text.length - 1)) && !/[eo]vova$/u.test(text);
 const isSoft = (text: string): boolean =>
   (AFTER_SOFT.test(text) || AFTER_E.test(text)) && !AFTER_SIBILANT.test(text);
 
@@ -91,7 +92,7 @@ const isSoft = (text: string): boolean =>
 const LETTER_APART: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiy]nko)v$/u, ''],
   [/(?<=[lbdgkmsth])ner$/u, 'er'],
-  [/(?<=[^aeiouyv]i)k$/u, 'c'],
+  [/(?<=[bdjlmnprst]i)k$/u, 'c'],
 ];
 
 /** True for family names that are a letter of their endings apart, which makes another of each: it is seldom typed by mistake. */

@@ -14,8 +14,6 @@ function nameNothing(words: readonly PreparedWord[]): boolean {
 const isOfFirm = ({ wordClass, weight }: PreparedWord): boolean =>
   wordClass === 'legalForm' || (wordClass === 'generic' && weight <= NAME_MODEL.weights.company);
 
-const isOfCountry = ({ country }: PreparedWord): boolean => country !== null;
-
 const isBank = ({ roles }: PreparedWord): boolean => (roles & ROLES.bank) !== 0;
 
 /** Words that are added to what an organisation is and make no other of it. */
@@ -28,13 +26,8 @@ const OF_ANY: ReadonlySet<string> = new Set(
 const isTrade = (word: PreparedWord): boolean =>
   saysTrade(word) && (word.roles & (ROLES.body | ROLES.branch)) === 0 && !OF_ANY.has(word.text);
 
-/** "China Electronics Import Export Corporation" is not China Electronics Corporation. */
-const isOfCommerce = ({ text }: PreparedWord): boolean => text === 'import' || text === 'export';
-
 /** As many words in another order may be those of another firm. */
 const FEWEST_IN_ORDER = 3;
-/** Of more words that agree a name is known whatever else it says. */
-const MOST_OF_FIRM = 3;
 
 /**
  * True for words in another order than one that a translator or a clerk makes, who exchanges two neighbours or says the first words
@@ -50,11 +43,14 @@ function areShuffled(places: readonly number[]): boolean {
   return inversions > 1 && descents > 1;
 }
 
+const areTurned = (places: readonly number[]): boolean =>
+  places.some((place, index) => place > (places[index + 1] ?? place));
+
 const byQuery = (a: AlignedWords, b: AlignedWords): number => a.queryStart - b.queryStart;
 
 /**
  * True for firms that are called by nothing but what they do, and are not called alike: "Global Technology Solutions" and "Global
- * Marine Technology Solutions", "Export Import Bank of Korea" and "Korea Export and Import Corporation".
+ * Marine Solutions Technology", "Export Import Bank of Korea" and "Korea Export and Import Corporation".
  */
 export function areOtherFirms(
   query: readonly PreparedWord[],
@@ -73,11 +69,9 @@ export function areOtherFirms(
   }
   if (!hasBank && queryLeft.some(isBank) !== listedLeft.some(isBank)) return true;
   if (!query.some(isOfFirm) && !listed.some(isOfFirm)) return false;
-  if (places.length >= FEWEST_IN_ORDER && areShuffled(places)) return true;
-  if (places.length > MOST_OF_FIRM) return false;
-  const hasCountry = query.some(isOfCountry) || listed.some(isOfCountry);
-  const tells = hasCountry ? isOfCommerce : isTrade;
-  return queryLeft.some(tells) !== listedLeft.some(tells);
+  if (places.length < FEWEST_IN_ORDER) return false;
+  // Words in another order, and one that only the other has.
+  return areShuffled(places) || (areTurned(places) && queryLeft.some(isTrade) !== listedLeft.some(isTrade));
 }
 
 const isOfSport = ({ roles }: PreparedWord): boolean => (roles & ROLES.sport) !== 0;

@@ -1,10 +1,7 @@
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 
-/** Of ships, units and firms, whose first word may say something else: "One Belt", "First Bank". */
-const AFTER_A_NAME: ReadonlyMap<string, string> = new Map([
-  ['one', '1'],
-  ['ten', '10'],
-]);
+/** Of ships, units and firms, whose first word may say something else: "One Belt", "First Bank". "Ten" is a family name. */
+const AFTER_A_NAME: ReadonlyMap<string, string> = new Map([['one', '1']]);
 
 /** "Sparta First": before a name it is one of the words of any firm. */
 const IN_THE_LAST_PLACE: ReadonlyMap<string, string> = new Map([['first', '1']]);

@@ -516,8 +516,9 @@ const areKnownInScript = (a: PreparedWord, b: PreparedWord): boolean =>
 const SHORTEST_WITH_SLIP_IN_SCRIPT = 3;
 const KNOWN_IN_SCRIPT = 0.9;
 
-/** "Zargari" is the family of a "Zargar", whoever knows either. */
+/** "Zargari" is the family of a "Zargar", whoever knows either; "Safav", which nobody is called, is "Safavi" misspelt. */
 const isOneOfItsFamily = (a: PreparedWord, b: PreparedWord): boolean =>
+  isOfTables(a.text.length < b.text.length ? a : b) &&
   a.wordClass === 'name' &&
   b.wordClass === 'name' &&
   Math.min(a.known, b.known) < OF_ITS_FAMILY &&

@@ -12,6 +12,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Al-Shabab Football Club', 'Al Shabab Football Club Riyadh'],
   ['General Organisation of Tobacco Syria', 'GENERAL ORGANISATION OF TOBACCO'],
   ['Min. of Defence of Belarus', 'Ministry of Defence of the Republic of Belarus'],
+  ['Cement Industry Investment and Development Company', 'Cement Investment and Development Company'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
@@ -22,7 +23,6 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Al Shabab Football Club Riyadh', 'AL-SHABAAB'],
   ['中国航空工业集团', '中国航天科工集团'],
   ['Iran Aviation Industries Organization', 'Aerospace Industries Organization'],
-  ['China Electronics Corporation', 'China Electronics Import Export Corporation'],
   ['MV Maria S', 'M/V MARIA'],
 ];
 

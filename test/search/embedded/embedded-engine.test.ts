@@ -61,7 +61,7 @@ describe('embedded engine', () => {
   it('prepares the words it serves in slices, and stops when told to', async () => {
     const letterOf = (number: number): string => String.fromCharCode(97 + number);
     const parties = Array.from({ length: 600 }, (_, index) =>
-      listedParty(`Zuqar Vorn${letterOf(index / 26)}${letterOf(index % 26)}elti`, { id: index + 1 }),
+      listedParty(`Zuqar Vorn${letterOf(index / 26)}${letterOf(index % 26)}qelti`, { id: index + 1 }),
     );
     const source = { code: 'OFAC_SDN', generation: 1, parties: inOrder(parties), nowMs } as const;
     const segment = await buildSegment({ ...source, cache: new Map() });
