@@ -23,13 +23,13 @@ const RANKS: ReadonlySet<string> = new Set(
   ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
   samdech
   mgr sra lic licda gral cnel tte hptm genlt genltn genmaj genobst gubernator governor gouverneur gobernador deputat diputado deputy prezident presidente stratigos strategos proedros ypourgos
-  dr prof professor hon engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
+  dr prof professor engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
   president minister ministr ministro ministre senator ambassador ambassadeur embajador botschafter chancellor
 `),
 );
 
 /** Ranks that only a full stop shows to be cut short: "Cap. Traoré". */
-const CUT_SHORT: ReadonlySet<string> = new Set(words('cap alm cmdte cdt adj insp supt'));
+const CUT_SHORT: ReadonlySet<string> = new Set(words('cap alm cmdte cdt adj insp supt hon'));
 
 /** The same as the letters of scripts without vowels are read; "adm" is Adam there. */
 const WRITTEN_RANKS: ReadonlySet<string> = new Set(

@@ -177,7 +177,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   NI: 'nicaraguan nicaraguense nikaragoua',
   PS: 'palestinian palestinien palestina palaistini palaistinis',
   EG: 'egyptian misr',
-  BY: 'belarusian belarusi belorussii belorusskiy lefkorosia lefkorosias',
+  BY: 'belarusian byelorussian byelorussia belorussian belarusi belorussii belorusskiy lefkorosia lefkorosias',
   GR: 'greek hellenic ellados ellinikos elliniki',
   KZ: 'kazakh kazakhstana',
   US: 'american americaine americana',
