@@ -12,11 +12,11 @@ import { weightLeftOutByHabit } from '../../src/matching/names/omission.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { sumOfWeights } from '../../src/matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
-import { mostBySlips } from '../../src/matching/names/slips.ts';
+import { mostBySlips } from '../../src/matching/names/correspondence/slips.ts';
 import { createQueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
-import { WAYS } from '../../src/matching/names/ways.ts';
-import { wordLikeness } from '../../src/matching/names/word-likeness.ts';
+import { WAYS } from '../../src/matching/names/correspondence/ways.ts';
+import { wordLikeness } from '../../src/matching/names/correspondence/word-likeness.ts';
 import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
 import { madeUpParties, seededRandom } from '../support/parties.ts';
 

@@ -1,6 +1,6 @@
 import type { Alignment } from '../names/align-words.ts';
 import type { PreparedWord } from '../names/prepared-word.ts';
-import { slipCost } from '../names/slips.ts';
+import { slipCost } from '../names/correspondence/slips.ts';
 import { consonantSkeleton } from '../phonetics/consonant-skeleton.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { ADDRESS_MODEL } from './address-model.ts';

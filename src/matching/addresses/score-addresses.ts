@@ -1,8 +1,8 @@
 import { roundScore, type Correspondence, type Explanation } from '../../domain/match.ts';
 import { alignWords, type Alignment } from '../names/align-words.ts';
 import type { PreparedWord } from '../names/prepared-word.ts';
-import { joinLikeness } from '../names/join-likeness.ts';
-import { wordLikeness } from '../names/word-likeness.ts';
+import { joinLikeness } from '../names/correspondence/join-likeness.ts';
+import { wordLikeness } from '../names/correspondence/word-likeness.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
 import { isStreetWord } from './address-word.ts';
 import { compareBoxes, compareHouses, compareLevels, compareUnits, type Finding } from './compare-numbers.ts';

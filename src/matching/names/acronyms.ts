@@ -1,8 +1,8 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, isOwnAcronym } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { wordTables } from './word-tables.ts';
-import type { WordClass } from './word-class.ts';
+import { wordTables } from './words/word-tables.ts';
+import type { WordClass } from './words/word-class.ts';
 
 /** Letters of an acronym, "UAC" to "UNESCWA". Two letters are shared by too many organisations. */
 const SHORTEST = 3;

@@ -1,11 +1,11 @@
-import { cantoneseNeighbours } from './cantonese-neighbours.ts';
-import { joinedNeighbours, movedSpaceLikeness } from './joined-neighbours.ts';
+import { cantoneseNeighbours } from './correspondence/cantonese-neighbours.ts';
+import { joinedNeighbours, movedSpaceLikeness } from './correspondence/joined-neighbours.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
-import { BY } from './query-neighbours.ts';
-import { syllabicNeighbours } from './syllabic-neighbours.ts';
-import { renderedNeighbours } from './rendered-neighbours.ts';
+import { BY } from './correspondence/query-neighbours.ts';
+import { syllabicNeighbours } from './correspondence/syllabic-neighbours.ts';
+import { renderedNeighbours } from './correspondence/rendered-neighbours.ts';
 import { optionOf, weightOf, type AlignedWords, type Option } from './word-options.ts';
 
 /** One-to-one correspondence of the words of two names. */

@@ -7,7 +7,7 @@ import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { QueryName } from './query-name.ts';
 import type { AlignedWords } from './word-options.ts';
-import { ROLES, saysTrade } from './word-roles.ts';
+import { ROLES, saysTrade } from './words/word-roles.ts';
 
 /** True for a word of one letter after which nothing comes: "Sofia K." may have any family name with "K". */
 const isLastInitial = (words: readonly PreparedWord[], place: number): boolean =>

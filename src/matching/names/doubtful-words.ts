@@ -1,8 +1,8 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import type { Alignment } from './align-words.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { WAYS } from './ways.ts';
-import { wordLikeness } from './word-likeness.ts';
+import { WAYS } from './correspondence/ways.ts';
+import { wordLikeness } from './correspondence/word-likeness.ts';
 import { waysBetween } from './word-traits.ts';
 import type { AlignedWords } from './word-options.ts';
 

@@ -1,11 +1,11 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import { isHardlyGiven, mayBeFathersName } from './common-names.ts';
-import { areBesideCharacters } from './beside-characters.ts';
-import { beginsCompound } from './compound-given-names.ts';
+import { isHardlyGiven, mayBeFathersName } from './words/common-names.ts';
+import { areBesideCharacters } from './contradictions/beside-characters.ts';
+import { beginsCompound } from './words/compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { AlignedWords } from './word-options.ts';
-import { ROLES, rolesOf } from './word-roles.ts';
+import { ROLES, rolesOf } from './words/word-roles.ts';
 
 /** What is left out by habit; so is the country of an organisation: "Sberbank of Russia". */
 const LEFT_OUT_BY_HABIT =

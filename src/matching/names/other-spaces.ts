@@ -1,6 +1,6 @@
 import { hasSigns, isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { PREFIXES_OF_SHIPS } from './word-class.ts';
+import { PREFIXES_OF_SHIPS } from './words/word-class.ts';
 
 /** Fewer letters fall together by chance; a name of more words is not written as one. */
 const SHORTEST = 8;

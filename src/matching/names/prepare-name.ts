@@ -1,15 +1,15 @@
 import { BETWEEN_NAMES, splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
-import { writeAzerbaijaniOut } from './azerbaijani-names.ts';
-import { withBareName } from './beside-descriptions.ts';
-import { withoutDetails } from './details-beside-names.ts';
-import { isRegistration, registrationIn } from './aircraft-registrations.ts';
-import { withFamilyNameLast } from './family-name-first.ts';
-import { lengthWithoutHonour } from './in-honour.ts';
-import { unifyWords } from './latin-words.ts';
-import { legalFormAt } from './legal-form-at.ts';
-import { RecentWords } from './recent-words.ts';
-import { segmentRun } from './segment-run.ts';
+import { writeAzerbaijaniOut } from './languages/azerbaijani-names.ts';
+import { withBareName } from './reading/beside-descriptions.ts';
+import { withoutDetails } from './reading/details-beside-names.ts';
+import { isRegistration, registrationIn } from './reading/aircraft-registrations.ts';
+import { withFamilyNameLast } from './reading/family-name-first.ts';
+import { lengthWithoutHonour } from './reading/in-honour.ts';
+import { unifyWords } from './reading/latin-words.ts';
+import { legalFormAt } from './reading/legal-form-at.ts';
+import { RecentWords } from './reading/recent-words.ts';
+import { segmentRun } from './reading/segment-run.ts';
 import {
   AS_GENERATION,
   AS_LINK,
@@ -21,16 +21,16 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
-import { withKnownName } from './names-in-characters.ts';
+import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
-import { withNamesByBirth } from './names-by-birth.ts';
+import { withNamesByBirth } from './reading/names-by-birth.ts';
 import { nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { markSyllables } from './syllables.ts';
-import { isTitleInFront } from './titles-in-front.ts';
-import { separatePeople } from './two-people.ts';
-import { SOLE_TRADER } from './word-tables.ts';
-import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './word-class.ts';
+import { markSyllables } from './languages/syllables.ts';
+import { isTitleInFront } from './reading/titles-in-front.ts';
+import { separatePeople } from './reading/two-people.ts';
+import { SOLE_TRADER } from './words/word-tables.ts';
+import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './words/word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;

@@ -6,22 +6,31 @@ import { romanisationsOf } from '../phonetics/spelling-readings.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
-import { countryByStem, meaningsByStem } from './organisation-stems.ts';
-import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './cantonese-readings.ts';
-import { readingsInJapanese } from './japanese-readings.ts';
+import { countryByStem, meaningsByStem } from './words/organisation-stems.ts';
+import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './languages/cantonese-readings.ts';
+import { readingsInJapanese } from './languages/japanese-readings.ts';
 import { keptOnce } from './kept-once.ts';
-import { isOfNameWithArticle } from './names-with-article.ts';
+import { isOfNameWithArticle } from './reading/names-with-article.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { BETWEEN_NAMES } from '../normalise/split-words.ts';
-import { givenNameOfFather } from './fathers-names.ts';
-import { isPatronymic } from './forms-of-both-sexes.ts';
-import { formOfArabicLetters, formOfPersianEnding, formWithoutFirstVowel } from './arabic-letters.ts';
-import { romajiForm } from './romaji.ts';
-import { otherSlavicForms, slavicForm, southSlavicForm, unaccentedForm } from './slavic-spellings.ts';
-import { syllablesOf } from './syllables.ts';
+import { givenNameOfFather } from './correspondence/fathers-names.ts';
+import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
+import {
+  formOfArabicLetters,
+  formOfPersianEnding,
+  formWithoutFirstVowel,
+} from './languages/arabic-letters.ts';
+import { romajiForm } from './languages/romaji.ts';
+import {
+  otherSlavicForms,
+  slavicForm,
+  southSlavicForm,
+  unaccentedForm,
+} from './languages/slavic-spellings.ts';
+import { syllablesOf } from './languages/syllables.ts';
 import { withTraits } from './word-traits.ts';
-import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './word-class.ts';
-import { wordTables } from './word-tables.ts';
+import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './words/word-class.ts';
+import { wordTables } from './words/word-tables.ts';
 
 const { weights } = NAME_MODEL;
 

@@ -1,5 +1,5 @@
 import type { Rendering } from '../phonetics/sounds.ts';
-import type { WordClass } from './word-class.ts';
+import type { WordClass } from './words/word-class.ts';
 
 /** What is derived of the other fields: mostly what tells of two words that they share nothing by which they are compared, and of one what it is. */
 export interface WordTraits {

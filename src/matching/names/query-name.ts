@@ -1,12 +1,12 @@
-import { cantoneseOfNeighbours } from './cantonese-neighbours.ts';
+import { cantoneseOfNeighbours } from './correspondence/cantonese-neighbours.ts';
 import { prepareWord } from './prepare-word.ts';
-import { QueryNeighbours } from './query-neighbours.ts';
+import { QueryNeighbours } from './correspondence/query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { longNameOf, type LongName } from './cut-off-names.ts';
 import { lettersOf } from './other-spaces.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { joinReadings } from './syllables.ts';
+import { joinReadings } from './languages/syllables.ts';
 import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
 

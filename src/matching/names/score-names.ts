@@ -3,18 +3,18 @@ import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
-import { capsOf, LOWEST_CAP } from './caps.ts';
+import { capsOf, heldDown } from './contradictions/caps.ts';
 import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
 import { isOwnAcronym } from './prepare-word.ts';
 import { holdsSeveral, nameOf, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { joinLikeness } from './join-likeness.ts';
+import { joinLikeness } from './correspondence/join-likeness.ts';
 import { mayReach } from './may-reach.ts';
-import { areBornOthers } from './names-by-birth.ts';
+import { areBornOthers } from './reading/names-by-birth.ts';
 import { createQueryName, type QueryName } from './query-name.ts';
-import { wordLikeness } from './word-likeness.ts';
+import { wordLikeness } from './correspondence/word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
 function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
@@ -22,10 +22,7 @@ function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateB
   const alignment = alignWords(query, listed);
   if (alignment.pairs.length === 0) return 0;
   const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
-  if (share <= LOWEST_CAP) return share;
-  let limited = share;
-  for (const { limit } of capsOf(query, listed, alignment)) limited = Math.min(limited, limit);
-  return limited;
+  return heldDown(share, query, listed, alignment);
 }
 
 /** Score of a name against its acronym, whichever side has which; 0 when neither is the other's. */

@@ -1,8 +1,8 @@
-import { joinLikeness } from './join-likeness.ts';
+import { joinLikeness } from './correspondence/join-likeness.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
-import { EVERY_WAY } from './ways.ts';
-import { wordLikeness } from './word-likeness.ts';
+import { EVERY_WAY } from './correspondence/ways.ts';
+import { wordLikeness } from './correspondence/word-likeness.ts';
 import { TraitsSideBySide, waysBetween } from './word-traits.ts';
 
 /** A query word (or two neighbours) taken to be a listed word (or two neighbours). */

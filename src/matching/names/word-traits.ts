@@ -1,10 +1,10 @@
 import { soundsOf } from '../phonetics/sounds.ts';
-import { asRoman, isInitialOf } from './initials.ts';
-import { mayBeRomanisations } from './other-romanisations.ts';
+import { asRoman, isInitialOf } from './correspondence/initials.ts';
+import { mayBeRomanisations } from './correspondence/other-romanisations.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
-import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './slips.ts';
-import { EVERY_WAY, WAYS } from './ways.ts';
-import { rolesOfWord } from './word-roles.ts';
+import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './correspondence/slips.ts';
+import { EVERY_WAY, WAYS } from './correspondence/ways.ts';
+import { rolesOfWord } from './words/word-roles.ts';
 
 const SAME_VARIANT = 0xff;
 const SAME_SKELETON = 0xff00;

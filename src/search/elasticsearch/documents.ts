@@ -5,7 +5,7 @@ import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matchin
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
-import { initialsOf } from '../../matching/names/initials.ts';
+import { initialsOf } from '../../matching/names/correspondence/initials.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
-import { takenByInitial } from '../../matching/names/initials.ts';
+import { takenByInitial } from '../../matching/names/correspondence/initials.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { NameSearch } from '../search-engine.ts';
 import { initialKey, wordTerm } from './documents.ts';

@@ -1,7 +1,7 @@
 import { waysOfKey, type CandidateKey } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import { slipSignature } from '../../matching/names/slips.ts';
-import { WAYS } from '../../matching/names/ways.ts';
+import { slipSignature } from '../../matching/names/correspondence/slips.ts';
+import { WAYS } from '../../matching/names/correspondence/ways.ts';
 import { termOf } from './prepared-form.ts';
 
 /** How the listed words are looked up that may correspond to a word of a query, or to the join of two. */

@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
-import { lengthOfSigned, mayBeSlips, mostBySlips, slipSignature } from '../../matching/names/slips.ts';
-import { WAYS } from '../../matching/names/ways.ts';
-import { mayBeOfOneSound } from '../../matching/names/word-likeness.ts';
+import {
+  lengthOfSigned,
+  mayBeSlips,
+  mostBySlips,
+  slipSignature,
+} from '../../matching/names/correspondence/slips.ts';
+import { WAYS } from '../../matching/names/correspondence/ways.ts';
+import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
 import { forEachItem, HashIndexBuilder, type HashIndex } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { AlikeWord, WordLookup } from './word-lookup.ts';

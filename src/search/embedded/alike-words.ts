@@ -1,7 +1,7 @@
 import type { QueryName } from '../../matching/names/query-name.ts';
-import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/slips.ts';
-import { WAYS } from '../../matching/names/ways.ts';
-import { mayBeOfOneSound } from '../../matching/names/word-likeness.ts';
+import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/correspondence/slips.ts';
+import { WAYS } from '../../matching/names/correspondence/ways.ts';
+import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { AlikeWords } from './known-words.ts';
 import type { NameIndex } from './name-index.ts';

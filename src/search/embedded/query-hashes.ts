@@ -8,8 +8,8 @@ import {
 } from '../../matching/candidate-keys.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
-import { slipSignature } from '../../matching/names/slips.ts';
-import { WAYS } from '../../matching/names/ways.ts';
+import { slipSignature } from '../../matching/names/correspondence/slips.ts';
+import { WAYS } from '../../matching/names/correspondence/ways.ts';
 import { keyHash } from '../key-hash.ts';
 
 /** Hashes of the keys of one word. */

@@ -1,7 +1,7 @@
 import { candidateBound, type CandidateBound } from '../../matching/candidate-bound.ts';
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { weightLeftOutByHabit } from '../../matching/names/omission.ts';
-import { isInitial, takenByInitial } from '../../matching/names/initials.ts';
+import { isInitial, takenByInitial } from '../../matching/names/correspondence/initials.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import { queryHashes, type QueryHashes } from './query-hashes.ts';
 

@@ -2,7 +2,7 @@ import type { EntryType, ListedName } from '../../domain/listed-party.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
-import { slipSignature } from '../../matching/names/slips.ts';
+import { slipSignature } from '../../matching/names/correspondence/slips.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { EarlierSegment } from './earlier-segment.ts';

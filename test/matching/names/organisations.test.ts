@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { listedNameKeys, listedKeys, queryKeys } from '../../../src/matching/candidate-keys.ts';
-import { legalFormAt } from '../../../src/matching/names/legal-form-at.ts';
-import { countryByStem, meaningsByStem } from '../../../src/matching/names/organisation-stems.ts';
+import { legalFormAt } from '../../../src/matching/names/reading/legal-form-at.ts';
+import { countryByStem, meaningsByStem } from '../../../src/matching/names/words/organisation-stems.ts';
 import { splitWords } from '../../../src/matching/normalise/split-words.ts';
 import { prepare, score } from './score-pair.ts';
 

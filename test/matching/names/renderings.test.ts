@@ -9,9 +9,9 @@ import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { renderedNeighbours } from '../../../src/matching/names/rendered-neighbours.ts';
+import { renderedNeighbours } from '../../../src/matching/names/correspondence/rendered-neighbours.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
-import { wordLikeness } from '../../../src/matching/names/word-likeness.ts';
+import { wordLikeness } from '../../../src/matching/names/correspondence/word-likeness.ts';
 
 const prepare = (text: string): PreparedName => prepareName(text, { mayHaveLegalForm: false });
 const score = (a: string, b: string): number => scoreName(createQueryName(prepare(a)), prepare(b));

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { joinedNeighbours, movedSpaceLikeness } from '../../../src/matching/names/joined-neighbours.ts';
+import {
+  joinedNeighbours,
+  movedSpaceLikeness,
+} from '../../../src/matching/names/correspondence/joined-neighbours.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
-import { QueryNeighbours } from '../../../src/matching/names/query-neighbours.ts';
+import { QueryNeighbours } from '../../../src/matching/names/correspondence/query-neighbours.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
-import { renderedNeighbours } from '../../../src/matching/names/rendered-neighbours.ts';
-import { syllabicNeighbours } from '../../../src/matching/names/syllabic-neighbours.ts';
-import { wordLikeness } from '../../../src/matching/names/word-likeness.ts';
+import { renderedNeighbours } from '../../../src/matching/names/correspondence/rendered-neighbours.ts';
+import { syllabicNeighbours } from '../../../src/matching/names/correspondence/syllabic-neighbours.ts';
+import { wordLikeness } from '../../../src/matching/names/correspondence/word-likeness.ts';
 import { waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
 import { readCaseTable } from '../../../scripts/bench-matching/case-table.ts';
 

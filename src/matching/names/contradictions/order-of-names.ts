@@ -1,0 +1,127 @@
+import { NAME_MODEL } from '../../scoring-model.ts';
+import type { PreparedWord } from '../prepared-word.ts';
+import { isTaken } from '../omission.ts';
+import { isVietnameseFamilyName } from '../languages/vietnamese-names.ts';
+import {
+  isPortugueseFamilyName,
+  isSpanishFamilyName,
+  isSpanishGivenName,
+  mayBeFathersName,
+} from '../words/common-names.ts';
+import { beginsCompound } from '../words/compound-given-names.ts';
+import { areBesideCharacters } from './beside-characters.ts';
+import { onEitherSide, type Comparison, type OneSide } from './comparison.ts';
+import {
+  firstName,
+  isLegalForm,
+  isOfCountry,
+  isOfOrganisations,
+  isPersonal,
+  OF_ORGANISATIONS,
+} from './left-words.ts';
+
+const FIRST_OF_THREE_AND_LAST = 2;
+
+/**
+ * "Ahmed Mohamed Ali" is a son of Mohamed, "Mohamed Ahmed Ali" one of Ahmed: the first two names of a person are exchanged, and what
+ * follows is not, or the first and the third are. Who writes the family name first turns the whole name: "Ali Ahmed Mohamed".
+ */
+export function areExchanged({ ofQuery: { words: query, others: listed, pairs } }: Comparison): boolean {
+  if (pairs.length < SHORTEST_EXCHANGED) return false;
+  const isOfThree =
+    query.length === SHORTEST_EXCHANGED &&
+    listed.length === SHORTEST_EXCHANGED &&
+    ![query[0], query[2]].some((word) => isVietnameseFamilyName(word?.text ?? ''));
+  let exchanged = 0;
+  for (const { queryStart, listedStart, weight } of pairs) {
+    const [a, b] = [query[queryStart], listed[listedStart]];
+    if (queryStart === listedStart && a?.wordClass === 'particle') continue;
+    if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
+      return false;
+    if (queryStart === listedStart) continue;
+    // A rare name is a family's, which may stand anywhere, but for one that fathers are called by.
+    const isRare = weight >= NAME_MODEL.commonName && !(mayBeFathersName(a.text) && mayBeFathersName(b.text));
+    const places = queryStart + listedStart;
+    if (
+      isRare ||
+      (places !== 1 && !(places === FIRST_OF_THREE_AND_LAST && isOfThree && mayBeFathersName(a.text)))
+    )
+      return false;
+    exchanged++;
+  }
+  return exchanged === 2;
+}
+
+/** "Hafez" is a given name as well as a title, but for one beside "Mohammed" of whom it says that he knows the Koran by heart. */
+const mayBeExchanged = (word: PreparedWord, words: readonly PreparedWord[]): boolean =>
+  isPersonal(word) ||
+  // "Abdi" is a name by itself among Somalis.
+  word.text === 'abdul' ||
+  (GIVEN_AND_TITLE.test(word.text) && !words.some(({ skeleton }) => skeleton === 'mhmd'));
+const GIVEN_AND_TITLE = /^haf[ei][zd]h?$/u;
+
+const SHORTEST_EXCHANGED = 3;
+
+/** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
+function anotherComesFirst({ words, leftOfOthers, pairs, here, there }: OneSide): boolean {
+  if (leftOfOthers.some(isPersonal)) return false;
+  if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
+  // "Tehran Pishro Systems Research" is a firm with its town before it, "NK Lukoil OAO" one with its kind.
+  if (pairs.some((pair) => ((words[pair[here]]?.roles ?? 0) & OF_ORGANISATIONS) !== 0)) return false;
+  const places = new Set(pairs.map((pair) => pair[here]));
+  const first = firstName(words);
+  if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
+  // "Sayed" may be a title on one side and the name "Said" on the other.
+  if (leftOfOthers.some(({ variant }) => variant === words[first]?.variant)) return false;
+  // In the order of the other side, and the family name last on both.
+  const inOrder = [...pairs].sort((a, b) => a[here] - b[here]);
+  if (inOrder.some((pair, index) => pair[there] < (inOrder[index - 1]?.[there] ?? 0))) return false;
+  return first < (inOrder[0]?.[here] ?? 0);
+}
+
+const SHORTEST_WITH_ANOTHER_FIRST = 3;
+
+/** "John Lee Ka-chiu" is 李家超: the given name that comes first is one that no name in characters has. */
+const isGivenBesideCharacters = ({ words, left, leftOfOthers, pairs }: OneSide): boolean =>
+  areBesideCharacters({ inCharacters: words, leftOfCharacters: left, left: leftOfOthers, pairs });
+
+/** True when a given name and a family name are all that two names of persons have in common. */
+function mayBeChild({ words, left, others, leftOfOthers, pairs }: OneSide): boolean {
+  let names = 0;
+  for (const { queryStart, listedStart } of pairs) {
+    const [a, b] = [words[queryStart], others[listedStart]];
+    if (a === undefined || b === undefined || isOfOrganisations(a) || isOfOrganisations(b)) return false;
+    if (a.wordClass === 'name') names++;
+  }
+  return names === 2 && ![...left, ...leftOfOthers].some((word) => isLegalForm(word) || isOfCountry(word));
+}
+
+const doesAnotherComeFirst = (comparison: Comparison): boolean =>
+  onEitherSide(comparison, anotherComesFirst) && !onEitherSide(comparison, isGivenBesideCharacters);
+
+/** True for a name with another given name before the same ones, when these are no more than a given and a family name. */
+export const isChildOfOther = (comparison: Comparison): boolean =>
+  mayBeChild(comparison.ofQuery) && doesAnotherComeFirst(comparison);
+
+/** The same where more words correspond. */
+export const isAnotherOfFamily = (comparison: Comparison): boolean =>
+  !mayBeChild(comparison.ofQuery) && doesAnotherComeFirst(comparison);
+
+/**
+ * "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father; "João Costa Pereira", whose
+ * father's name comes last, is called "João Pereira".
+ */
+export function hasOnlyMothersName({ words, leftOfOthers, pairs, here }: OneSide): boolean {
+  if (leftOfOthers.some(isPersonal)) return false;
+  const last = words.length - 1;
+  const [father, mother] = [words[last - 1], words[last]];
+  if (last < 2 || pairs.length < 2 || father === undefined || mother === undefined) return false;
+  const ofName = here === 'queryStart' ? 'query' : 'listed';
+  const [isFirstTaken, isLastTaken] = [isTaken(pairs, last - 1, ofName), isTaken(pairs, last, ofName)];
+  if (isFirstTaken === isLastTaken) return false;
+  const isSpanish =
+    isSpanishFamilyName(father.text) &&
+    (isSpanishFamilyName(mother.text) || isSpanishGivenName(words[0]?.text ?? ''));
+  if (isSpanish) return isLastTaken;
+  return isFirstTaken && isPortugueseFamilyName(father.text) && isPortugueseFamilyName(mother.text);
+}

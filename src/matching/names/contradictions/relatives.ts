@@ -1,0 +1,116 @@
+import { NAME_MODEL } from '../../scoring-model.ts';
+import { mayBeOneFather } from '../correspondence/fathers-names.ts';
+import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
+import { AS_GENERATION } from '../prepare-word.ts';
+import type { PreparedWord } from '../prepared-word.ts';
+import { isCompoundGivenName } from '../words/compound-given-names.ts';
+import { GENERATIONS } from '../words/organisation-words.ts';
+import { rolesOf } from '../words/word-roles.ts';
+import type { Comparison, OneSide } from './comparison.ts';
+import { isPersonal, OF_ORGANISATIONS } from './left-words.ts';
+
+const isSaidOf = (words: readonly PreparedWord[], generation: string): boolean =>
+  words.some(({ text }) => GENERATIONS[generation]?.includes(text));
+
+const isLater = (words: readonly PreparedWord[]): boolean =>
+  isSaidOf(words, 'younger') || words.some(({ key }) => key.startsWith(`${AS_GENERATION}|`));
+
+/** "Sr." on one side and "Jr." or "III" on the other: father and son. */
+export function areFatherAndSon({ left: a, leftOfOthers: b }: OneSide): boolean {
+  return (isLater(a) && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isLater(b));
+}
+
+/** "Son of" and "daughter of". */
+const CHILD_OF: ReadonlySet<string> = new Set(['bin', 'ibn', 'bint', 'binti', 'oglu', 'ould', 'walad']);
+
+/** Place of the word between the names of a child and of its father; -1 where there is none. */
+const placeOfChild = (words: readonly PreparedWord[]): number =>
+  words.findIndex(
+    ({ text }, place) => CHILD_OF.has(text) && place > 0 && words[place - 1]?.wordClass === 'name',
+  );
+
+/** "Ahmed bin Khalid" may be the father of "Khalid bin Ahmed". */
+export function areChildOfEachOther({ ofQuery: { words, others, pairs } }: Comparison): boolean {
+  const ofQuery = placeOfChild(words);
+  const ofListed = ofQuery < 0 ? -1 : placeOfChild(others);
+  if (ofListed < 0) return false;
+  let [turnsBack, turnsOn] = [false, false];
+  for (const { queryStart, listedStart } of pairs) {
+    if (queryStart < ofQuery && listedStart < ofListed) return false;
+    if (queryStart < ofQuery && listedStart > ofListed) turnsBack = true;
+    if (queryStart > ofQuery && listedStart < ofListed) turnsOn = true;
+  }
+  return turnsBack && turnsOn;
+}
+
+const isOfFather = ({ wordClass }: PreparedWord): boolean => wordClass === 'patronymic';
+
+/** True when a father's name is left on both sides, and one is not another spelling of the other. */
+export const areOfOtherFathers = ({ left, leftOfOthers }: OneSide): boolean =>
+  leftOfOthers.some(isOfFather) &&
+  left.some(
+    (word) =>
+      isOfFather(word) && !leftOfOthers.some((other) => isOfFather(other) && mayBeOneFather(word, other)),
+  );
+
+/** "Eugenia" is a woman, and "Evgeny" beside her is none. */
+const endsForWoman = (text: string): boolean => text.endsWith('a');
+
+/** "Văn" stands in names of men of Vietnam, "Thị" in those of women: "Nguyen Van Anh" / "Nguyen Thi Anh". */
+const areOfVietnam = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
+  (isInside(a, 'thi') && isInside(b, 'van')) || (isInside(a, 'van') && isInside(b, 'thi'));
+const isInside = (words: readonly PreparedWord[], text: string): boolean =>
+  words.length > 2 &&
+  words.some((word, place) => word.text === text && place > 0 && place < words.length - 1);
+
+/**
+ * "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer, and so do "Evgeny Vorontsov" and
+ * "Eugenia Vorontsova".
+ */
+export function areManAndWoman({ ofQuery: { words, others, pairs } }: Comparison): boolean {
+  if (((rolesOf(words) | rolesOf(others)) & OF_ORGANISATIONS) !== 0) return false;
+  if (areOfVietnam(words, others)) return true;
+  let count = 0;
+  let [womanInQuery, womanListed] = [false, false];
+  for (const { queryStart, listedStart } of pairs) {
+    const [a, b] = [words[queryStart], others[listedStart]];
+    const forms = a && b && a.text !== b.text ? formsOfBothSexes(a.text, b.text) : null;
+    if (a === undefined || forms === null) continue;
+    count++;
+    if (forms !== 'family name') continue;
+    if (endsForWoman(a.text)) womanInQuery = true;
+    else womanListed = true;
+  }
+  if (count === 0 || womanInQuery === womanListed) return count > 1;
+  return (
+    count > 1 ||
+    pairs.some(({ queryStart, listedStart, likeness }) => {
+      const [a, b] = [words[queryStart], others[listedStart]];
+      if (a === undefined || b === undefined || likeness >= NAME_MODEL.told || a.text.length < 2)
+        return false;
+      return womanInQuery ? endsForWoman(a.text) && isOfMan(b.text) : endsForWoman(b.text) && isOfMan(a.text);
+    })
+  );
+}
+const isOfMan = (text: string): boolean => text.length > 2 && !endsForWoman(text);
+
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);
+
+/** "Juan Carlos" are two given names of one person, and of many families: "Juan Carlos Escotet". */
+export function areGivenNamesAlone({ words, leftOfOthers, pairs, here }: OneSide): boolean {
+  if (words.length !== 2 || pairs.length !== 2 || leftOfOthers.length !== 1) return false;
+  return (
+    isCompoundGivenName(words) && pairs.every((pair) => pair[here] < 2) && leftOfOthers.every(isPersonal)
+  );
+}
+
+/** "Anna Müller und Peter Koch" are two people, and neither is Anna Koch. */
+export function areTwoPeople({ words, pairs, here }: OneSide): boolean {
+  if ((rolesOf(words) & OF_ORGANISATIONS) !== 0) return false;
+  const and = words.findIndex(({ text }) => AND.has(text));
+  // "Von und zu" is of one.
+  if (and < 1 || words[and - 1]?.wordClass === 'particle') return false;
+  const places = new Set(pairs.map((pair) => pair[here]));
+  if (places.has(and) || !words.some((word, place) => isPersonal(word) && !places.has(place))) return false;
+  return [...places].some((place) => place < and) && [...places].some((place) => place > and);
+}

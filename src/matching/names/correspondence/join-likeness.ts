@@ -1,0 +1,46 @@
+import { NAME_MODEL } from '../../scoring-model.ts';
+import { isNative } from '../prepare-word.ts';
+import type { PreparedWord } from '../prepared-word.ts';
+import { endApart } from './slips.ts';
+import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
+
+/** Two words that only together sound like a third are not that word written apart. */
+const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);
+
+/** Shorter words written as one are looked up as no word: "Li" and "U". */
+export const SHORTEST_JOIN = 4;
+
+/** "Li Guo" is not "Ligue": short words written as one are only that word when they are equal to it. */
+const SHORTEST_INEXACT_JOIN = 7;
+
+/** "Mohammad Reza" is "محمدرضا": with so many consonants the same ones are no chance. */
+const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
+  join.consonantal !== listed.consonantal && join.skeleton.length >= 4 && join.skeleton === listed.skeleton;
+
+const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.syllables.some((reading) => b.syllables.includes(reading));
+
+/** Without its vowels a word is shorter: "نیک ورز" is Nikvarz. */
+const SHORTEST_WRITTEN_JOIN = 6;
+
+/** False for a join that can only be the word when it is equal to it. */
+function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
+  const shorter = Math.min(join.text.length, listed.text.length);
+  if (shorter >= SHORTEST_INEXACT_JOIN) return true;
+  return (
+    isNative(listed) ||
+    haveSameSyllables(join, listed) ||
+    (shorter >= SHORTEST_WRITTEN_JOIN && isWrittenJoin(join, listed))
+  );
+}
+
+/** How a join of two words corresponds to one word: as the words do, a little less. */
+export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: number): WordLikeness | null {
+  if (join.text.length < SHORTEST_JOIN) return null;
+  if (join.text !== listed.text && !mayBeInexact(join, listed)) return null;
+  const likeness = wordLikeness(join, listed, ways);
+  // "Euro Trade" is not "Eurotrans": the second of the two words is another.
+  if (likeness?.kind === 'slip' && endApart(join.text, listed.text)) return null;
+  if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
+  return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
+}

@@ -1,0 +1,134 @@
+import { renderingDistance } from '../../phonetics/rendering-distance.ts';
+import { NAME_MODEL } from '../../scoring-model.ts';
+import type { PreparedWord } from '../prepared-word.ts';
+import { distanceOfLoss, lostByDistance, renderingLikeness } from './rendering-likeness.ts';
+import { soundsOfWord } from './word-sounds.ts';
+
+/** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
+const SHORTEST_ROW = 3;
+/** Without vowels it takes more, unless so many letters are written that some of them are vowels: "علیرضا" (Ali Reza). */
+const SHORTEST_WITHOUT_VOWELS = 4;
+const MANY_LETTERS = 6;
+const shortestRowOf = ({ rendering, text }: PreparedWord): number =>
+  rendering === 'abjad' && text.length < MANY_LETTERS ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
+/** Most rows of a word that its neighbours are looked at with. */
+const MOST_ROWS = 2;
+
+/** True for a consonant, and where a row has ended. */
+const isConsonant = (row: string, place: number): boolean => !(row.charCodeAt(place) >= SMALL_LETTERS);
+const SMALL_LETTERS = 'a'.charCodeAt(0);
+
+/** The consonants of a row; that of a word of one consonant has its vowels as well. */
+function bare(row: string): string {
+  if (isConsonant(row, 0)) return isConsonant(row, row.length - 1) ? row : row.charAt(0);
+  return row.charAt(1);
+}
+
+/** A word without consonants has one row without any. */
+const NO_ROWS: readonly string[] = [''];
+
+const rowsOf = ({ rows }: PreparedWord): readonly string[] => (rows.length === 0 ? NO_ROWS : rows);
+
+const firstRows = (word: PreparedWord): readonly string[] => rowsOf(word).slice(0, MOST_ROWS).map(bare);
+
+/** The last consonant of one word and the first of the next are written once: "abudurafuman" (Abdul Rahman). */
+const meet = (row: string, next: string): boolean =>
+  row !== '' && row.endsWith(next.charAt(0)) && next !== '';
+
+/** The rows of consonants that a rendering of two neighbours as one word can have: "Jong Un" / "ジョンウン". */
+export function neighbourRows(first: PreparedWord, second: PreparedWord): readonly string[] {
+  if (first.rendering !== null || second.rendering !== null) return [];
+  if (first.rows.length === 0 && second.rows.length === 0) return [];
+  const rows = firstRows(first).flatMap((row) =>
+    firstRows(second).flatMap((next) => (meet(row, next) ? [row + next, row + next.slice(1)] : [row + next])),
+  );
+  return [...new Set(rows)].filter((row) => row.length >= SHORTEST_ROW);
+}
+
+/** The rows of a rendering under which neighbours are looked up that it may write as one. */
+export function joinedRows(word: PreparedWord): readonly string[] {
+  if (word.rendering === null) return [];
+  const shortest = shortestRowOf(word);
+  return word.rows.filter((row) => row.length >= shortest);
+}
+
+/** True when the first consonant of a row is not what another row begins with. */
+function beginApart(row: string, start: string): boolean {
+  const first = start.charAt(isConsonant(start, 0) ? 0 : 1);
+  return first !== '' && first !== row.charAt(0);
+}
+
+/** The row of a rendering that two neighbours have together; null when they have none. */
+function sharedRow(word: PreparedWord, first: PreparedWord, second: PreparedWord): string | null {
+  const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
+  const shortest = shortestRowOf(word);
+  for (const row of word.rows) {
+    if (row.length < shortest) continue;
+    for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
+      if (beginApart(row, rows[at] ?? '')) continue;
+      const start = bare(rows[at] ?? '');
+      if (!row.startsWith(start)) continue;
+      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++)
+        if (isCompletedBy(row, start, bare(nextRows[next] ?? ''))) return row;
+    }
+  }
+  return null;
+}
+
+/** True for a row that is its start and the end, where both meet in one letter written once or twice. */
+function isCompletedBy(row: string, start: string, end: string): boolean {
+  const surplus = start.length + end.length - row.length;
+  return (surplus === 0 || (surplus === 1 && meet(start, end))) && row.endsWith(end);
+}
+
+const bitOf = (length: number): number => 1 << Math.min(length, 31);
+const ENDS = 32;
+/** Two consonants as one number. */
+const endsOf = (first: number, last: number): number => (first & (ENDS - 1)) * ENDS + (last & (ENDS - 1));
+
+/** The rows of the renderings in a query, by the consonants at their ends: they leave few neighbours that may have one together. */
+export class RowsOfRenderings {
+  /** Lengths of the rows, as bits. */
+  readonly #lengths = new Int32Array(ENDS * ENDS);
+
+  constructor(words: readonly PreparedWord[]) {
+    for (const row of words.flatMap(joinedRows)) {
+      const ends = endsOf(row.charCodeAt(0), row.charCodeAt(row.length - 1));
+      this.#lengths[ends] = (this.#lengths[ends] ?? 0) | bitOf(row.length);
+    }
+  }
+
+  /** False only for neighbours that have no row together which a rendering has. */
+  mayBeOf(first: PreparedWord, second: PreparedWord): boolean {
+    const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
+    for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
+      const start = bare(rows[at] ?? '');
+      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++)
+        if (this.#mayBeRow(start, bare(nextRows[next] ?? ''))) return true;
+    }
+    return false;
+  }
+
+  #mayBeRow(start: string, end: string): boolean {
+    const length = start.length + end.length;
+    if (length === 0) return false;
+    const begins = start === '' ? end : start;
+    const closes = end === '' ? start : end;
+    const ends = endsOf(begins.charCodeAt(0), closes.charCodeAt(closes.length - 1));
+    return ((this.#lengths[ends] ?? 0) & (bitOf(length) | bitOf(length - 1))) !== 0;
+  }
+}
+
+/** How a word of another script renders two neighbours in letters that are written as one; 0 when it does not. */
+export function renderedNeighbours(word: PreparedWord, first: PreparedWord, second: PreparedWord): number {
+  if (word.rendering === null || first.rendering !== null || second.rendering !== null) return 0;
+  if (first.rows.length === 0 && second.rows.length === 0) return 0;
+  const row = sharedRow(word, first, second);
+  if (row === null) return 0;
+  const sounds = soundsOfWord(first) + soundsOfWord(second);
+  const most = renderingLikeness(row);
+  const farthest = distanceOfLoss(most - NAME_MODEL.known.least, word.rendering);
+  const distance = renderingDistance(soundsOfWord(word), sounds, word.rendering, farthest);
+  const likeness = most - lostByDistance(distance, word.rendering);
+  return likeness < NAME_MODEL.known.least ? 0 : likeness * NAME_MODEL.likeness.joined;
+}

@@ -1,0 +1,167 @@
+import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { wordTables } from '../words/word-tables.ts';
+
+/** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
+const SERVANT_OF =
+  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,})$/u;
+/** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
+const MISSPELT_SERVANT_OF =
+  /^(?:abel|adb[aeu]l|abdl|bd[aeu]l|abbd[aeu]l)(?<rest>r[ae]hm[ae]ne?|rahim|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
+const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
+const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
+
+/** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
+const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/u;
+
+/** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
+const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
+
+/** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
+const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
+const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
+/** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
+const ARGUMENT = /^ho(?:j|dj)j?at$/u;
+const ISLAM = /^[ei]slam$/u;
+
+/** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
+const FAMILY_ENDING =
+  /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
+
+/** As one word of Arabic script; "Abdullah" is one name there as well. */
+const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
+/** "Siraj al-Din" as one word, as Persian writes it with a joiner between: "سراج‌الدین". */
+const WRITTEN_OF_FAITH = /^(?<first>[a-z]{2,})aldyn$/u;
+/** "Abdi", "Abdo". */
+const WRITTEN_SERVANT = /^abd[ywh]$/u;
+/** "Dhu al-Qadr" and "Zolghadr". */
+const WRITTEN_OWNER_OF = /^dhwal(?<rest>[a-z]{3,})$/u;
+/** "Hidayat Ullah" and "Hidayatullah" are one name. */
+const OF_GOD = /^(?:allah|ullah|ollah)$/u;
+/** "Allah Karam" and "Allahkaram" are one family name. */
+const GOD_AND = /^(?:karam|yari?|dadi?|verdi|bakhsh|gholi|qoli|morad)$/u;
+/** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
+const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
+const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
+const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
+
+/** "Zulfiqar" and "Dhu al-Fiqar" are one name. */
+const OWNER_OF = /^(?:dh?|z|th)[ou]l?$/u;
+const OWNER_OF_JOINED =
+  /^(?:dh?|z|th)[ou]l(?<rest>fi[qkg][a-z]{2,}|[qk]arn[a-z]{2,}|kifl[a-z]{2,}|q[ae]rn[a-z]{2,}|(?:gh|q|k)ad[ae]?r)$/u;
+
+/** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
+function joinFaith(unified: LatinWord[]): boolean {
+  const [name, article] = unified.slice(-2);
+  if (name === undefined || article === undefined || !ARTICLE.test(article.text) || name.text.length < 2)
+    return false;
+  const text = name.consonantal ? `${name.text}dyn` : `${name.text.replace(/u$/u, '')}uddin`;
+  unified.splice(-2, 2, { text, consonantal: name.consonantal });
+  return true;
+}
+
+/** True when the last two words are "Dhu al". */
+function isAfterOwner(unified: readonly LatinWord[]): boolean {
+  const [owner, article] = unified.slice(-2);
+  if (owner === undefined || article === undefined || article.consonantal || owner.consonantal) return false;
+  return OWNER_OF.test(owner.text) && ARTICLE.test(article.text);
+}
+
+/** True when the last two words are "Hojjat al". */
+function isAfterArgument(unified: readonly LatinWord[]): boolean {
+  const [argument, article] = unified.slice(-2);
+  return (
+    argument !== undefined &&
+    article !== undefined &&
+    ARGUMENT.test(argument.text) &&
+    ARTICLE.test(article.text)
+  );
+}
+
+/** The name after "Abu" in a word that no table has as it is. */
+function childOf({ text }: LatinWord): string | undefined {
+  const child = FATHER_OF_JOINED.exec(text)?.groups?.['name'];
+  if (child === undefined) return undefined;
+  const { equivalents, generic } = wordTables();
+  return generic.has(text) || equivalents.spreadOf(spellingVariant(text)) > 0 ? undefined : child;
+}
+
+const mayTakeEnding = (last: LatinWord | undefined): boolean =>
+  last !== undefined && !last.consonantal && last.native === undefined && last.text.length > 2;
+
+/** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
+const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+const inArabicVowels = (word: LatinWord): LatinWord =>
+  !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
+    ? latinWord(word.text.replace('e', 'a'))
+    : word;
+
+/** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
+export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
+  const words = written.map(inArabicVowels);
+  const unified: LatinWord[] = [];
+  for (const [place, word] of words.entries()) {
+    const last = unified.at(-1);
+    const next = words[place + 1];
+    if (word.consonantal) {
+      const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+      if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
+      const owned = WRITTEN_OWNER_OF.exec(word.text)?.groups?.['rest'];
+      const faithful = WRITTEN_OF_FAITH.exec(word.text)?.groups?.['first'];
+      if (faithful !== undefined) unified.push({ ...word, text: `${faithful}dyn` });
+      else if (owned !== undefined) unified.push({ text: `zul${owned}`, consonantal: true });
+      else if (WRITTEN_SERVANT.test(word.text)) unified.push(latinWord('abdul'));
+      else if (rest === undefined) unified.push(word);
+      else unified.push(latinWord('abdul'), { text: rest, consonantal: true });
+      continue;
+    }
+    const ofMercy = OF_MERCY.exec(word.text)?.groups?.['first'];
+    if (ofMercy !== undefined && word.native === undefined) {
+      unified.push(latinWord(SERVANT.test(ofMercy) ? 'abdul' : ofMercy), latinWord('rahman'));
+      continue;
+    }
+    if (last?.text === 'abdul' && ARTICLE_IN_KANA.test(word.native ?? '')) {
+      unified.push({ ...word, text: word.text.slice('aru'.length), native: word.native?.slice(2) ?? '' });
+      continue;
+    }
+    const rest =
+      SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+    const first = OF_FAITH.exec(word.text)?.groups?.['first'];
+    const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
+    if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
+    else if (child !== undefined && word.native === undefined)
+      unified.push(latinWord('abu'), latinWord(child));
+    else if (ISLAM.test(word.text) && isAfterArgument(unified))
+      unified.splice(-2, 2, latinWord('hojjatoleslam'));
+    else if (first !== undefined) unified.push(latinWord(`${first}uddin`));
+    else if (SERVANT.test(word.text)) unified.push(latinWord('abdul'));
+    else if (OWNER_OF_JOINED.test(word.text))
+      unified.push(latinWord(`zul${OWNER_OF_JOINED.exec(word.text)?.groups?.['rest'] ?? ''}`));
+    else if (isAfterOwner(unified)) unified.splice(-2, 2, latinWord(`zul${word.text}`));
+    else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
+    else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
+      unified[unified.length - 1] = latinWord(`${last.text}uddin`);
+    else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
+    // "Reza Pour Naghshband" has the ending in front.
+    else if (
+      FAMILY_ENDING.test(word.text) &&
+      (next === undefined || !word.text.startsWith('p')) &&
+      // "Hajji Zadeh Amirali" has the family name in front.
+      (unified.length > 1 || (next !== undefined && word.text.startsWith('z'))) &&
+      mayTakeEnding(last)
+    )
+      unified[unified.length - 1] = latinWord(`${last?.text ?? ''}${word.text}`);
+    else if (last?.text === 'allah' && GOD_AND.test(word.text))
+      unified[unified.length - 1] = latinWord(`allah${word.text}`);
+    else if (
+      OF_GOD.test(word.text) &&
+      !GOD_AND.test(next?.text ?? '') &&
+      last !== undefined &&
+      !last.consonantal
+    )
+      unified[unified.length - 1] = latinWord(last.text === 'abdul' ? 'abdullah' : `${last.text}ullah`);
+    else unified.push(word);
+  }
+  return unified;
+}

@@ -1,0 +1,74 @@
+import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+
+/** Fewer letters fall together by chance: "Chen" / "Shen". */
+const SHORTEST = 5;
+
+/** Words with a letter or a diminutive that Arabic names are romanised by in more ways than one. */
+const OF_MORE_WAYS = /dh|z|ch|sh|ou[iy]|uw[ae][iy]/u;
+/** "Shuwaykh" is "Chouikh" in French letters. */
+const DIMINUTIVE = /(?:ou|u)w[ae][iy](?=[^aeiouy])/gu;
+/** German and Scandinavian letters for what English writes "sh" have "j" for its "i": "Schojgu" is "Shoigu". */
+const GLIDE = /(?<=s(?:ch|j).*[aeou])j(?=[^aeiouy])/gu;
+/** "Chang" and "Shang" are syllables of Chinese names. */
+const SYLLABLE = /^[^aeiou]*[aeiou]+(?:ng?|h)?$/u;
+
+/**
+ * The form that romanisations of one Arabic name share which write a letter after its sound in English, French or Persian:
+ * "Mundhir" and "Munzir", "Charif" and "Sharif", "Chouikh" and "Shuwaykh", "Schahin" and "Shahin". Null for a word without such a letter or too short.
+ */
+export function formOfArabicLetters(word: string): string | null {
+  if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
+  // A mark of its own keeps "Sharif" from "Zarif".
+  const inEnglish = word
+    .replace(GLIDE, 'i')
+    .replaceAll('dh', 'z')
+    .replace(/sch|t?ch|sh/gu, '$');
+  return spellingVariant(inEnglish.replace(DIMINUTIVE, 'oui'));
+}
+
+/** Two consonants before a vowel, as whoever speaks Arabic every day begins a name: "Mshaweh", "Hraiki". */
+const BEGINS_WITH_TWO =
+  /^(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstwz])(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstvwxz])(?=[aeiou])/u;
+/** Two letters of one sound, or of a syllable of the East. */
+const NOT_TWO = /^(?:[cskgtdzp]h|dj|t[sz]|h[stlp]|ng|nh)(?=[aeiouy])/u;
+const SHORTEST_WITH_TWO = 4;
+/** The vowel after the first consonant where another follows. */
+const FIRST_VOWEL =
+  /(?<=^(?:sh|ch|kh|gh|th|dh|dj|[bdfghjklmnqrstwz]))(?:ou|oo|ee|[aeiou])(?=[b-df-hj-np-tv-xz][a-z]{2})/u;
+
+/** Consonants that words of Europe begin with as well: "Glen", "Brown", "Stone". */
+const OF_MANY_LANGUAGES = /^(?:[bcdfgkpt]r|[bcfgkps]l|s[bcfkmnpqtvw]|[dgkt]w)/u;
+export const beginsAsOfManyLanguages = (word: string): boolean => OF_MANY_LANGUAGES.test(word);
+
+/** True for a word that begins with two consonants, between which another spelling may have a vowel. */
+export const beginsWithTwo = (word: string): boolean =>
+  word.length >= SHORTEST_WITH_TWO && BEGINS_WITH_TWO.test(word) && !NOT_TWO.test(word);
+
+/**
+ * The form that a name as it is spoken, "Mshaweh", shares with spellings that have its first vowel, "Mouchaweh". Null for a word that
+ * has no such vowel and does not begin with two consonants.
+ */
+export function formWithoutFirstVowel(word: string): string | null {
+  const short = beginsWithTwo(word) ? word : word.replace(FIRST_VOWEL, '');
+  if (short === word && !beginsWithTwo(word)) return null;
+  if (short.length < SHORTEST_WITH_TWO) return null;
+  return spellingVariant(short.replace(/sch|t?ch|sh/gu, '$'));
+}
+
+/** How the ending of many Persian family names is written, and romanised. */
+const ENDING_IN_PERSIAN = /(?<=..)ayy$/u;
+const ENDING_IN_LATIN = /(?<=..)(?:ae[iey]|ai[ei]|ayee|ayie?)$/u;
+
+/**
+ * The form that a Persian family name in "-aei" shares with its romanisations, of which hardly a consonant may be left: "ضیایی",
+ * "Ziaei" and "Ziyaee". Null for any other word.
+ */
+export function formOfPersianEnding(text: string, consonantal: boolean): string | null {
+  const stem = text.replace(consonantal ? ENDING_IN_PERSIAN : ENDING_IN_LATIN, '');
+  if (stem === text) return null;
+  const form = stem
+    .replace(/[yi]+/gu, 'i')
+    .replaceAll('w', 'v')
+    .replace(/[aeou]/gu, '');
+  return form === '' ? null : `-${form}`;
+}

@@ -1,0 +1,82 @@
+import { burmeseNamesInLatin } from '../../transliterate/burmese.ts';
+import type { LatinWord } from '../../transliterate/to-latin.ts';
+
+/** Spellings of one syllable, or of one name of several, in names of Myanmar. */
+export const BURMESE_SPELLINGS: readonly (readonly string[])[] = [
+  'tun htun',
+  'htoo htu too',
+  'htet tet',
+  'htut tut',
+  'htay htey',
+  'htwe htway',
+  'htike htaik htaike',
+  'phone hpone bhone hpon',
+  'pho phoe hpo',
+  'phyo hpyo',
+  'phyu hpyu',
+  'phe hpe',
+  'san hsan',
+  'su suu hsu',
+  'swe hswe sway',
+  'swar swa zwa zwar',
+  'lat latt',
+  'khaing khine',
+  'hlaing hline',
+  'naing nine',
+  'paing pine',
+  'kyi kyee',
+  'soe so',
+  'moe mo',
+  'ne nay',
+  'nwe nway',
+  'dwe dway',
+  'wai way',
+  'aye ay',
+  'thar tha',
+  'zar za',
+  'yar ya',
+  'kyar kya',
+  'ohn ohnn own',
+  'ei ae',
+  'mon mun',
+  'sone son',
+  'pyone pyon',
+  'pyae pyay pye',
+  'myint myin',
+  'thant thandt',
+  'thurein thuyein',
+  'wunna wanna',
+  'yarzar yazar yaza yarza',
+  'nanda nandar',
+  'sanda sandar',
+  'thanda thandar',
+  'thida thidar',
+  'thuza thuzar',
+  'yadana yadanar',
+  'zeya zeyar zaya zayar',
+  'tayza teza tayzar tezar',
+  'thura thuya',
+].map((names) => names.split(' '));
+
+const ADDRESSES: ReadonlySet<string> = new Set(['u', 'daw']);
+const FEWEST_OTHERS = 2;
+
+let known: ReadonlySet<string> | null = null;
+
+function isOfName({ text, consonantal, native }: LatinWord): boolean {
+  known ??= new Set([...burmeseNamesInLatin(), ...BURMESE_SPELLINGS.flat()]);
+  return !consonantal && native === undefined && known.has(text);
+}
+
+/** True for words that are all names of Myanmar but for one: "Oo" closes such a name and is no legal form there. */
+export function isBurmeseBeside(words: readonly LatinWord[], word: LatinWord | undefined): boolean {
+  const others = words.filter((other) => other !== word);
+  return others.length >= FEWEST_OTHERS - (word?.text === 'oo' ? 1 : 0) && others.every(isOfName);
+}
+
+/** A name of Myanmar without the "Mr" or "Mrs" in front of it: "U Thein Sein". */
+export function withoutBurmeseAddress(words: readonly LatinWord[]): readonly LatinWord[] {
+  const [first] = words;
+  if (first === undefined || !ADDRESSES.has(first.text)) return words;
+  return isBurmeseBeside(words, first) ? words.slice(1) : words;
+}

@@ -1,0 +1,46 @@
+import readingTable from '../../data/kanji-readings.json' with { type: 'json' };
+import { romajiForm } from './romaji.ts';
+
+/** Readings of one character in names, the likeliest first, each with its share, 0 to 1. */
+type Readings = readonly (readonly [string, number])[];
+
+const PER_HUNDRED = 100;
+
+/** Lines `character reading share reading share ...`, shares in hundredths. */
+function readTable(lines: string): ReadonlyMap<string, Readings> {
+  return new Map(
+    lines.split('\n').map((line) => {
+      const [character = '', ...rest] = line.split(' ');
+      const readings = rest.flatMap((item, place) =>
+        place % 2 === 0 ? [[item, Number(rest[place + 1]) / PER_HUNDRED] as const] : [],
+      );
+      return [character, readings] as const;
+    }),
+  );
+}
+
+let table: ReadonlyMap<string, Readings> | null = null;
+
+/** A given or family name has no more characters; of one alone the tables know what it may be. */
+const FEWEST = 2;
+const MOST = 3;
+const MOST_READINGS = 10;
+
+/**
+ * How a Japanese name in characters may be read, in the form of `romajiForm`, the likeliest first; none for a name of which a
+ * character is in no name that the tables know.
+ */
+export function readingsInJapanese(characters: string): readonly string[] {
+  const all = Array.from(characters);
+  if (all.length < FEWEST || all.length > MOST) return [];
+  table ??= readTable(readingTable.readings);
+  let found: Readings = [['', 1]];
+  for (const [place, character] of all.entries()) {
+    const own = table.get(character === '々' ? (all[place - 1] ?? '') : character) ?? [];
+    found = found
+      .flatMap(([start, share]) => own.map(([reading, of]) => [start + reading, share * of] as const))
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MOST_READINGS);
+  }
+  return [...new Set(found.flatMap(([reading]) => romajiForm(reading) ?? []))];
+}

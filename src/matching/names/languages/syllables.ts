@@ -1,0 +1,118 @@
+import {
+  isChineseFamilyName,
+  isOlderFamilyName,
+  isPinyin,
+  pinyinOfSouthernFamily,
+  pinyinOfWadeGiles,
+} from '../../phonetics/chinese-syllables.ts';
+import { hangulOfHanja } from '../../phonetics/hanja.ts';
+import { koreanInKana } from '../../phonetics/korean-in-kana.ts';
+import { koreanInCyrillic } from '../../phonetics/korean-in-cyrillic.ts';
+import { hangulClass, isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
+import type { LatinWord, Syllabic } from '../../transliterate/to-latin.ts';
+
+/** Most readings of one word that are kept. */
+const MOST_READINGS = 12;
+
+type SyllableReader = (syllable: string) => readonly string[];
+
+const korean: SyllableReader = (syllable) => koreanClasses(syllable).map((name) => `k${name}`);
+const pinyin: SyllableReader = (syllable) => (isPinyin(syllable) ? [`c${syllable}`] : []);
+const wadeGiles: SyllableReader = (syllable) =>
+  [...(isPinyin(syllable) ? [syllable] : []), ...pinyinOfWadeGiles(syllable)].map((name) => `c${name}`);
+const southern: SyllableReader = (syllable) => pinyinOfSouthernFamily(syllable).map((name) => `c${name}`);
+
+const inKana: SyllableReader = (syllable) => koreanInKana(syllable).map((name) => `k${name}`);
+
+const READERS: Readonly<Record<Syllabic, readonly SyllableReader[]>> = {
+  korean: [korean],
+  pinyin: [pinyin],
+  wadeGiles: [wadeGiles, southern],
+  koreanOrPinyin: [korean, pinyin],
+  koreanOrWadeGiles: [korean, wadeGiles, southern],
+  koreanInCyrillic: [(syllable) => koreanInCyrillic(syllable).map((name) => `k${name}`)],
+  koreanInKana: [inKana],
+};
+
+/** Each reading of the first syllable before each of the second: "kJ.O.NG" and "k.EU.N" are "kJ.O.NG-.EU.N". */
+export function joinReadings(first: readonly string[], second: readonly string[]): readonly string[] {
+  return first
+    .flatMap((one) =>
+      second.filter((next) => next.charAt(0) === one.charAt(0)).map((next) => `${one}-${next.slice(1)}`),
+    )
+    .slice(0, MOST_READINGS);
+}
+
+/** The readings of a word of one syllable, or else of two. */
+function readingsBy(reader: SyllableReader, text: string): readonly string[] {
+  const one = reader(text);
+  if (one.length > 0) return one;
+  const two: string[] = [];
+  for (let at = 1; at < text.length; at++)
+    two.push(...joinReadings(reader(text.slice(0, at)), reader(text.slice(at))));
+  return two;
+}
+
+/** The classes of a run of Hangul; none when it holds another character. */
+function readingsOfHangul(run: string): readonly string[] {
+  const classes = Array.from(run, hangulClass);
+  return classes.every((name) => name !== null) ? [`k${classes.join('-')}`] : [];
+}
+
+/** Of characters that are a syllable each; Han characters are read in Chinese and in Korean. */
+function readingsOfCharacters(native: string, text: string): readonly string[] {
+  if (!/^\p{Script=Han}{1,2}$/u.test(native)) return readingsOfHangul(native);
+  const hangul = hangulOfHanja(native);
+  const inKorean = hangul === null ? [] : readingsOfHangul(hangul);
+  const isOne = Array.from(native).length === 1;
+  const inChinese = isOne ? pinyin(text) : readingsBy((part) => (part === text ? [] : pinyin(part)), text);
+  return [...inChinese, ...inKorean];
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The syllables that a word of a Korean or Chinese name may stand for, `k` or `c` before the classes or the pinyin of each; none
+ * for other words.
+ */
+export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): readonly string[] {
+  if (native !== undefined && syllabic === undefined)
+    return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
+  if (syllabic === undefined) return NONE;
+  const found = READERS[syllabic].flatMap((reader) => readingsBy(reader, text));
+  return [...new Set(found)].slice(0, MOST_READINGS);
+}
+
+const LONGEST_NAME = 3;
+/** "O Kuk Ryol". */
+const FAMILY_OF_ONE_LETTER = /^[ou]$/u;
+
+const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]): boolean =>
+  words.every(({ text }) => readers.some((reader) => readingsBy(reader, text).length > 0));
+
+/** True for a syllable that is another one in the older spelling: "chi" is "qi" or "ji" there. */
+const isOlder = ({ text }: LatinWord): boolean => pinyinOfWadeGiles(text).some((name) => name !== text);
+
+/** Which language of syllables a name can be of as a whole; undefined for any other. */
+function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
+  if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
+  const isOfLetter = words.length === LONGEST_NAME && FAMILY_OF_ONE_LETTER.test(words[0]?.text ?? '');
+  for (const { text, consonantal, native, rendering } of isOfLetter ? words.slice(1) : words)
+    if (text.length < 2 || consonantal || native !== undefined || rendering !== undefined) return undefined;
+  const ends = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
+  const isKorean = ends.some(isKoreanFamilyName) && reads(words, [korean]);
+  if (isOfLetter || !ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
+  // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
+  const isApart = words.length === LONGEST_NAME && words.some(isOlder);
+  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin]))
+    return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
+  return isKorean ? 'korean' : undefined;
+}
+
+/** Marks the words of a name that can be Korean or Chinese as a whole: "Jong" is a syllable in "Kim Jong Un" only. */
+export function markSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.some(({ syllabic }) => syllabic !== undefined)) return words;
+  const syllabic = languageOf(words);
+  return syllabic === undefined ? words : words.map((word) => ({ ...word, syllabic }));
+}

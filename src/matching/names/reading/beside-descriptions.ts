@@ -1,0 +1,88 @@
+import { registrationAlone } from './aircraft-registrations.ts';
+import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+import { TITLES } from '../words/word-class.ts';
+import { wordTables } from '../words/word-tables.ts';
+
+/** A nickname in quotation marks among the words of a name: 'Ferdinand "Bongbong" Marcos'. */
+const NICKNAME = /(?<=\S\s)["“”„«][^"“”„«»]{2,30}["“”»](?=\s+\p{L}|\s*$)/gu;
+
+/** A hull number in brackets after the name of a ship, or what it is: "USS Cole (DDG-67)", "Kapitan Ryabov (tanker)". */
+const HULL = /^(?<name>.*\p{L}.*\S)\s*[(（](?:[A-Z]{2,4}[- ]?\d{1,4}|[\p{Ll}\s/-]+)[)）]\s*$/u;
+const KINDS_OF_SHIP =
+  /[(（](?:[A-Z]|(?:[\p{Ll}\s/-]*(?:tanker|ship|vessel|cargo|carrier|tug|yacht|barge|trawler|танкер|судно|сухогруз|буксир)[\p{Ll}\s/-]*))/u;
+
+const SHORTEST_NAME = 2;
+/** Share of the words that tables know as names of people. */
+const MOST_ARE_KNOWN = 2 / 3;
+
+const foldedWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
+
+/** True for words that are mostly names of people, and of which none says what an organisation is: a nickname is that of a person. */
+function areOfPerson(words: readonly string[]): boolean {
+  const { generic, equivalents } = wordTables();
+  const telling = words.filter((word) => !TITLES.has(word));
+  if (telling.length < SHORTEST_NAME || telling.some((word) => generic.has(word))) return false;
+  const known = telling.filter((word) => equivalents.spreadOf(spellingVariant(word)) > 0);
+  return known.length >= MOST_ARE_KNOWN * telling.length;
+}
+
+function withoutNickname(text: string): string | null {
+  const plain = text.replace(NICKNAME, ' ');
+  return plain !== text && areOfPerson(foldedWords(plain)) ? plain : null;
+}
+
+function withoutHull(text: string): string | null {
+  const { name } = HULL.exec(text)?.groups ?? {};
+  return name !== undefined && KINDS_OF_SHIP.test(text) ? name : null;
+}
+
+/** The number of a ship beside her name: "Lady R (IMO 9161003)". */
+const NUMBER_OF_SHIP = /[\s,;(（[-]*\bIMO(?:\s?(?:No|Number|Nr)\.?)?[\s:.#-]*\d{7}\b\s*[)）\]]?/iu;
+
+function withoutNumber(text: string): string | null {
+  const plain = text.replace(NUMBER_OF_SHIP, ' ').trim();
+  return plain !== text.trim() && /\p{L}{2}/u.test(plain) ? plain : null;
+}
+
+/** A unit by its number in brackets after its name: "161st Specialist Training Center (Unit 29155)". */
+const UNIT =
+  /[(（]\s*(?<unit>(?:military\s+)?unit\s+(?:no\.?\s*)?\d{4,}|(?:в\/ч|войсковая часть)\s*№?\s*\d{4,})\s*[)）]/iu;
+const unitIn = (text: string): string | null => UNIT.exec(text)?.groups?.['unit'] ?? null;
+
+/** "Rami Makhlouf's Syriatel": what a person owns, after the name of the owner. */
+const OWNED = /^(?<owner>\p{Lu}\p{Ll}[\p{L}\s-]+)['’]s\s+(?<owned>\p{Lu}.*\p{L}{4}.*)$/u;
+
+/** True for words of which one is neither a word of organisations nor a country nor a legal form. */
+function callAnything(words: readonly string[]): boolean {
+  const { generic, countries, legalForms } = wordTables();
+  return words.some(
+    (word) => word.length > 3 && !generic.has(word) && !countries.has(word) && !legalForms.has(word),
+  );
+}
+
+function withoutOwner(text: string): string | null {
+  const { owner, owned } = OWNED.exec(text)?.groups ?? {};
+  if (owner === undefined || owned === undefined) return null;
+  return areOfPerson(foldedWords(owner)) && callAnything(foldedWords(owned)) ? owned : null;
+}
+
+/**
+ * A text in which a nickname, an owner, a hull number, the number of a unit or a type of aircraft stands beside the name, with
+ * the bare name after it as another name of the same party; other texts as they are.
+ */
+export function withBareName(text: string): string {
+  if (!/["“”„«(（\d-]|['’]s\s/u.test(text)) return text;
+  const bare =
+    withoutNumber(text) ??
+    unitIn(text) ??
+    withoutOwner(text) ??
+    registrationAlone(text) ??
+    withoutHull(text) ??
+    withoutNickname(text);
+  return bare === null ? text : `${text} alias ${bare}`;
+}

@@ -1,0 +1,63 @@
+import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { WORDS_OF_ANY_FIRM } from '../words/organisation-words.ts';
+import { wordTables } from '../words/word-tables.ts';
+
+/** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
+const KINDS =
+  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
+  'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
+  'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
+  'gemi gemisi tankeri statek zbiornikowiec chomifos';
+
+/** What is said before "tanker", "ship", "vessel" and "carrier" of what they carry or do. */
+const OF_TANKERS = 'oil chemical product crude lng lpg gas';
+const OF_OTHERS =
+  'cargo container bulk fishing research general supply passenger refrigerated reefer livestock factory';
+const BODIES = 'tanker ship vessel carrier trawler gemisi';
+
+const KINDS_OF_ONE_WORD: ReadonlySet<string> = new Set(KINDS.split(' '));
+const TANKERS: ReadonlySet<string> = new Set(OF_TANKERS.split(' '));
+const OTHERS: ReadonlySet<string> = new Set(OF_OTHERS.split(' '));
+const CALLED: ReadonlySet<string> = new Set(BODIES.split(' '));
+const ANY_FIRM: ReadonlySet<string> = new Set(WORDS_OF_ANY_FIRM);
+
+/** A kind of several words has no more before the last of them: "general cargo ship". */
+const MOST_BEFORE = 2;
+/** Names of ships have no more words. */
+const LONGEST_NAME = 4;
+
+/** How many words at the beginning tell the kind of a ship; 0 when none do. */
+function lengthOfKind(words: readonly LatinWord[]): number {
+  let before = 0;
+  while (before < MOST_BEFORE && (TANKERS.has(textAt(words, before)) || OTHERS.has(textAt(words, before))))
+    before++;
+  if (before > 0) return CALLED.has(textAt(words, before)) ? before + 1 : 0;
+  // "Buque tanque", "navio tanque".
+  if (/^(?:buque|navio|petrolero)$/u.test(textAt(words, 0)) && /^tan[qk]u?e$/u.test(textAt(words, 1)))
+    return 2;
+  return KINDS_OF_ONE_WORD.has(textAt(words, 0)) ? 1 : 0;
+}
+
+const textAt = (words: readonly LatinWord[], place: number): string => words[place]?.text ?? '';
+
+/** True for a word that says of a body what it is or does: "Tanker Management Services" is no ship. */
+const saysOfFirm = ({ text }: LatinWord): boolean => wordTables().generic.has(text) && !ANY_FIRM.has(text);
+
+/** A legal form of two letters is one in the last place only: "Tanker Yu Jong 2" is a ship. */
+const SHORTEST_FORM = 3;
+const isForm = ({ text }: LatinWord): boolean => wordTables().legalForms.has(text);
+const isOfFirm = (word: LatinWord): boolean =>
+  saysOfFirm(word) || (word.text.length >= SHORTEST_FORM && isForm(word));
+
+/** "Tanker Yu Jong 2" with the kind of the ship as the prefix that it stands for, "MT Yu Jong 2"; other names as they are. */
+export function unifyKindInCapitals(words: readonly LatinWord[]): readonly LatinWord[] {
+  const length = lengthOfKind(words);
+  const name = words.slice(length);
+  const [first] = name;
+  // "Crude oil tanker Ceres I" has a numeral at its end.
+  const last = name.findLast(({ text }) => /^[a-z]{2}/u.test(text));
+  if (length === 0 || first === undefined || last === undefined || name.length > LONGEST_NAME) return words;
+  if (isOfFirm(last) || isForm(last) || (length === 1 && name.some(isOfFirm))) return words;
+  const isTanker = words.slice(0, length).some(({ text }) => TANKERS.has(text) || text.startsWith('tank'));
+  return [latinWord(isTanker ? 'mt' : 'mv'), ...name];
+}

@@ -1,0 +1,106 @@
+import { BETWEEN_NAMES } from '../../normalise/split-words.ts';
+import type { LatinWord } from '../../transliterate/to-latin.ts';
+import { wordTables } from '../words/word-tables.ts';
+
+/** A legal form of several words, of which at least one is long: "limited liability company". */
+interface LongForm {
+  /** Its words written as one. */
+  readonly text: string;
+  readonly name: string;
+  readonly words: number;
+}
+
+/** Shorter forms are a slip away from other forms and from names. */
+const SHORTEST_FORM = 12;
+/** From this length on two slips are forgiven. */
+const WITH_TWO_SLIPS = 20;
+/** A word of a form that is looked for: shorter ones stand in too many names. */
+const SHORTEST_ANCHOR = 5;
+
+/** The long forms, by each of their long words. */
+type FormsByWord = ReadonlyMap<string, readonly LongForm[]>;
+
+function buildForms(): FormsByWord {
+  const byWord = new Map<string, LongForm[]>();
+  for (const [form, name] of wordTables().legalForms) {
+    const words = form.split(' ');
+    if (!isLongForm(words)) continue;
+    const text = words.join('');
+    for (const word of new Set(words)) {
+      if (word.length < SHORTEST_ANCHOR) continue;
+      const forms = byWord.get(word) ?? [];
+      forms.push({ text, name, words: words.length });
+      byWord.set(word, forms);
+    }
+  }
+  return byWord;
+}
+
+/** True for a legal form that is long enough to be known when it is misspelt. */
+export const isLongForm = (words: readonly string[]): boolean =>
+  words.length > 1 && words.join('').length >= SHORTEST_FORM;
+
+let known: FormsByWord | null = null;
+
+/** The least number of edits between two texts, an exchange of neighbours counting one; more than `most` is only known to be so. */
+function edits(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isEqual = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isEqual ? 0 : 1));
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return least;
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
+
+const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
+  !consonantal && native === undefined && text !== BETWEEN_NAMES && !/\d/u.test(text);
+
+/** How many letters so many words have from one on. */
+function lengthOf(words: readonly LatinWord[], start: number, count: number): number {
+  let length = 0;
+  for (let place = start; place < start + count; place++) length += words[place]?.text.length ?? 0;
+  return length;
+}
+
+/**
+ * The legal form of several words that begins at a word and is misspelt, or of which a word is written as two: how many words
+ * it has and its class. One of its long words at least must stand there as it is. Null when there is none.
+ */
+export function misspeltLegalForm(
+  words: readonly LatinWord[],
+  start: number,
+): { readonly length: number; readonly name: string } | null {
+  known ??= buildForms();
+  let found: { length: number; name: string } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const { longestLegalForm } = wordTables();
+  for (let anchor = start; anchor < Math.min(words.length, start + longestLegalForm); anchor++) {
+    for (const form of known.get(words[anchor]?.text ?? '') ?? []) {
+      const most = form.text.length >= WITH_TWO_SLIPS ? 2 : 1;
+      for (const length of [form.words, form.words + 1, form.words - 1]) {
+        // Not the whole name, and not without the word that is as it should be.
+        if (start + length >= words.length + (start > 0 ? 1 : 0) || anchor >= start + length) continue;
+        if (Math.abs(lengthOf(words, start, length) - form.text.length) > most) continue;
+        const window = words.slice(start, start + length);
+        if (!window.every(isPlain)) continue;
+        const text = window.map((word) => word.text).join('');
+        const count = edits(text, form.text, most);
+        if (count <= most && count < least) {
+          least = count;
+          found = { length, name: form.name };
+        }
+      }
+    }
+  }
+  return found;
+}

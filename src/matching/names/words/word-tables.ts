@@ -1,0 +1,642 @@
+import placeTable from '../../data/address-places.json' with { type: 'json' };
+import legalFormTable from '../../data/legal-forms.json' with { type: 'json' };
+import frequencyTable from '../../data/word-frequencies.json' with { type: 'json' };
+import wordGroupTable from '../../data/word-groups.json' with { type: 'json' };
+import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+import { COMMON_NAMES } from './common-names.ts';
+import { COUNTRIES_AS_ONE_WORD } from './countries-of-several-words.ts';
+import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
+import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
+import { SPELLINGS } from './known-spellings.ts';
+import { PLACE_WORDS } from './place-words.ts';
+import { sortedLines, type SortedLines } from './sorted-lines.ts';
+import {
+  SPELLINGS_IN_CHARACTERS,
+  SPELLINGS_IN_HAN,
+  SPELLINGS_IN_LETTERS,
+  TRANSLATIONS,
+} from './spelling-tables.ts';
+import { WIDESPREAD_NAMES } from './widespread-names.ts';
+import { ARABIC_ADJECTIVES, TRANSLATED_WORDS } from './translated-words.ts';
+
+/** Groups of equivalent spellings, by spelling variant; `*` and the text of a consonantal word, `@` and characters. */
+export interface EquivalentSpellings {
+  /** The groups a form belongs to. */
+  groupsOf(form: string): readonly string[];
+  /** How widely used a name is: the spellings in all its groups. "Maria" and "Smith" are borne by many people. */
+  spreadOf(form: string): number;
+}
+
+/** The word tables in the form that preparing a name looks them up in. */
+export interface WordTables {
+  /** Number of listed parties that bear a word of this spelling variant; absent for rare ones. */
+  readonly frequencies: ReadonlyMap<string, number>;
+  /** Spelling variants of names that very many people bear. */
+  readonly common: ReadonlySet<string>;
+  /** Texts of names that many people bear. */
+  readonly widespread: ReadonlySet<string>;
+  /** Equivalent spellings of personal names. */
+  readonly equivalents: EquivalentSpellings;
+  /** Groups of organisations' words and of nicknames, by text. */
+  readonly meanings: ReadonlyMap<string, readonly string[]>;
+  /** Texts of organisations' words. */
+  readonly generic: ReadonlySet<string>;
+  /** Texts of words that say no more than a legal form does: "company", "corporation". */
+  readonly company: ReadonlySet<string>;
+  /** ISO 3166-1 alpha-2 code of a country by its name of one word, or the adjective, in many languages. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** Class of a legal form by its words joined with spaces. */
+  readonly legalForms: ReadonlyMap<string, string>;
+  /** The words that a legal form may begin with. */
+  readonly firstWordsOfLegalForms: ReadonlySet<string>;
+  /** Most words of a legal form. */
+  readonly longestLegalForm: number;
+}
+
+function add(map: Map<string, string[]>, key: string, group: string): void {
+  const groups = map.get(key);
+  if (groups === undefined) map.set(key, [group]);
+  else if (!groups.includes(group)) groups.push(group);
+}
+
+const inGroups = (numbers: string): readonly string[] => numbers.split(' ').map((number) => `g${number}`);
+
+/** Keeps what was found last: preparing a word asks for the same form several times. */
+function lastKept(lines: SortedLines): SortedLines {
+  let last = '';
+  let found = lines.find(last);
+  return {
+    find(key) {
+      if (key === last) return found;
+      last = key;
+      found = lines.find(key);
+      return found;
+    },
+  };
+}
+
+function readEquivalents(): EquivalentSpellings {
+  const letters = lastKept(sortedLines(SPELLINGS_IN_LETTERS.forms));
+  const tables = [sortedLines(SPELLINGS_IN_HAN.forms), sortedLines(SPELLINGS_IN_CHARACTERS.forms)];
+  const groupsInCharacters = (form: string): readonly string[] =>
+    tables.flatMap((table) => {
+      const found = table.find(form);
+      return found === null ? [] : inGroups(found);
+    });
+  return {
+    groupsOf(form) {
+      if (form.startsWith('@')) return groupsInCharacters(form.slice(1));
+      const found = letters.find(form);
+      const space = found?.indexOf(' ') ?? -1;
+      return found === null || space < 0 ? [] : inGroups(found.slice(space + 1));
+    },
+    spreadOf(form) {
+      const found = letters.find(form);
+      return found === null ? 0 : parseInt(found, 36);
+    },
+  };
+}
+
+/** Titles and how they are cut short. */
+const TITLES_CUT_SHORT =
+  'general gen/colonel col/major maj/captain capt/lieutenant lt/sergeant sgt/brigadier brig/commander cmdr/professor prof/doctor dr/engineer eng/admiral adm'
+    .split('/')
+    .flatMap((titles) =>
+      titles.split(' ').map((title) => [`mtitle${titles.split(' ', 1)[0] ?? ''}`, title] as const),
+    );
+
+/**
+ * Words that say what generic ones do and are none by themselves: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not;
+ * "Foreign Economic Affairs" are "Foreign Economic Activity".
+ */
+const SAID_ALIKE = [
+  ['mhtanker', 'mt'],
+  ['mhSHIPS', 'mv'],
+  ['mhAFFAIRS', 'activity'],
+  ['mhAFFAIRS', 'activities'],
+  ['mCO', 'ste'],
+  ...TITLES_CUT_SHORT,
+] as const satisfies readonly (readonly [string, string])[];
+
+/**
+ * Words that the table has beside others of another meaning: the Aviation and the Aerospace Industries of Iran are two, and "Tatneft"
+ * is what a firm is called.
+ */
+const OF_OTHER_MEANING: ReadonlySet<string> = new Set(['aerospace', 'tatneft']);
+const NAMES_OF_FIRMS: ReadonlySet<string> = new Set(['tatneft']);
+
+function readMeanings(): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
+    for (const word of words) if (!OF_OTHER_MEANING.has(word)) add(map, word, `m${name}`);
+  }
+  for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
+    for (const word of words) add(map, word, `n${name}`);
+  }
+  for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
+    for (const word of words) add(map, word, `m${meaning}`);
+  for (const [meaning, word] of SAID_ALIKE) add(map, word, meaning);
+  for (const [generation, words] of Object.entries(GENERATIONS))
+    for (const word of words) add(map, word, `m${generation}`);
+  for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
+  for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
+  for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
+  for (const item of OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
+  [...SPELLINGS, ...HEBREW_SPELLINGS].forEach((names, index) => {
+    for (const name of names) add(map, name, `w${index}`);
+  });
+  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS].forEach((names, index) => {
+    for (const name of names) add(map, name, `n${index}`);
+  });
+  return map;
+}
+
+/** Shorter words are names of people and of much else. */
+const SHORTEST_COUNTRY = 4;
+/** What a country's people and things are called, where the table of places has only its name. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  SD: 'soudan sudana sudanese sudanu soudanais soudanaise',
+  MM: 'mianmar burmese myanma',
+  AF: 'afghan afganistan',
+  CN: 'chinese chinoise',
+  CU: 'cuban cubana cubano',
+  DE: 'german deutsche allemande',
+  FR: 'french',
+  GB: 'british britannique',
+  IN: 'indian indienne',
+  IQ: 'iraqi irakienne iraquiana',
+  IR: 'iranian irano irana iranikou iranikes iraniko iraniki',
+  KP: 'korean korea corea coree coreia koreya korei koreas coreenne',
+  LB: 'lebanese livanos livanou',
+  LY: 'libyan livyi livyis',
+  PK: 'pakistani',
+  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkoye russkoe russkoy russkogo rusko ruskite russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija russa rusa rosja rossijskoj rosia rosias rosiki rosikis rosiko rosikes',
+  SY: 'syrian sirii siriska siriya siria sirijas syria syrias syriaki syrienne siriana',
+  TR: 'turkish turk tourkia tourkias turque turca turco',
+  UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska oukrania oukranias',
+  NI: 'nicaraguan nicaraguense nikaragoua',
+  PS: 'palestinian palestinien palestina palaistini palaistinis',
+  EG: 'egyptian misr',
+  BY: 'belarusian byelorussian byelorussia belorussian belarusi belorussii belorusskiy lefkorosia lefkorosias',
+  GR: 'greek hellenic ellados ellinikos elliniki',
+  KZ: 'kazakh kazakhstana',
+  US: 'american americaine americana',
+  VE: 'venezuelan venezolana',
+  YE: 'yemeni yemenis',
+  GE: 'georgian sakartvelos sakartvelo',
+  LV: 'latvian latvijas',
+  LT: 'lithuanian lietuvos',
+  EE: 'estonian eesti',
+  FI: 'finnish suomen',
+  HU: 'hungarian',
+  PL: 'polish',
+  CZ: 'czech ceska ceske cesky',
+  AM: 'armenian hayastani hayastan',
+  AZ: 'azerbaijani',
+  UZ: 'uzbek',
+  KG: 'kyrgyz',
+  TJ: 'tajik',
+  JP: 'japanese japonaise japonais',
+  VN: 'vietnamese',
+  ID: 'indonesian',
+  MY: 'malaysian',
+  ET: 'ethiopian',
+  MA: 'moroccan marroqui marroquina marroquino marroquies marocain marocaine marocaines marocchino marocchina marokkanische marokkaanse marokkanske',
+  DZ: 'algerian algerienne algerische argelina argelino algerino algerina',
+  TN: 'tunisian tunecina tunecino',
+  SO: 'somalian',
+  KE: 'kenyan',
+  UG: 'ugandan ougandais ougandaise',
+  RW: 'rwandais rwandaise',
+  BI: 'burundian burundais burundaise',
+  CD: 'congolese congolais congolaise',
+  NG: 'nigerian',
+  ML: 'malian malienne',
+  GH: 'ghanaian',
+  SN: 'senegalese senegalais senegalaise',
+  AO: 'angolan angolano angolana',
+  MZ: 'mozambican mocambicano mocambicana',
+  ER: 'eritreo eritrea',
+  RS: 'serbian srpska srpski srpske srpskog srbije srbija srbiji serbie serbien serbische serbisch serba serbskaya serbskiy serbskoy serbskogo',
+  BA: 'bosnian bosanska bosanski bosanske',
+  HR: 'croatian hrvatska hrvatske hrvatski',
+  SI: 'slovenian slovenska slovenski slovenije',
+  MK: 'macedonian makedonska makedonski',
+  ME: 'montenegrin crnogorska crnogorski',
+  AL: 'albanian',
+  BG: 'bulgarian balgarska bulgarska balgarski',
+  RO: 'romanian',
+  MD: 'moldovan moldavian moldovenesc',
+  AT: 'austrian osterreichische',
+  CH: 'swiss schweizerische schweizer',
+  IT: 'italian italiana italienne italienische',
+  ES: 'spanish espanola',
+  PT: 'portuguese portuguesa',
+  NL: 'dutch nederlandse',
+  BE: 'belgian',
+  SE: 'swedish svenska',
+  NO: 'norwegian norske',
+  DK: 'danske',
+  MN: 'mongolian',
+  KH: 'cambodian kampuchea',
+  PH: 'filipino',
+  SG: 'singaporean',
+  BD: 'bangladeshi',
+  NP: 'nepalese',
+  SA: 'saudi',
+  AE: 'emirati emiratie',
+  QA: 'qatari',
+  BH: 'bahraini',
+  KW: 'kuwaiti',
+  OM: 'omani',
+  JO: 'jordanian',
+  IL: 'israeli israelische',
+  MX: 'mexican mexicana mexicano mexicanos',
+  CO: 'colombian colombiana colombiano',
+  BR: 'brazilian brasileira brasileiro',
+  AR: 'argentinian argentino argentinos',
+  BO: 'bolivian boliviana boliviano',
+  PE: 'peruvian peruana peruano',
+  CL: 'chilean chilena chileno',
+  EC: 'ecuadorian ecuatoriana ecuatoriano',
+  PY: 'paraguayan paraguaya paraguayo',
+  UY: 'uruguayan uruguaya uruguayo',
+  GT: 'guatemalan guatemalteca guatemalteco',
+  HN: 'honduran hondurena hondureno',
+  SV: 'salvadoran salvadorena salvadoreno',
+  PA: 'panamanian panamena panameno',
+  HT: 'haitian haitienne haitien',
+  DO: 'dominicana dominicano',
+  CA: 'canadian',
+  AU: 'australian',
+  CY: 'cypriot',
+  ZW: 'zimbabwean',
+  TM: 'turkmen',
+  LK: 'lankan',
+};
+
+/** Countries in the genitive of Russian and Ukrainian, as owners have them: "Народный банк Китая". */
+const GENITIVES: Readonly<Record<string, string>> = {
+  CN: 'kitaya kytayu',
+  TR: 'turtsii turechchyny',
+  IN: 'indii indiyi',
+  JP: 'yaponii yaponiyi',
+  DE: 'germanii nimechchyny',
+  FR: 'frantsii frantsiyi',
+  GB: 'velikobritanii velykobrytaniyi',
+  PL: 'polshi polshchi',
+  GE: 'gruzii hruziyi',
+  AM: 'armenii virmeniyi',
+  UZ: 'uzbekistana uzbekystanu',
+  TJ: 'tadzhikistana tadzhykystanu',
+  KG: 'kyrgyzstana kirgizii kyrhyzstanu',
+  TM: 'turkmenistana turkmenii turkmenystanu',
+  AF: 'afganistana afhanistanu',
+  PK: 'pakistana pakystanu',
+  IQ: 'iraka iraku',
+  IR: 'iranu',
+  LB: 'livana livanu',
+  EG: 'yegipta yehyptu',
+  CU: 'kuby',
+  VN: 'vetnama vyetnama vyetnamu',
+  MD: 'moldovy moldavii',
+  LV: 'latvii latviyi',
+  LT: 'litvy lytvy',
+  EE: 'estonii estoniyi',
+  LY: 'livii liviyi',
+  ET: 'efiopii efiopiyi',
+  VE: 'venesuely',
+  RS: 'serbii serbiyi',
+  AZ: 'azerbaydzhana azerbaydzhanu',
+  MN: 'mongolii monholiyi',
+  IL: 'izrailya izrayilyu',
+  YE: 'yemena yemenu',
+  QA: 'katara kataru',
+  HU: 'vengrii uhorshchyny',
+  RO: 'rumynii rumuniyi',
+  BG: 'bolgarii bolhariyi',
+  IT: 'italii italiyi',
+  ES: 'ispanii ispaniyi',
+  CY: 'kipra kipru',
+};
+
+/** What two countries are called each: "Korea" is either. */
+const OF_EITHER =
+  'KR=korean KR=korea KR=corea KR=coree KR=coreia KR=koreya KR=korei KR=koreas KR=coreenne KR=koreyskaya KR=koreyskiy CG=congo CG=kongo CD=congo CD=kongo CG=congolese CG=congolais CG=congolaise';
+
+function readCountries(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  const addAll = (code: string, forms: readonly string[]): void => {
+    for (const form of forms)
+      if (form.length >= SHORTEST_COUNTRY && !form.includes(' ') && !map.has(form)) map.set(form, code);
+  };
+  // "Korea" alone is said of either, as "Korean" is.
+  for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
+  for (const [code, forms] of Object.entries(GENITIVES)) addAll(code, forms.split(' '));
+  for (const [country, code] of COUNTRIES_AS_ONE_WORD) addAll(code, [country]);
+  for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
+  return map;
+}
+
+/** Romanised as libraries do (ISO 9), as far as words of legal forms differ: "akcionernoe obščestvo". */
+const inScholarlyLetters = (form: string): string =>
+  form
+    .replaceAll('shch', 'sc')
+    .replaceAll('ts', 'c')
+    .replaceAll('zh', 'z')
+    .replaceAll('ch', 'c')
+    .replaceAll('ya', 'ja');
+
+/** Words that close a legal form of several and are left out at times: "Lukoil Public Joint Stock". */
+const CLOSES_FORM = /^(?<rest>\S+ .*\S) (?:company|corporation|society)$/u;
+const SHORTEST_REST = 10;
+
+/** As Indian firms write what firms of Singapore write "Pte. Ltd.". */
+const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private ltd', 'pvt'];
+
+/** Forms of firms of a state that the tables have only in other words. */
+const STATE_OWNED = [
+  'state owned enterprise',
+  'state corporation',
+  'goskorporatsiya',
+  'gosudarstvennaya korporatsiya',
+  'state owned company',
+  'federal state enterprise',
+  'federal state owned enterprise',
+  'federal treasury enterprise',
+  'drzavno unitarno poduzece',
+  'drzavno unitarno preduzece',
+  'derzhavne pidpryyemstvo',
+  'entreprise unitaire federale detat',
+  'entreprise publique',
+  'entreprise detat',
+  'empresa estatal',
+  'empresa publica',
+  'statsejet virksomhed',
+  'statsejede virksomhed',
+  'statslig virksomhed',
+  'staatsunternehmen',
+  'staatliches unternehmen',
+  'staatsbedrijf',
+  'overheidsbedrijf',
+  'statligt foretag',
+  'statsagt foretag',
+  'statligt agt foretag',
+  'impresa statale',
+  'impresa di stato',
+  'intreprindere de stat',
+  'intreprinderea de stat',
+  'allami vallalat',
+  'allami tulajdonu vallalat',
+  'statni podnik',
+  'statny podnik',
+  'drzavno podjetje',
+  'drzavno poduzece',
+  'drzavno preduzece',
+  'drzhavno predpriyatie',
+  'przedsiebiorstwo panstwowe',
+  'valtionyhtio',
+  'valtion omistama yritys',
+  'valtionyritys',
+  'riigiettevote',
+  'valsts uznemums',
+  'valstybes imone',
+  'valstybine imone',
+  'intrapriza statali',
+  'intrapriza tal istat',
+  'fiontar stait',
+  'kratiki epicheirisi',
+];
+
+/** Joint stock companies whose shares are traded, as the languages of Europe have them. */
+const OPEN_JOINT_STOCK = [
+  'otevrena as',
+  'otevrena akciova spolecnost',
+  'otvorena akciova spolocnost',
+  'otvorena as',
+  'verejna akciova spolocnost',
+  'verejna akciova spolecnost',
+  'odprta delniska druzba',
+  'javna delniska druzba',
+  'otvoreno dionicko drustvo',
+  'javno dionicko drustvo',
+  'atvira akcine bendrove',
+  'atviroji akcine bendrove',
+  'viesoji akcine bendrove',
+  'atklata akciju sabiedriba',
+  'publiska akciju sabiedriba',
+  'avatud aktsiaselts',
+  'avoin osakeyhtio',
+  'julkinen osakeyhtio',
+  'nyilt reszvenytarsasag',
+  'nyilvanos reszvenytarsasag',
+  'anoikti anonymi etaireia',
+  'anoichti anonymi etaireia',
+  'dimosia anonymi etaireia',
+  'societate deschisa pe actiuni',
+  'societate pe actiuni deschisa',
+  'societate publica pe actiuni',
+  'otkryto aktsionerno druzhestvo',
+  'otvoreno aktsionerno druzhestvo',
+  'publichno aktsionerno druzhestvo',
+  'otwarta spolka akcyjna',
+  'publiczna spolka akcyjna',
+  'abent aktieselskab',
+  'oppet aktiebolag',
+  'publikt aktiebolag',
+  'offene aktiengesellschaft',
+  'open naamloze vennootschap',
+  'open aandelenmaatschappij',
+  'cuideachta comhstoic',
+  'kumpanija pubblika b ishma kongunti',
+  'sociedad anonima abierta',
+  'sociedade anonima aberta',
+  'societe anonyme ouverte',
+  'societa per azioni aperta',
+];
+
+/** What stands in front of the names of Russian firms that do research, in letters and in words: "NPO Iskra". */
+const SCIENTIFIC: Readonly<Record<string, readonly string[]>> = {
+  npo: [
+    'scientific production association',
+    'scientific and production association',
+    'research and production association',
+    'research production association',
+    'nauchno proizvodstvennoe obedinenie',
+    'nauchno proizvodstvennoye obyedineniye',
+  ],
+  npp: [
+    'scientific production enterprise',
+    'scientific and production enterprise',
+    'research and production enterprise',
+    'research production enterprise',
+    'nauchno proizvodstvennoe predpriyatie',
+    'nauchno proizvodstvennoye predpriyatiye',
+  ],
+};
+
+/** "非公開株式会社", "閉鎖株式会社" and "閉鎖型株式会社" as their characters are read. */
+const JAPANESE_CLOSED = [
+  'fei gong kai zhu shi hui she',
+  'bi suo zhu shi hui she',
+  'bi suo xing zhu shi hui she',
+];
+
+/**
+ * Abbreviations of legal forms that the tables do not have, by class: of English, Russian and the Gulf, and those of Arabic as their
+ * consonants are read ("ذ.م.م", "ش.م.ل").
+ */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  SOE: 'fsue sue fsbi fsbo rup',
+  JSC: 'ipjsc mkpao njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  UNITARY: 'chup chpup chtup kup',
+  SP: 'chp flp fop jdg',
+  CREDIT: 'rnko nko akb akib',
+  TRADE: 'pkf tpk pkp npf pko tpp',
+};
+
+/** The class of the forms of those who trade by themselves. */
+export const SOLE_TRADER = 'SP';
+
+/** What stands beside the name of a person who trades under it, in words that the tables do not have. */
+const SOLE_TRADERS = [
+  'sole proprietor',
+  'sole trader',
+  'sole entrepreneur',
+  'sole owner',
+  'individual entrepreneur',
+  'individual entrepreneurship',
+  'individual enterprise',
+  'private entrepreneur',
+  'physical person entrepreneur',
+  'natural person entrepreneur',
+  'chastnyy predprinimatel',
+  'einzelunternehmen',
+  'einzelunternehmer',
+  'einzelunternehmerin',
+  'einzelfirma',
+  'einzelkaufmann',
+  'entrepreneur individuel',
+  'entreprise individuelle',
+  'auto entrepreneur',
+  'empresario individual',
+  'empresa individual',
+  'empresario autonomo',
+  'microempreendedor individual',
+  'ditta individuale',
+  'impresa individuale',
+  'eenmanszaak',
+  'enkeltmandsvirksomhed',
+  'enkeltpersonforetak',
+  'enskild firma',
+  'jednoosobowa dzialalnosc gospodarcza',
+  'indywidualna dzialalnosc gospodarcza',
+  'sahis isletmesi',
+  'sahis sirketi',
+  'samostojni podjetnik',
+  'persoana fizica autorizata',
+  'egyeni vallalkozo',
+];
+
+/** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
+const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  JSC: [
+    'publicly traded company',
+    'kabushiki kaisha',
+    'kabushiki gaisha',
+    'kabushikikaisha',
+    'kabushikigaisha',
+    'chusik hoesa',
+    'jusik hoesa',
+    'gufen youxian gongsi',
+  ],
+  LLC: [
+    'godo kaisha',
+    'goudou kaisha',
+    'yugen kaisha',
+    'yugen gaisha',
+    'yuhan hoesa',
+    'youxian gongsi',
+    'youxian zeren gongsi',
+    's de rl',
+    'sh p k',
+    'sh a',
+  ],
+  // "United Company Rusal" is Rusal.
+  UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],
+};
+
+/** "Joint Stock Bank Rossiya" is a bank: what such a form begins with is one by itself. */
+const OF_BANK = ' bank';
+
+/** "Shvabe Holding" is Shvabe. */
+const HOLDINGS = ['holding', 'holdings', 'hldg', 'hldgs', 'kholding', 'khlding'];
+
+function readLegalForms(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [name, forms] of Object.entries(legalFormTable.forms))
+    for (const form of forms)
+      if (!form.endsWith(OF_BANK)) map.set(form, name);
+      else if (name === 'JSC') map.set(form.slice(0, -OF_BANK.length), name);
+  for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
+  for (const form of STATE_OWNED) map.set(form, 'SOE');
+  for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
+  for (const form of SOLE_TRADERS) map.set(form, SOLE_TRADER);
+  for (const [form, words] of Object.entries(SCIENTIFIC))
+    for (const text of [form, ...words]) map.set(text, form);
+  for (const [name, forms] of Object.entries(ABBREVIATED))
+    for (const form of forms.split(' ')) map.set(form, name);
+  for (const [name, forms] of Object.entries(IN_WORDS)) for (const form of forms) map.set(form, name);
+  for (const [form, name] of [...map]) {
+    const scholarly = form.includes('shchestv') || form.includes('redpri') ? inScholarlyLetters(form) : form;
+    if (!map.has(scholarly)) map.set(scholarly, name);
+  }
+  for (const [form, name] of [...map]) {
+    const written = form.replace(/ ltd$/u, ' limited');
+    if (!map.has(written)) map.set(written, name);
+    const rest = CLOSES_FORM.exec(form)?.groups?.['rest'];
+    if (rest !== undefined && rest.length >= SHORTEST_REST && !map.has(rest)) map.set(rest, name);
+  }
+  return map;
+}
+
+function buildTables(): WordTables {
+  const legalForms = readLegalForms();
+  return {
+    frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
+    common: new Set(COMMON_NAMES.map(spellingVariant)),
+    widespread: new Set(WIDESPREAD_NAMES),
+    equivalents: readEquivalents(),
+    meanings: readMeanings(),
+    generic: new Set([
+      ...Object.values(wordGroupTable.organisation)
+        .flat()
+        .filter((word) => !NAMES_OF_FIRMS.has(word)),
+      ...[...ORGANISATION_WORDS.values()].flat(),
+      ...TRANSLATED_WORDS.flatMap(([, words]) => words),
+      ...WORDS_OF_ANY_FIRM,
+    ]),
+    company: new Set([
+      ...wordGroupTable.organisation.CO,
+      ...wordGroupTable.organisation.CORP,
+      ...wordGroupTable.organisation.GRP,
+      'companies',
+      'corporations',
+      'groups',
+      ...HOLDINGS,
+    ]),
+    countries: readCountries(),
+    legalForms,
+    firstWordsOfLegalForms: new Set([...legalForms.keys()].map((form) => form.split(' ', 1)[0] ?? form)),
+    longestLegalForm: Math.max(...[...legalForms.keys()].map((form) => form.split(' ').length)),
+  };
+}
+
+let tables: WordTables | null = null;
+
+/** The word tables, read at the first call. */
+export function wordTables(): WordTables {
+  tables ??= buildTables();
+  return tables;
+}

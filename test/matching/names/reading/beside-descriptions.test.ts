@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { withBareName } from '../../../../src/matching/names/reading/beside-descriptions.ts';
+import { score } from '../score-pair.ts';
+
+const BARE: readonly (readonly [string, string])[] = [
+  ['Ferdinand "Bongbong" Marcos Jr.', 'Ferdinand  Marcos Jr.'],
+  ['USS Cole (DDG-67)', 'USS Cole'],
+  ['Kapitan Ryabov (oil tanker)', 'Kapitan Ryabov'],
+  ['Капитан Рябов (танкер)', 'Капитан Рябов'],
+  ['Ilyushin Il-76 RA76502', 'RA76502'],
+  ['EP-MNE (Boeing 747-3B3)', 'EP-MNE'],
+  ['EP-MNE (Mahan Air)', 'EP-MNE'],
+  ['Aircraft YK-AYB', 'YK-AYB'],
+  ['Lady R (IMO 9161003)', 'Lady R'],
+  ['161st Specialist Training Center (Unit 29155)', 'Unit 29155'],
+  ["Rami Makhlouf's Syriatel", 'Syriatel'],
+  ['Fortune Lady, IMO No. 9161003', 'Fortune Lady'],
+];
+
+/** Texts of which nothing is left out: the name of a firm in quotation marks, a number that tells ships apart. */
+const WHOLE: readonly string[] = [
+  'OOO "Romashka"',
+  'Société par actions “Avangard”',
+  'Self-proclaimed “Donetsk Republic”',
+  'Sea Star (2)',
+  'Bank of China (Hong Kong)',
+  'Boeing 747',
+  'Il-76 Transport Company',
+  '"Only a nickname"',
+  'IMO 9161003',
+  'EP-MNE',
+  'Abd al-Rahman',
+  "Paul Smith's Company",
+  "McDonald's Restaurants",
+  "Saddam Hussein's Iraq",
+];
+
+describe('names beside what describes their bearers', () => {
+  for (const [text, bare] of BARE) {
+    it(`${text} is also ${bare}`, () => {
+      const [first, second] = withBareName(text).split(' alias ');
+      assert.equal(first, text);
+      assert.equal(second?.replace(/\s+/gu, ' '), bare.replace(/\s+/gu, ' '));
+    });
+  }
+
+  for (const text of WHOLE)
+    it(`${text} stays as it is`, () => {
+      assert.equal(withBareName(text), text);
+    });
+
+  it('are found by either', () => {
+    assert.ok(score('Muhammad Hamdan Daglo', 'Mohamed Hamdan Dagalo "Hemedti"') > 0.8);
+    assert.ok(score('RA-76502', 'Ilyushin Il-76 RA76502') > 0.8);
+    assert.ok(score('RA-76503', 'Ilyushin Il-76 RA76502') < 0.5);
+    assert.ok(score('EP-MNB', 'EP-MNE (Boeing 747-3B3)') < 0.5);
+    assert.ok(score('EP-MNB', 'EP-MNE (Mahan Air)') < 0.5);
+    assert.ok(score('Iran Air EP-IBA', 'Iran Air EP-IBB') < 0.5);
+    assert.ok(score('Teplokhod Sparta IV', 'M/V Sparta IV') > 0.9);
+    assert.ok(score('MV Sea Honor ex Nabiin', 'Nabiin') > 0.8);
+    assert.ok(score('MV Fortune Lady', 'MV Fortune Sea') < 0.5);
+  });
+
+  it('are two names where the one in brackets is in another script', () => {
+    assert.ok(score('LADY R', 'Леди Р (LADY R)') > 0.9);
+    assert.ok(score('Huawei Technologies Co., Ltd.', '华为技术有限公司 (Huawei)') > 0.8);
+    assert.ok(score('Japan Tobacco', '三菱商事 (Japan)') < 0.5);
+  });
+
+  it('are read with the prefix of a ship in either script, and with numbers in any letters', () => {
+    assert.ok(score('Т/х «Спарта IV»', 'Sparta 4') > 0.8);
+    assert.ok(score('Т/х «Спарта IV»', 'Sparta 5') < 0.5);
+    assert.ok(score('M/V Chongchongang', 'CHONG CHON GANG') > 0.8);
+    assert.ok(score('в/ч 74455', 'Military Unit 74455') > 0.8);
+    assert.ok(score('第八师', '第九师') < 0.5);
+  });
+});

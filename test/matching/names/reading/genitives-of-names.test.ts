@@ -1,0 +1,23 @@
+import { itMatches, itTellsApart } from '../score-pair.ts';
+
+const SAME: readonly (readonly [string, string])[] = [
+  ['Kaspersky Lab', 'AO LABORATORIYA KASPERSKOGO'],
+  ['Kaspersky Lab', 'АО Лаборатория Касперского'],
+  ['Bauman University', 'Universitet im. Baumana'],
+  ['Khrunichev Plant', 'Zavod im. Khrunicheva'],
+  ['завод имени Дзержинского', 'Dzerzhinsky Plant'],
+  ['Splav', 'NPO Splav imeni A.N. Ganicheva'],
+  ['Tatneft', 'PJSC Tatneft named after V.D. Shashin'],
+];
+
+const DIFFERENT: readonly (readonly [string, string])[] = [
+  ['Zavod im. Khrunicheva', 'Kalashnikov Plant'],
+  ['Laboratoriya Kasperskogo', 'Laboratoriya Kovalskogo'],
+  ['Zavod Likhacheva', 'Zavod imeni Kalinina'],
+];
+
+describe('names of bearers in names of organisations', () => {
+  itMatches(SAME);
+
+  itTellsApart(DIFFERENT);
+});
