@@ -314,6 +314,9 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
     files: createSegmentFiles(segmentFolder(config)),
     intervalMs: FOLLOW_EVERY_MS,
     nowMs: () => performance.now(),
+    onBuild: (list, generation) => {
+      logger.info({ list, generation }, 'building an index: none of this release is kept');
+    },
     onSwitch: (list, generation) => {
       held.add(list);
       logger.info({ list, generation }, 'serving a new generation');

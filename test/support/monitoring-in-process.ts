@@ -29,6 +29,7 @@ const follower = createStoreFollower({
   files: null,
   intervalMs: 100_000,
   nowMs,
+  onBuild: () => undefined,
   onSwitch: () => undefined,
   onFailure: () => undefined,
 });

@@ -1,3 +1,4 @@
+import { resolveCountry } from '../../countries/countries.ts';
 import { cleanText } from '../normalise/clean-text.ts';
 import type { LookupKey } from './lookup-key.ts';
 
@@ -5,7 +6,9 @@ import type { LookupKey } from './lookup-key.ts';
 const SHORTEST_NUMBER = 5;
 
 /** Bank identifier code, ISO 9362: bank, country, location and perhaps branch; the only identifier without digits. */
-const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u;
+const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u;
+/** The branch that is the bank itself, which may be left out: "SABRRUMMXXX" is "SABRRUMM". */
+const HEAD_OFFICE = /XXX$/u;
 
 /** Address of the Ethereum family; its letters' case is only a checksum (EIP-55). */
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/iu;
@@ -29,13 +32,15 @@ export function normaliseNumber(text: string): string {
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(NUMBER_PREFIX, '');
+  if (isBankIdentifier(squeezed)) return squeezed.replace(HEAD_OFFICE, '');
   if (squeezed.length < SHORTEST_NUMBER) return '';
-  return hasDigit(squeezed) || BIC.test(squeezed) ? squeezed : '';
+  return hasDigit(squeezed) ? squeezed : '';
 }
 
 /** True for a text that is a bank identifier code as it is written: capitals, no spaces. */
 export function isBankIdentifier(text: string): boolean {
-  return BIC.test(text);
+  const country = BIC.exec(text)?.[1];
+  return country !== undefined && resolveCountry(country) === country;
 }
 
 /** Writes decimal digits of any script (Arabic-Indic, Devanagari ...) as 0 to 9. */

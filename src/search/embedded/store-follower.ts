@@ -15,6 +15,8 @@ export interface FollowerOptions {
   readonly intervalMs: number;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
+  /** Told of each list whose index is built here, since none is kept of this release: that takes seconds, for all lists a minute. */
+  readonly onBuild: (code: ListCode, generation: number) => void;
   /** Told of each list that was switched to a new generation, and of failures. */
   readonly onSwitch: (code: ListCode, generation: number) => void;
   readonly onFailure: (error: unknown) => void;
@@ -36,7 +38,8 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
   let stopped = false;
 
   const build = async (code: ListCode, generation: number): Promise<SegmentData> => {
-    const { store, engine, files, nowMs } = options;
+    const { store, engine, files, nowMs, onBuild } = options;
+    onBuild(code, generation);
     const source = { code, generation, parties: store.parties(code), cache: engine.words, nowMs };
     return buildSegment(source, (await files?.newest(code)) ?? undefined);
   };

@@ -34,17 +34,35 @@ describe('identifiers typed in place of a name', () => {
     ['K123456', 'Passport: K 123-456 (Iran)'],
     ['k-123 456', 'Passport: K 123-456 (Iran)'],
     ['Passport K123456', 'Passport: K 123-456 (Iran)'],
+    ['Passport No.K123456', 'Passport: K 123-456 (Iran)'],
+    ['passport:K123456', 'Passport: K 123-456 (Iran)'],
+    ['Passport № K 123456', 'Passport: K 123-456 (Iran)'],
+    ['Passport №K123456', 'Passport: K 123-456 (Iran)'],
+    ['паспорт K 123456', 'Passport: K 123-456 (Iran)'],
+    ['护照K123456', 'Passport: K 123-456 (Iran)'],
+    ['رقم الجواز K123456', 'Passport: K 123-456 (Iran)'],
+    ['Somebody, pass#K123456', 'Passport: K 123-456 (Iran)'],
     ['IMO 9187629', 'IMO number: IMO 9187629'],
     ['9187629', 'IMO number: IMO 9187629'],
     ['٩١٨٧٦٢٩', 'IMO number: IMO 9187629'],
     ['SABRRUMM', 'SWIFT/BIC: SABRRUMM'],
+    ['SABRRUMMXXX', 'SWIFT/BIC: SABRRUMM'],
+    ['sabrrumm', 'SWIFT/BIC: SABRRUMM'],
+    ['SWIFT/BIC code: sabr ru mm', 'SWIFT/BIC: SABRRUMM'],
     ['INN 7704734000', 'Business registration: (INN): 7704734000/770301001 (Russia)'],
+    ['ИНН7704734000', 'Business registration: (INN): 7704734000/770301001 (Russia)'],
+    ['Tax ID:7704734000', 'Business registration: (INN): 7704734000/770301001 (Russia)'],
+    ['INN/KPP 7704734000/770301001', 'Business registration: (INN): 7704734000/770301001 (Russia)'],
     [
       '0x7f367cc41522ce07553e823bf3be79a889debe1b',
       'Digital currency address - ETH: 0x7F367cC41522cE07553e823bf3be79A889DEbe1B',
     ],
     [
       '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
+      'Digital currency address - XBT: 12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
+    ],
+    [
+      'BTC:12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
       'Digital currency address - XBT: 12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
     ],
     ['office@bank-melli.ir', 'Email: Office@Bank-Melli.ir'],
@@ -55,7 +73,9 @@ describe('identifiers typed in place of a name', () => {
 
   const NOT_FOUND = [
     'Somebody Listed',
-    'sabrrumm',
+    'the sabrrumm',
+    'SABR RUMM',
+    'SABRRUMM123',
     'K12345',
     '1234',
     '12qtd5bfwrsdnsazy76uve1xycgntojh9h',
@@ -73,8 +93,23 @@ describe('identifiers typed in place of a name', () => {
     });
   }
 
+  it('takes a day for no number', () => {
+    for (const text of ['John Smith DOB 1970-01-01', 'John Smith, 01.01.1970'])
+      assert.ok(
+        !queryValueKeys(text).some((key) => key.includes(':19700101') || key.includes(':01011970')),
+        text,
+      );
+  });
+
   it('gives a plain name no key at all', () => {
-    for (const name of ['Vladimir Putin', 'ROSNEFT', 'Ali', 'Banque Centrale de Syrie']) {
+    for (const name of [
+      'Vladimir Putin',
+      'ROSNEFT',
+      'EXPORTER',
+      'KAKHOVKA',
+      'Ali',
+      'Banque Centrale de Syrie',
+    ]) {
       assert.deepEqual(queryValueKeys(name), [], name);
     }
   });

@@ -86,6 +86,7 @@ describe('store follower', () => {
     let stored = [party('Qmbrel Zothvan', 1)];
     const engine = createEmbeddedEngine();
     const switches: string[] = [];
+    const builds: string[] = [];
     let switched: () => void = () => {};
     const follower = createStoreFollower({
       store: { generations: async () => new Map(generations), parties: () => inOrder(stored) },
@@ -93,6 +94,7 @@ describe('store follower', () => {
       files: null,
       intervalMs: 5,
       nowMs,
+      onBuild: (code, generation) => builds.push(`${code} ${generation}`),
       onSwitch: (code, generation) => {
         switches.push(`${code} ${generation}`);
         switched();
@@ -111,6 +113,7 @@ describe('store follower', () => {
     assert.equal((await find('Qmbrel Zothvan')).length, 0);
     assert.equal((await find('Wendrik Uphasol')).length, 1);
     assert.deepEqual(switches, ['OFAC_SDN 1', 'OFAC_SDN 2']);
+    assert.deepEqual(builds, switches);
     await follower.stop();
   });
 
@@ -132,6 +135,7 @@ describe('store follower', () => {
       files: null,
       intervalMs: 5,
       nowMs,
+      onBuild: () => undefined,
       onSwitch: () => switched(),
       onFailure: () => failed(),
     });
