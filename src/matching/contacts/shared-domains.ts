@@ -55,7 +55,7 @@ const SHARED: Readonly<Record<Sharing, string>> = {
     wordpress.com livejournal.com tumblr.com typepad.com ucoz.ru ucoz.com ucoz.net ucoz.org narod.ru narod2.ru nethouse.ru
     tilda.ws jimdo.com jimdosite.com webnode.com webnode.page webs.com yola.com tripod.com angelfire.com
     geocities.com geocities.ws freeservers.com 000webhostapp.com 000webhost.com squarespace.com strikingly.com
-    godaddysites.com site123.me business.site blogfa.com mihanblog.com persianblog.ir blogsky.com blog.ir
+    godaddysites.com site123.me business.site negocio.site blogfa.com mihanblog.com persianblog.ir blogsky.com blog.ir
     parsiblog.com rozblog.com over-blog.com canalblog.com skyrock.com maktoobblog.com blogcu.com
     alibaba.com made-in-china.com 1688.com ec21.com tradekey.com globalsources.com
     insanejournal.com dreamwidth.org freehostia.com awardspace.com byethost.com 50webs.com atspace.com hol.es`,
