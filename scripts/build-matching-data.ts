@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { writeRepeatedOut } from '../src/matching/normalise/iteration-mark.ts';
 import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
 import { cantoneseReadings } from './matching-data/cantonese-readings.ts';
@@ -41,14 +42,14 @@ const mostGroups = (form: string): number => {
 /** Forms of a name that differ by the bearer's sex are other persons' names: Prokofyevich / Prokofyevna. */
 const PATRONYMIC_OF_A_WOMAN = /(?:vna|ichna|icna|inicna)$/u;
 /** Names in characters or kana are one word each; their readings are shared by far too many names. */
-const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・々]+$/u;
+const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "Jong-un": two syllables of one given name, which is written as one word as well. */
 const SYLLABLES = /^[a-z]{1,6}-[a-z]{1,6}$/u;
 
 function nameForm(form: string): string | null {
   if (SYLLABIC.test(form)) {
-    const native = form.normalize('NFKC').replace(/[・·]/gu, '');
+    const native = writeRepeatedOut(form.normalize('NFKC')).replace(/[・·]/gu, '');
     return CHARACTERS.test(native) ? `@${native}` : null;
   }
   const words = splitWords(SYLLABLES.test(form) ? form.replace('-', '') : form);

@@ -1,3 +1,4 @@
+import { writeRepeatedOut } from '../../src/matching/normalise/iteration-mark.ts';
 import { splitWords } from '../../src/matching/normalise/split-words.ts';
 
 /**
@@ -5,7 +6,7 @@ import { splitWords } from '../../src/matching/normalise/split-words.ts';
  * falls to a character is what makes the readings of all its names likeliest (A. Dempster, N. Laird and D. Rubin, 1977).
  */
 
-const CHARACTERS = /^[\u4e00-\u9fff々]{1,3}$/u;
+const CHARACTERS = /^[\u4e00-\u9fff]{1,3}$/u;
 const HIRAGANA = /^[ぁ-ゖー]+$/u;
 /** What no reading begins with. */
 const INSIDE = /^[ゃゅょっんー]/u;
@@ -17,14 +18,14 @@ interface Named {
 
 /** Names of one line of the table, in characters, each with each of their readings. */
 function namesOf(line: string): readonly Named[] {
-  const forms = (line.split(' => ')[0] ?? '').split(', ').map((form) => form.normalize('NFKC'));
+  const forms = (line.split(' => ')[0] ?? '')
+    .split(', ')
+    .map((form) => writeRepeatedOut(form.normalize('NFKC')));
   const readings = forms.filter((form) => HIRAGANA.test(form));
   return forms
     .filter((form) => CHARACTERS.test(form))
     .flatMap((form) => {
-      const characters = Array.from(form).map((one, place, all) =>
-        one === '々' ? (all[place - 1] ?? one) : one,
-      );
+      const characters = Array.from(form);
       return readings.map((reading) => ({ characters, reading }));
     });
 }

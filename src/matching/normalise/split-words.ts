@@ -6,6 +6,7 @@ import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
+import { writeRepeatedOut } from './iteration-mark.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -241,7 +242,11 @@ export function splitWords(text: string): readonly LatinWord[] {
       spellOut(
         joinBurmeseAddress(
           translateBurmeseAndThai(
-            joinArabic(writeElidedOut(shortenInitials(correctMisread(cleanText(writeStrokesOut(text)))))),
+            joinArabic(
+              writeElidedOut(
+                shortenInitials(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+              ),
+            ),
           ),
         ),
       ),

@@ -1,4 +1,5 @@
 import readingTable from '../../data/kanji-readings.json' with { type: 'json' };
+import { namesInJapanese } from './japanese-names.ts';
 import { romajiForm } from './romaji.ts';
 
 /** Readings of one character in names, the likeliest first, each with its share, 0 to 1. */
@@ -21,7 +22,7 @@ function readTable(lines: string): ReadonlyMap<string, Readings> {
 
 let table: ReadonlyMap<string, Readings> | null = null;
 
-/** A given or family name has no more characters; of one alone the tables know what it may be. */
+/** A given or family name has no more characters; what one alone may be is a matter of tables. */
 const FEWEST = 2;
 const MOST = 3;
 const MOST_READINGS = 10;
@@ -32,15 +33,16 @@ const MOST_READINGS = 10;
  */
 export function readingsInJapanese(characters: string): readonly string[] {
   const all = Array.from(characters);
-  if (all.length < FEWEST || all.length > MOST) return [];
+  const known = namesInJapanese(characters).flatMap((reading) => romajiForm(reading) ?? []);
+  if (all.length < FEWEST || all.length > MOST) return known;
   table ??= readTable(readingTable.readings);
   let found: Readings = [['', 1]];
-  for (const [place, character] of all.entries()) {
-    const own = table.get(character === '々' ? (all[place - 1] ?? '') : character) ?? [];
+  for (const character of all) {
+    const own = table.get(character) ?? [];
     found = found
       .flatMap(([start, share]) => own.map(([reading, of]) => [start + reading, share * of] as const))
       .sort(([, a], [, b]) => b - a)
       .slice(0, MOST_READINGS);
   }
-  return [...new Set(found.flatMap(([reading]) => romajiForm(reading) ?? []))];
+  return [...new Set([...known, ...found.flatMap(([reading]) => romajiForm(reading) ?? [])])];
 }

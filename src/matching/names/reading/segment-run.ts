@@ -1,3 +1,4 @@
+import { isJapaneseFamilyName } from '../languages/japanese-names.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -36,12 +37,16 @@ function familyLength(run: readonly LatinWord[]): number {
   if (HANGUL.test(textOf(run)))
     return run.length > 2 && KOREAN_FAMILIES_OF_TWO.has(textOf(run.slice(0, 2))) ? 2 : 1;
   const isBoth = (length: number): boolean => isKnown(run.slice(0, length)) && isKnown(run.slice(length));
+  // "中曽根康弘"; "三木谷浩史" is no Miki.
+  if (run.length > 4 && isKnown(run.slice(0, 3))) return 3;
+  const ofJapan = [3, 2].find(
+    (length) => run.length > length && isJapaneseFamilyName(textOf(run.slice(0, length))),
+  );
+  if (ofJapan !== undefined) return ofJapan;
   if (run.length === 3 && CHINESE_FAMILIES.has(textOf(run.slice(0, 1)))) return 1;
   if (run.length > 2 && !isBoth(1) && isBoth(2)) return 2;
   // "宮崎駿"
   if (run.length === 3 && !isKnown(run.slice(1)) && isKnown(run.slice(0, 2))) return 2;
-  // "中曽根康弘"
-  if (run.length > 4 && isKnown(run.slice(0, 3))) return 3;
   // Four characters are a Japanese name, or a Chinese one with a family name of two, as a rule.
   return run.length >= 4 ? 2 : 1;
 }
@@ -71,7 +76,7 @@ function societyIn(run: readonly LatinWord[]): readonly LatinWord[] | null {
  * given name when it is as short as those are ("习近平", "김정은"), else one word a character.
  */
 export function segmentRun(run: readonly LatinWord[]): readonly LatinWord[] {
-  if (run.length === 1 || isKnown(run)) return [joined(run)];
+  if (run.length === 1 || isKnown(run) || isJapaneseFamilyName(textOf(run))) return [joined(run)];
   const society = societyIn(run);
   if (society !== null) return society;
   if (run.length > LONGEST_NAME) return run;

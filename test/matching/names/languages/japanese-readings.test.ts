@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readingsInJapanese } from '../../../../src/matching/names/languages/japanese-readings.ts';
 import { romajiForm } from '../../../../src/matching/names/languages/romaji.ts';
+import { itMatches, itTellsApart } from '../score-pair.ts';
 
 describe('Japanese names in Latin letters', () => {
   for (const [a, b] of [
@@ -34,7 +35,10 @@ describe('Japanese names in characters', () => {
     ['康弘', 'yasuhiro'],
     ['彰晃', 'shoko'],
     ['安倍', 'abe'],
-    ['佐々木', 'sasaki'],
+    ['佐佐木', 'sasaki'],
+    ['入江', 'irie'],
+    ['岸', 'kishi'],
+    ['駿', 'hayao'],
     ['由紀夫', 'yukio'],
   ] as const) {
     it(`${characters} may be read ${reading}`, () => {
@@ -55,4 +59,21 @@ describe('Japanese names in characters', () => {
     assert.ok(readings.length > 1 && readings.length <= 10, readings.join(' '));
     assert.equal(new Set(readings).size, readings.length);
   });
+});
+
+describe('Japanese names of one word in characters', () => {
+  itMatches([
+    ['中曽根誠', 'Makoto Nakasone'],
+    ['佐々木亮', 'Ryo Sasaki'],
+    ['入江 禎', 'Tadashi Irie'],
+    ['岸信夫', 'Nobuo Kishi'],
+    ['馬場守', 'Mamoru Baba'],
+  ]);
+
+  itTellsApart([
+    ['中曽根誠', 'Yasuhiro Nakasone'],
+    ['佐々木亮', 'Ken Sasaki'],
+    ['岸信夫', 'Fumio Kishida'],
+    ['馬英九', 'Baba Hideku'],
+  ]);
 });
