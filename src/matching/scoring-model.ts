@@ -278,6 +278,8 @@ export const NAME_MODEL = {
   contradictingNumber: 0.49,
   /** "Nord Stream" / "Nord Stream 2": worth a look, of those listed one in five is the same. */
   numberMore: 0.7,
+  /** "EP-MN0" / "EP-MNO": an aircraft whose letters a machine has read as digits. */
+  misreadRegistration: 0.7,
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
   /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */

@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { Alignment } from '../align-words.ts';
+import { isMisreadRegistration } from '../prepare-word.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import type { QueryName } from '../query-name.ts';
@@ -71,6 +72,11 @@ const RULES: readonly Rule[] = [
     remark: 'one name has a number more',
     limit: NAME_MODEL.numberMore,
     holds: (names) => hasNumberLeft(names) && byWords(hasOneNumberMore)(names),
+  },
+  {
+    remark: 'a registration is misread',
+    limit: NAME_MODEL.misreadRegistration,
+    holds: byEither(({ words }) => words.some(isMisreadRegistration)),
   },
   {
     remark: 'father and son',

@@ -1,4 +1,4 @@
-import { registrationAlone } from './aircraft-registrations.ts';
+import { misreadRegistration, registrationAlone } from './aircraft-registrations.ts';
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
@@ -82,6 +82,7 @@ export function withBareName(text: string): string {
     unitIn(text) ??
     withoutOwner(text) ??
     registrationAlone(text) ??
+    misreadRegistration(text) ??
     withoutHull(text) ??
     withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
