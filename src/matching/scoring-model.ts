@@ -261,6 +261,10 @@ export const NAME_MODEL = {
   acronymOfThree: 0.72,
   /** The same letters with the spaces elsewhere: "Uralvagonzavod" / "Ural Vagon Zavod". */
   otherSpaces: 0.92,
+  /** A brand so beside one trade: "Namchongang Trading Corporation" / "Nam Chon Gang Trdg. Corp.", "Alzrooni Exchange" / "Al Zarooni Exchange", and of two slips. */
+  splitBrand: 0.88,
+  splitBrandOfOneSlip: 0.74,
+  splitBrandOfTwoSlips: 0.6,
   /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
   cutOff: 0.88,
   /**
