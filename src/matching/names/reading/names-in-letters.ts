@@ -60,6 +60,9 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     vpk: 'military industrial corporation',
     pkn: 'polski koncern naftowy',
     pko: 'powszechna kasa oszczednosci',
+    rfnc: 'russian federal nuclear center',
+    rfyats: 'russian federal nuclear center',
+    rfyac: 'russian federal nuclear center',
     omv: 'osterreichische mineralolverwaltung',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
@@ -86,6 +89,8 @@ const PARTS_IN_LETTERS: ReadonlyMap<string, Readonly<Record<string, string>>> = 
     ['irgc', { qf: 'qods force', af: 'air force', asf: 'aerospace force', gf: 'ground forces', n: 'navy' }],
     ['farc', { ep: 'peoples army' }],
     ['huji', { b: 'bangladesh' }],
+    ['dhkp', { c: 'front' }],
+    ['splm', { n: 'north' }],
     ['ttp', { ja: 'jamaat ul ahrar' }],
     ['isis', ofState],
     ['isil', ofState],
@@ -116,6 +121,8 @@ const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
 
 /** "VNIIA im. Dukhova": an institute in letters beside the name of a person or a place; the letters after tell of what it is. */
 const INSTITUTE_IN_LETTERS = /^(?<institute>(?:gos|ts|c|v)?nii)[a-z]{1,3}$/u;
+/** Two institutes that stand beside one another on every list, and are known by their letters. */
+const NUCLEAR = /^vnii[te]f$/u;
 const SHORTEST_BESIDE_INSTITUTE = 6;
 
 const tellsWhich = (word: LatinWord): boolean =>
@@ -125,7 +132,11 @@ const tellsWhich = (word: LatinWord): boolean =>
 
 function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const institute = INSTITUTE_IN_LETTERS.exec(text)?.groups?.['institute'];
-  if (institute === undefined || !words.some((word) => word.text !== text && tellsWhich(word)))
+  if (
+    institute === undefined ||
+    NUCLEAR.test(text) ||
+    !words.some((word) => word.text !== text && tellsWhich(word))
+  )
     return undefined;
   return BODIES_IN_LETTERS.get(institute);
 }
@@ -148,6 +159,7 @@ const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     moj: 'ministry of justice',
     mvd: 'ministry of internal affairs',
     mchs: 'ministry of emergency situations',
+    noc: 'national oil corporation',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 /** "МО РФ". */
@@ -191,6 +203,7 @@ function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[]
 /** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
 const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly string[]]> = new Map([
   ['kb', [/^(?:mash|prib|k?him|transp|arsenal|salyut|luch|imeni)/u, ['design', 'bureau']]],
+  ['ssc', [/^(?:rf|russia)$/u, ['state', 'scientific', 'center']]],
   ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
   ['hds', [/^(?:lines?|shipping)$/u, ['hafiz', 'darya']]],
   ['ira', [/^(?:real|continuity|provisional|new|official)$/u, ['irish', 'republican', 'army']]],
@@ -462,6 +475,76 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   dnr: 'donetsk peoples republic',
   lnr: 'luhansk peoples republic',
   unita: 'national union for the total independence of angola',
+  gosniias:
+    'state research institute of aviation systems/state scientific research institute of aviation systems',
+  tsagi: 'central aerohydrodynamic institute/tsentralnyy aerogidrodinamicheskiy institut',
+  niiefa: 'efremov institute of electrophysical apparatus',
+  vniia: 'all russian scientific research institute of automatics',
+  rnkb: 'russian national commercial bank',
+  grpz: 'state ryazan instrument plant',
+  uomz: 'urals optical and mechanical plant/ural optical and mechanical plant',
+  kbp: 'instrument design bureau',
+  kbm: 'machinebuilding design bureau',
+  mtz: 'minsk tractor works/minsk tractor plant',
+  rostec: 'russian technologies',
+  rostekh: 'russian technologies',
+  belta: 'belarusian telegraph agency',
+  gubopik:
+    'main directorate for combating organized crime and corruption/main directorate for combating organised crime and corruption',
+  belneftekhim: 'belarusian state concern for oil and chemistry',
+  lafico: 'libyan arab foreign investment company',
+  laico: 'libyan arab african investment company',
+  laip: 'libya africa investment portfolio',
+  lap: 'libya africa investment portfolio',
+  lptic: 'libyan post telecommunications and information technology company',
+  conviasa: 'consorcio venezolano de industrias aeronauticas y servicios aereos',
+  fogade: 'fondo de garantia de depositos/fondo de proteccion social de los depositos bancarios',
+  cantv: 'compania anonima nacional telefonos de venezuela',
+  minerven: 'compania general de mineria de venezuela',
+  conatel: 'comision nacional de telecomunicaciones',
+  faes: 'fuerzas de acciones especiales/special action forces',
+  fincimex: 'financiera cimex',
+  minfar: 'ministry of the revolutionary armed forces/ministerio de las fuerzas armadas revolucionarias',
+  minint: 'ministry of interior/ministerio del interior',
+  sytrol: 'syria trading oil company',
+  cers: 'scientific studies and research center/centre d etudes et de recherches scientifiques',
+  eiko: 'execution of imam khomeinis order',
+  setad: 'execution of imam khomeinis order',
+  spnd: 'organization of defensive innovation and research',
+  tesa: 'iran centrifuge technology company',
+  ghorb: 'khatam al anbiya construction headquarters',
+  faraja: 'law enforcement command of iran',
+  naja: 'law enforcement forces of iran',
+  isoico: 'iran shipbuilding and offshore industries complex',
+  iralco: 'iranian aluminum company',
+  panha: 'iran helicopter support and renewal company',
+  nico: 'naftiran intertrade company',
+  rgb: 'reconnaissance general bureau',
+  aqah: 'al qard al hassan',
+  hamas: 'harakat al muqawama al islamiya',
+  eta: 'euskadi ta askatasuna',
+  eij: 'egyptian islamic jihad',
+  gia: 'armed islamic group/groupe islamique arme',
+  lra: 'lords resistance army',
+  adf: 'allied democratic forces',
+  m23: 'march 23 movement/mouvement du 23 mars',
+  cndp: 'national congress for the defence of the people/congres national pour la defense du peuple',
+  codeco: 'cooperative for the development of the congo',
+  bla: 'balochistan liberation army',
+  tip: 'turkistan islamic party',
+  dhkp: 'revolutionary peoples liberation party',
+  spla: 'sudan peoples liberation army',
+  splm: 'sudan peoples liberation movement',
+  caep: 'china academy of engineering physics',
+  calt: 'china academy of launch vehicle technology',
+  csgc: 'china south industries group corporation',
+  sasac: 'state owned assets supervision and administration commission',
+  ceiec: 'china national electronics import and export corporation',
+  cgwic: 'china great wall industry corporation',
+  bgi: 'beijing genomics institute',
+  zte: 'zhongxing telecommunication equipment',
+  dji: 'sz dji technology/da jiang innovations',
+  ntv: 'ntv channel',
 };
 
 /** Those that are words or names in Latin letters: "ОАК", "ГАЗ". */
@@ -478,8 +561,33 @@ const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
 
 /** Those that firms of other countries are called by as well. */
 const OTHERS_AS_WELL: ReadonlySet<string> = new Set(
-  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes'.split(' '),
+  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes mtz kbp kbm ntv'.split(' '),
 );
+
+/** Those that are words and names of firms as well: beside a legal form or a trade they mean those, as in "ADF Group". */
+const OTHERS_BESIDE_TRADE: ReadonlySet<string> = new Set(
+  'lap rgb eta eij gia lra adf m23 bla tip tesa nico faes naja laico'.split(' '),
+);
+/** Those of armed groups and services, which are no firms: "HTS Ltd", "PMF Capital". */
+const NO_FIRMS: ReadonlySet<string> = new Set(
+  'hts pmf eln imu asg jem pij ttp mek rsf pla mss mps ypg pkk svr fsb gru fso farc jnim aqap aqim spla splm dhkp cndp hamas'.split(
+    ' ',
+  ),
+);
+const BUSINESS: ReadonlySet<string> = new Set(
+  (
+    'capital group holding holdings trading trade technology technologies service services international investment investments consulting ' +
+    'company engineering systems solutions logistics shipping industries enterprises partners'
+  ).split(' '),
+);
+
+/** True for a word beside which such letters may name the body: not what says that they are those of a firm. */
+function mayStandBesideBody(letters: string, { text }: LatinWord): boolean {
+  const { countries, legalForms } = wordTables();
+  if (PARTICLES.has(text)) return true;
+  if (OTHERS_BESIDE_TRADE.has(letters)) return countries.has(text);
+  return !NO_FIRMS.has(letters) || (!legalForms.has(text) && !BUSINESS.has(text));
+}
 
 /** What else the organisation is called that a word names by its letters or by the beginnings of its words. */
 function namesOf({ text, native, consonantal, rendering }: LatinWord): readonly string[] {
@@ -538,6 +646,7 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   );
   // The last word is known as the acronym of the name that it closes: "Iran Aircraft Manufacturing (HESA)".
   if (isTold) return [...namesBeside(others), name];
+  if (!others.every((word) => mayStandBesideBody(known.text, word))) return [name];
   if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
     return [name];
   return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];
