@@ -28,6 +28,7 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { withOfficialName } from './reading/universities-in-characters.ts';
 import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
 import { withNamesByBirth } from './reading/names-by-birth.ts';
@@ -233,7 +234,9 @@ const writtenWords = (text: string): readonly LatinWord[] =>
   splitWords(
     withFamilyNameLast(
       withBareName(
-        withNamesByBirth(withKnownName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+        withNamesByBirth(
+          withKnownName(withOfficialName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+        ),
       ),
     ),
   );
