@@ -4,6 +4,7 @@ import { withoutBalticEndings } from '../languages/baltic-endings.ts';
 import { withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
+import { writeCutWordOut } from './cut-off-words.ts';
 import { joinCountries } from '../words/countries-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
@@ -348,7 +349,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinCountries(writeCountriesOut(writeTradesOut(withoutSoCalled(split)))))
+    ? translateWords(
+        joinCountries(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))),
+      )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);

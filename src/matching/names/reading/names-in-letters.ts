@@ -203,6 +203,7 @@ function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[]
 /** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
 const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly string[]]> = new Map([
   ['kb', [/^(?:mash|prib|k?him|transp|arsenal|salyut|luch|imeni)/u, ['design', 'bureau']]],
+  ['lid', [/^\d{1,3}$/u, ['light', 'infantry', 'division']]],
   ['ssc', [/^(?:rf|russia)$/u, ['state', 'scientific', 'center']]],
   ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
   ['hds', [/^(?:lines?|shipping)$/u, ['hafiz', 'darya']]],
@@ -224,7 +225,7 @@ function wordsBeside(text: string, words: readonly LatinWord[]): readonly string
 }
 
 /** Countries whose bodies such letters name: "UAC of Nigeria" is no aircraft corporation. */
-const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP'.split(' '));
+const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP MM'.split(' '));
 const isOfAnotherCountry = ({ text }: LatinWord): boolean => {
   const country = wordTables().countries.get(text);
   return country !== undefined && !OF_THESE_COUNTRIES.has(country);
@@ -619,7 +620,7 @@ function mayStandBeside({ text }: LatinWord): boolean {
  * their place is added as another of the same party: "FSB of Russia".
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const written = writeBodiesOut(writePartsOut(words));
+  const written = withOfficeOfParty(writeBodiesOut(writePartsOut(withoutOwnLetters(words))));
   // "FSB - Financial Stability Board" says itself what its letters mean.
   if (!written.some((word) => namesOf(word).length > 0 && !areOfTheRest(word, written))) return written;
   const all: LatinWord[] = [];
@@ -631,6 +632,33 @@ export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord
     start = end + 1;
   }
   return all;
+}
+
+/** The letters of a body before its number: "Mining Enterprise ME2". */
+const BEFORE_NUMBER = /^(?<letters>[a-z]{2,4})(?<number>\d{1,3})$/u;
+
+/** Takes the letters of a name from its number: "Mining Enterprise ME2" is "Mining Enterprise 2". */
+function withoutOwnLetters(words: readonly LatinWord[]): readonly LatinWord[] {
+  const last = words.at(-1);
+  const { letters, number } = BEFORE_NUMBER.exec(last?.text ?? '')?.groups ?? {};
+  if (last === undefined || letters === undefined || number === undefined) return words;
+  return areOfTheRest(latinWord(letters), words) || initialsOf(words.slice(0, -1)) === letters
+    ? [...words.slice(0, -1), latinWord(number)]
+    : words;
+}
+const initialsOf = (words: readonly LatinWord[]): string => words.map(({ text }) => text.charAt(0)).join('');
+
+/** Offices of the Workers' Party of Korea that are known by their numbers. */
+const OFFICE = /^(?:room|office|bureau|division)$/u;
+const NUMBER_OF_OFFICE = /^3[589]$/u;
+const OF_PARTY = 'of the workers party of korea'.split(' ');
+
+/** "Room 39" is read as "Office 39 of the Workers' Party of Korea" as well. */
+function withOfficeOfParty(words: readonly LatinWord[]): readonly LatinWord[] {
+  const [first, second] = words;
+  if (words.length !== 2 || first === undefined || second === undefined) return words;
+  if (!OFFICE.test(first.text) || !NUMBER_OF_OFFICE.test(second.text)) return words;
+  return [...words, latinWord(BETWEEN_NAMES), ...words, ...OF_PARTY.map((text) => latinWord(text))];
 }
 
 /** A name, and after it the same with what an organisation is called in the place of its letters. */
