@@ -620,7 +620,7 @@ function mayStandBeside({ text }: LatinWord): boolean {
  * their place is added as another of the same party: "FSB of Russia".
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const written = withOfficeOfParty(writeBodiesOut(writePartsOut(withoutOwnLetters(words))));
+  const written = withOfficeOfParty(withGuardCorps(writeBodiesOut(writePartsOut(withoutOwnLetters(words)))));
   // "FSB - Financial Stability Board" says itself what its letters mean.
   if (!written.some((word) => namesOf(word).length > 0 && !areOfTheRest(word, written))) return written;
   const all: LatinWord[] = [];
@@ -632,6 +632,18 @@ export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord
     start = end + 1;
   }
   return all;
+}
+
+/** The Guard Corps of Iran is told by two of its words, or by the country. */
+const GUARDS = /^(?:the )?(?:iran(?:s|ian)? )?revolutionary guards?(?: corps)?(?: of iran)?$/u;
+const GUARD_CORPS = 'islamic revolutionary guard corps'.split(' ');
+
+/** "Iran's Revolutionary Guards" is read as the Islamic Revolutionary Guard Corps as well. */
+function withGuardCorps(words: readonly LatinWord[]): readonly LatinWord[] {
+  const text = words.map((word) => word.text).join(' ');
+  return GUARDS.test(text)
+    ? [...words, latinWord(BETWEEN_NAMES), ...GUARD_CORPS.map((part) => latinWord(part))]
+    : words;
 }
 
 /** The letters of a body before its number: "Mining Enterprise ME2". */
