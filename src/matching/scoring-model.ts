@@ -317,6 +317,8 @@ export const NAME_MODEL = {
   /** "Max Planck" / "Max Planck Institute for Physics"; a name of a person has a word of at most this weight. */
   personAndOrganisation: 0.49,
   commonName: 0.55,
+  /** "Petrogas FZE" / "Petrogat FZE": worth a look, no more. */
+  otherEndOfBrand: 0.7,
   /** "Global Technology Solutions" / "Global Marine Technology Solutions", "Al Shabab Football Club" / "Al-Shabaab". */
   otherFirm: 0.49,
   /** Generic words alone never reach 0.5. */

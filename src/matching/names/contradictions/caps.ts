@@ -12,6 +12,7 @@ import {
   areOtherPolytechnics,
   isOfOtherKorea,
 } from './bodies-of-countries.ts';
+import { endInOtherConsonants } from './brands-apart.ts';
 import { hasOneNumberMore, haveOtherNumbers } from './closing-numbers.ts';
 import { comparisonOf, onEitherSide, type Comparison, type OneSide } from './comparison.ts';
 import { areClubAndBody, areOtherFirms } from './generic-names.ts';
@@ -158,6 +159,11 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.anotherOfGroup,
     holds: (names) =>
       areLeftOnBoth(names, ROLES.generic) && areOfOtherLines(names.ofQuery.left, names.ofListed.left),
+  },
+  {
+    remark: 'the brands end otherwise',
+    limit: NAME_MODEL.otherEndOfBrand,
+    holds: endInOtherConsonants,
   },
   { remark: 'another ship', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfShip) },
   { remark: 'another firm of such words', limit: NAME_MODEL.otherFirm, holds: byWords(areOtherFirms) },
