@@ -479,6 +479,9 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   gosniias:
     'state research institute of aviation systems/state scientific research institute of aviation systems',
   tsagi: 'central aerohydrodynamic institute/tsentralnyy aerogidrodinamicheskiy institut',
+  tsniikhm: 'central scientific research institute of chemistry and mechanics',
+  gosniiokht: 'state scientific research institute of organic chemistry and technology',
+  tsniitochmash: 'central scientific research institute for precision machine engineering',
   niiefa: 'efremov institute of electrophysical apparatus',
   vniia: 'all russian scientific research institute of automatics',
   rnkb: 'russian national commercial bank',
