@@ -1,6 +1,7 @@
 import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
 import { openingOf } from './names/cut-off-names.ts';
 import { lettersOf } from './names/other-spaces.ts';
+import { brandOf, soundOfBrand } from './names/split-brands.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/correspondence/joined-neighbours.ts';
@@ -183,6 +184,8 @@ export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<stri
     if (short !== null) keys.add(`s${short}`);
     const letters = lettersOf(name);
     if (letters !== null) keys.add(`w${letters}`);
+    const brand = brandOf(name);
+    if (brand !== null) keys.add(`b${soundOfBrand(brand)}`);
     const opening = openingOf(name);
     if (opening !== null) keys.add(`o${opening}`);
   }
@@ -202,10 +205,11 @@ function openingKeys(
  * or the beginning of, and the score.
  */
 export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
-  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters, name }) => [
+  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters, brand, name }) => [
     ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
     ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
     ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
+    ...(brand === null ? [] : [{ key: `b${soundOfBrand(brand)}`, score: NAME_MODEL.splitBrand }]),
     ...openingKeys(name.words),
   ]);
 }

@@ -261,6 +261,10 @@ export const NAME_MODEL = {
   acronymOfThree: 0.72,
   /** The same letters with the spaces elsewhere: "Uralvagonzavod" / "Ural Vagon Zavod". */
   otherSpaces: 0.92,
+  /** A brand so beside one trade: "Namchongang Trading Corporation" / "Nam Chon Gang Trdg. Corp.", "Alzrooni Exchange" / "Al Zarooni Exchange", and of two slips. */
+  splitBrand: 0.88,
+  splitBrandOfOneSlip: 0.74,
+  splitBrandOfTwoSlips: 0.6,
   /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
   cutOff: 0.88,
   /**
@@ -278,6 +282,8 @@ export const NAME_MODEL = {
   contradictingNumber: 0.49,
   /** "Nord Stream" / "Nord Stream 2": worth a look, of those listed one in five is the same. */
   numberMore: 0.7,
+  /** "EP-MN0" / "EP-MNO": an aircraft whose letters a machine has read as digits. */
+  misreadRegistration: 0.7,
   /** "John Smith Sr." / "John Smith Jr." */
   fatherAndSon: 0.49,
   /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */
@@ -311,6 +317,8 @@ export const NAME_MODEL = {
   /** "Max Planck" / "Max Planck Institute for Physics"; a name of a person has a word of at most this weight. */
   personAndOrganisation: 0.49,
   commonName: 0.55,
+  /** "Petrogas FZE" / "Petrogat FZE": worth a look, no more. */
+  otherEndOfBrand: 0.7,
   /** "Global Technology Solutions" / "Global Marine Technology Solutions", "Al Shabab Football Club" / "Al-Shabaab". */
   otherFirm: 0.49,
   /** Generic words alone never reach 0.5. */

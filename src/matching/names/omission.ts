@@ -5,6 +5,7 @@ import { beginsCompound } from './words/compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import type { AlignedWords } from './word-options.ts';
+import { WELL_KNOWN_FIRMS } from './words/well-known-firms.ts';
 import { ROLES, rolesOf } from './words/word-roles.ts';
 
 /** What is left out by habit; so is the country of an organisation: "Sberbank of Russia". */
@@ -20,8 +21,8 @@ const SHORTEST_OWN_NAME = 6;
 /** True for what only an organisation is called: no table has it, of people or of things. "Rosneft", "Hikvision", not "Sunrise". */
 const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
   wordClass === 'name' &&
-  text.length >= SHORTEST_OWN_NAME &&
-  groups.every((group) => OF_SPELLING.has(group.charAt(0)));
+  (WELL_KNOWN_FIRMS.has(text) ||
+    (text.length >= SHORTEST_OWN_NAME && groups.every((group) => OF_SPELLING.has(group.charAt(0)))));
 
 /** True for a town or a land, which stands beside what a firm is called: "Hangzhou Hikvision". */
 export const isPlace = ({ groups }: PreparedWord): boolean => groups.some((group) => PLACE.test(group));

@@ -4,8 +4,10 @@ import { PREFIXES_OF_SHIPS } from './words/word-class.ts';
 
 /** Fewer letters fall together by chance; a name of more words is not written as one. */
 const SHORTEST = 8;
-/** Beside "Company" fewer are enough. */
+/** Beside "Company" fewer are enough, and with digits at the end: "Netex24". */
 const SHORTEST_OF_COMPANY = 6;
+const SHORTEST_WITH_DIGITS = 7;
+const WITH_DIGITS = /[a-z]\d{2,}$/u;
 const LONGEST = 40;
 const MOST_WORDS = 6;
 
@@ -31,7 +33,8 @@ export function lettersOf(words: readonly PreparedWord[]): string | null {
     return null;
   const letters = written.map(({ text }) => text).join('');
   const cutShort = words.filter(({ text }) => CUT_SHORT.has(text)).length > 0;
-  const shortest = cutShort ? SHORTEST_OF_COMPANY : SHORTEST;
+  const longer = WITH_DIGITS.test(letters) ? SHORTEST_WITH_DIGITS : SHORTEST;
+  const shortest = cutShort ? SHORTEST_OF_COMPANY : longer;
   return letters.length >= shortest && letters.length <= LONGEST ? letters : null;
 }
 

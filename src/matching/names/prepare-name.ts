@@ -3,7 +3,13 @@ import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { writeAzerbaijaniOut } from './languages/azerbaijani-names.ts';
 import { withBareName } from './reading/beside-descriptions.ts';
 import { withoutDetails } from './reading/details-beside-names.ts';
-import { isRegistration, registrationIn } from './reading/aircraft-registrations.ts';
+import {
+  isRegistration,
+  misreadRegistration,
+  registrationAlone,
+  registrationIn,
+  withAircraftWrittenOut,
+} from './reading/aircraft-registrations.ts';
 import { withFamilyNameLast } from './reading/family-name-first.ts';
 import { lengthWithoutHonour } from './reading/in-honour.ts';
 import { unifyWords } from './reading/latin-words.ts';
@@ -13,6 +19,7 @@ import { segmentRun } from './reading/segment-run.ts';
 import {
   AS_GENERATION,
   AS_LINK,
+  AS_MISREAD_REGISTRATION,
   AS_NAME,
   AS_OWN_ACRONYM,
   AS_REGISTRATION,
@@ -21,6 +28,7 @@ import {
   prepareWord,
   wordKey,
 } from './prepare-word.ts';
+import { withOfficialName } from './reading/universities-in-characters.ts';
 import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
 import { withNamesByBirth } from './reading/names-by-birth.ts';
@@ -180,11 +188,25 @@ function markRegistration(text: string, words: PreparedWord[], cache: Words): vo
   const [only] = words;
   if (words.length === 1 && only !== undefined && isRegistration(text))
     words[0] = cached(cache, latinWord(only.text), AS_REGISTRATION);
-  const letters = registrationIn(text);
+  markLetters(
+    registrationIn(text) ?? registrationIn(registrationAlone(text) ?? ''),
+    AS_REGISTRATION,
+    words,
+    cache,
+  );
+  markLetters(registrationIn(misreadRegistration(text) ?? ''), AS_MISREAD_REGISTRATION, words, cache);
+}
+
+function markLetters(
+  letters: ReturnType<typeof registrationIn>,
+  mark: string,
+  words: PreparedWord[],
+  cache: Words,
+): void {
   if (letters === null) return;
   for (let place = 1; place < words.length; place++)
     if (words[place - 1]?.text === letters.mark && words[place]?.text === letters.own)
-      words[place] = cached(cache, latinWord(letters.own), AS_REGISTRATION);
+      words[place] = cached(cache, latinWord(letters.own), mark);
 }
 
 /** "MV Princess Sea": what is a title beside a person is a name beside the prefix of a ship. */
@@ -212,7 +234,9 @@ const writtenWords = (text: string): readonly LatinWord[] =>
   splitWords(
     withFamilyNameLast(
       withBareName(
-        withNamesByBirth(withKnownName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+        withNamesByBirth(
+          withKnownName(withOfficialName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+        ),
       ),
     ),
   );
@@ -220,7 +244,8 @@ const writtenWords = (text: string): readonly LatinWord[] =>
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const raw = markSyllables(unifyWords(writtenWords(text), options.mayHaveLegalForm));
+  const written = options.mayHaveLegalForm ? withAircraftWrittenOut(text) : text;
+  const raw = markSyllables(unifyWords(writtenWords(written), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

@@ -46,6 +46,9 @@ export const AS_GENERATION = '#';
 /** Stands there for the letters of an aircraft after the mark of its country: "EP-MNB". */
 export const AS_REGISTRATION = '=';
 
+/** The same of letters that a machine has read as digits which look like them: "EP-MN0". */
+export const AS_MISREAD_REGISTRATION = '=?';
+
 /** Stands there for the acronym of the name that it closes: "Shahid Bakeri Industrial Group (SBIG)". */
 export const AS_OWN_ACRONYM = '+';
 
@@ -83,7 +86,8 @@ function classOf(word: LatinWord, legalForm: string | undefined, hasMeaning: boo
   if (legalForm === AS_OWN_ACRONYM || legalForm === AS_LINK) return 'particle';
   if (legalForm === AS_NAME) return 'name';
   if (legalForm === AS_TITLE) return 'title';
-  if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION) return 'number';
+  if (legalForm === AS_GENERATION || legalForm === AS_REGISTRATION || legalForm === AS_MISREAD_REGISTRATION)
+    return 'number';
   const said = saidBy(legalForm);
   if (legalForm !== undefined && said.length > 0 && !keepsWeight(legalForm))
     return hasMeaning || [word.text, ...said].some((text) => wordTables().generic.has(text))
@@ -395,6 +399,10 @@ export function areWrittenWithOtherSigns(a: PreparedWord, b: PreparedWord): bool
   if (a.key === b.key || !hasSigns(a) || !hasSigns(b)) return false;
   return WRITTEN.exec(a.key)?.groups?.['written'] !== WRITTEN.exec(b.key)?.groups?.['written'];
 }
+
+/** True for the letters of an aircraft that a machine has misread. */
+export const isMisreadRegistration = ({ key }: PreparedWord): boolean =>
+  key.startsWith(`${AS_MISREAD_REGISTRATION}|`);
 
 /** True for the acronym of the name that it closes. */
 export function isOwnAcronym({ key }: PreparedWord): boolean {

@@ -4,6 +4,7 @@ import { QueryNeighbours } from './correspondence/query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { longNameOf, type LongName } from './cut-off-names.ts';
 import { lettersOf } from './other-spaces.ts';
+import { brandOf, type Brand } from './split-brands.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './languages/syllables.ts';
@@ -24,6 +25,8 @@ export interface QueryName {
   readonly neighbours: QueryNeighbours;
   /** All its letters, when it may be written with the spaces elsewhere. */
   readonly letters: string | null;
+  /** What it is called as a firm, when that may be written with the spaces elsewhere and a slip. */
+  readonly brand: Brand | null;
   /** Itself, when it is so long that it may have been cut off, or a listed name of it. */
   readonly longName: LongName | null;
   /** Tells as which of its words and joins a listed word may be taken. */
@@ -87,6 +90,7 @@ function queryWith(name: PreparedName, { joins, options }: Parts): QueryName {
     shortForm: shortForm(words),
     neighbours: new QueryNeighbours(words),
     letters: lettersOf(words),
+    brand: brandOf(words),
     longName: longNameOf(words),
     options,
     likeness(listed, position, ways) {

@@ -13,6 +13,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './correspondence/join-likeness.ts';
 import { mayReach } from './may-reach.ts';
 import { areBornOthers } from './reading/names-by-birth.ts';
+import { scoreByBrand } from './split-brands.ts';
 import { createQueryName, type QueryName } from './query-name.ts';
 import { wordLikeness } from './correspondence/word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
@@ -50,12 +51,17 @@ const scoreByLetters = ({ letters, name }: QueryName, { words }: PreparedName): 
 const scoreByCut = ({ longName }: QueryName, { words }: PreparedName): number =>
   longName !== null && isCutOff(longName, words) ? NAME_MODEL.cutOff : 0;
 
+/** Score of a firm whose brand has its spaces elsewhere and a slip; 0 of any other. */
+const scoreBySplitBrand = ({ brand, name }: QueryName, { words }: PreparedName): number =>
+  brand === null ? 0 : scoreByBrand(brand, name.words, words);
+
 /** Score of two names, each the text as a whole or one of the names in it. */
 const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
   Math.max(
     scoreByWords(query, listed, bound),
     scoreByAcronym(query, listed),
     scoreByLetters(query, listed),
+    scoreBySplitBrand(query, listed),
     scoreByCut(query, listed),
   );
 
@@ -172,7 +178,7 @@ function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWor
 
 /** How two names correspond as wholes. */
 function kindOfWhole(query: QueryName, listed: PreparedName, whole: number): string {
-  if (scoreByLetters(query, listed) === whole) return 'joined';
+  if (scoreByLetters(query, listed) === whole || scoreBySplitBrand(query, listed) === whole) return 'joined';
   return scoreByCut(query, listed) === whole ? 'cut off' : 'acronym';
 }
 
@@ -189,6 +195,7 @@ export function explainName(
   const whole = Math.max(
     scoreByAcronym(query, listed),
     scoreByLetters(query, listed),
+    scoreBySplitBrand(query, listed),
     scoreByCut(query, listed),
   );
   if (whole > scoreByWords(query, listed)) {

@@ -96,12 +96,38 @@ export const isOfOtherKorea = (
 const OF_CHARACTERS = 'mtpolytechnic';
 const OF_SCIENCE = 'mSCIENTIFIC';
 
+/** True where one name says "science" beside all that the other says. */
+function haveScience(left: readonly PreparedWord[], leftOfOther: readonly PreparedWord[]): boolean {
+  if (left.length === 0) return false;
+  for (const { wordClass } of leftOfOther) if (wordClass !== 'particle') return false;
+  let hasScience = false;
+  for (const { text, wordClass } of left) {
+    if (text === 'science' || text === 'sciences' || text === 'sci') hasScience = true;
+    else if (wordClass !== 'particle') return false;
+  }
+  return hasScience;
+}
+
+/** Towns have a "University of Technology" and another "of Science and Technology": "Wuhan", "Nanjing". */
+function areOfTechnology(query: readonly PreparedWord[], pairs: Alignment['pairs']): boolean {
+  let [isUniversity, isOfTechnology] = [false, false];
+  for (const { queryStart } of pairs) {
+    const groups = query[queryStart]?.groups;
+    if (groups === undefined) continue;
+    if (groups.includes('mUNIVERSITY')) isUniversity = true;
+    if (groups.includes('mTECH')) isOfTechnology = true;
+  }
+  return isUniversity && isOfTechnology;
+}
+
 /** "北京理工大学" and "北京工业大学" are two universities, though English calls either one of technology. */
 export function areOtherPolytechnics(
   query: readonly PreparedWord[],
   listed: readonly PreparedWord[],
-  { pairs }: Alignment,
+  { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
+  if (haveScience(queryLeft, listedLeft) && areOfTechnology(query, pairs)) return true;
+  if (haveScience(listedLeft, queryLeft) && areOfTechnology(query, pairs)) return true;
   for (const { queryStart, listedStart } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (a?.text !== 'technology' || b?.text !== 'technology') continue;

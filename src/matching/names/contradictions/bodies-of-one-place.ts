@@ -97,7 +97,7 @@ const isBodyOfPlace = ({ groups }: PreparedWord): boolean =>
 
 /** Bodies that are called after towns and founders, of which one town has many. */
 const CALLED_AFTER: ReadonlySet<string> = new Set(
-  'university college school academy hospital clinic bank airlines airways hotel club museum shipping'.split(
+  'university college school academy hospital clinic bank air airlines airways hotel club museum shipping'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { Alignment } from '../align-words.ts';
+import { isMisreadRegistration } from '../prepare-word.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import type { QueryName } from '../query-name.ts';
@@ -11,6 +12,7 @@ import {
   areOtherPolytechnics,
   isOfOtherKorea,
 } from './bodies-of-countries.ts';
+import { endInOtherConsonants } from './brands-apart.ts';
 import { hasOneNumberMore, haveOtherNumbers } from './closing-numbers.ts';
 import { comparisonOf, onEitherSide, type Comparison, type OneSide } from './comparison.ts';
 import { areClubAndBody, areOtherFirms } from './generic-names.ts';
@@ -71,6 +73,11 @@ const RULES: readonly Rule[] = [
     remark: 'one name has a number more',
     limit: NAME_MODEL.numberMore,
     holds: (names) => hasNumberLeft(names) && byWords(hasOneNumberMore)(names),
+  },
+  {
+    remark: 'a registration is misread',
+    limit: NAME_MODEL.misreadRegistration,
+    holds: byEither(({ words }) => words.some(isMisreadRegistration)),
   },
   {
     remark: 'father and son',
@@ -152,6 +159,11 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.anotherOfGroup,
     holds: (names) =>
       areLeftOnBoth(names, ROLES.generic) && areOfOtherLines(names.ofQuery.left, names.ofListed.left),
+  },
+  {
+    remark: 'the brands end otherwise',
+    limit: NAME_MODEL.otherEndOfBrand,
+    holds: endInOtherConsonants,
   },
   { remark: 'another ship', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfShip) },
   { remark: 'another firm of such words', limit: NAME_MODEL.otherFirm, holds: byWords(areOtherFirms) },

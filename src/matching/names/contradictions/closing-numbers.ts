@@ -58,9 +58,10 @@ function endWithOtherNumerals(
   });
 }
 
-/** "Black Pearl I" is not "Black Pearl II". */
-const endsWithOne = (words: readonly PreparedWord[], left: readonly PreparedWord[]): boolean =>
-  words.length > 1 && words.at(-1)?.text === 'i' && left.some((word) => word === words.at(-1));
+/** "Black Pearl I" is not "Black Pearl II", nor "Sea Dragon V" "Sea Dragon 6". */
+const endsWithNumeral = (words: readonly PreparedWord[], left: readonly PreparedWord[]): boolean =>
+  words.length > 1 && NUMERAL.test(words.at(-1)?.text ?? '') && left.some((word) => word === words.at(-1));
+const NUMERAL = /^[ivx]$/u;
 
 /** True when each name has a number of its own. */
 export function haveOtherNumbers(comparison: Comparison): boolean {
@@ -68,8 +69,8 @@ export function haveOtherNumbers(comparison: Comparison): boolean {
   const [isHere, isThere] = [hasNumber(left), hasNumber(leftOfOthers)];
   return (
     (isHere && isThere) ||
-    (isHere && endsWithOne(others, leftOfOthers)) ||
-    (isThere && endsWithOne(words, left)) ||
+    (isHere && endsWithNumeral(others, leftOfOthers)) ||
+    (isThere && endsWithNumeral(words, left)) ||
     endWithOtherNumerals(words, others, comparison.alignment)
   );
 }

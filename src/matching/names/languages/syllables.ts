@@ -110,9 +110,19 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   return isKorean ? 'korean' : undefined;
 }
 
+/** As many words as a name has before the number of a ship: "Rye Song Gang 1", "Yuk Tung No. 5". */
+function lengthWithoutNumber(words: readonly LatinWord[]): number {
+  if (!/^\d{1,2}$/u.test(words.at(-1)?.text ?? '')) return words.length;
+  return words.at(-2)?.text === 'no' ? words.length - 2 : words.length - 1;
+}
+
 /** Marks the words of a name that can be Korean or Chinese as a whole: "Jong" is a syllable in "Kim Jong Un" only. */
 export function markSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.some(({ syllabic }) => syllabic !== undefined)) return words;
-  const syllabic = languageOf(words);
-  return syllabic === undefined ? words : words.map((word) => ({ ...word, syllabic }));
+  const length = lengthWithoutNumber(words);
+  const name = words.slice(0, length);
+  const syllabic = languageOf(name);
+  return syllabic === undefined
+    ? words
+    : words.map((word, place) => (place < length ? { ...word, syllabic } : word));
 }

@@ -1,4 +1,4 @@
-import { registrationAlone } from './aircraft-registrations.ts';
+import { misreadRegistration, registrationAlone } from './aircraft-registrations.ts';
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
@@ -42,11 +42,23 @@ function withoutHull(text: string): string | null {
 }
 
 /** The number of a ship beside her name: "Lady R (IMO 9161003)". */
-const NUMBER_OF_SHIP = /[\s,;(（[-]*\bIMO(?:\s?(?:No|Number|Nr)\.?)?[\s:.#-]*\d{7}\b\s*[)）\]]?/iu;
+const NUMBER_OF_SHIP = /[\s,;(（[-]*\bIMO(?:\s?(?:No|Number|Nr)\.?)?[\s:.#-]*(?<number>\d{7})\b\s*[)）\]]?/iu;
 
+/** The last digit of a number of a ship follows from the others, of which each counts as often as its place from the right says. */
+function isNumberOfShip(number: string): boolean {
+  const sum = Array.from(number.slice(0, -1)).reduce(
+    (total, digit, place) => total + Number(digit) * (number.length - place),
+    0,
+  );
+  return sum % 10 === Number(number.at(-1));
+}
+
+/** The name of a ship, and her number, which she keeps whatever she is called: "Ocean Zephyr, IMO 9116412" is the "Adrian Darya 1". */
 function withoutNumber(text: string): string | null {
   const plain = text.replace(NUMBER_OF_SHIP, ' ').trim();
-  return plain !== text.trim() && /\p{L}{2}/u.test(plain) ? plain : null;
+  if (plain === text.trim() || !/\p{L}{2}/u.test(plain)) return null;
+  const number = NUMBER_OF_SHIP.exec(text)?.groups?.['number'] ?? '';
+  return isNumberOfShip(number) ? `${plain} alias IMO ${number}` : plain;
 }
 
 /** A unit by its number in brackets after its name: "161st Specialist Training Center (Unit 29155)". */
@@ -82,6 +94,7 @@ export function withBareName(text: string): string {
     unitIn(text) ??
     withoutOwner(text) ??
     registrationAlone(text) ??
+    misreadRegistration(text) ??
     withoutHull(text) ??
     withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;

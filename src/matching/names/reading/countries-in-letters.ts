@@ -15,6 +15,7 @@ const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     rok: 'southkorea',
     iri: 'iran',
     rca: 'centralafrica',
+    hk: 'hongkong',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
@@ -54,7 +55,15 @@ function countryAt(words: readonly LatinWord[], place: number): readonly string[
     place > 0 &&
     (isLinkOrGeneric(before) || (after === undefined && place >= FEWEST_BEFORE)) &&
     words.some(({ text }) => wordTables().generic.has(text));
-  return (isOfState || closes) && !areOfTheRest(place, words) ? country : undefined;
+  return (isOfState || closes || isOfHongKong(place, words)) && !areOfTheRest(place, words)
+    ? country
+    : undefined;
+}
+
+/** "Victory Somo (HK) Limited": right before the legal form. */
+function isOfHongKong(place: number, words: readonly LatinWord[]): boolean {
+  if (words[place]?.text !== 'hk' || place === 0) return false;
+  return words.slice(place + 1).every(({ text }) => wordTables().legalForms.has(text) || text === 'co');
 }
 
 /** The name of an organisation with the countries written out that it has in letters: "Министерство обороны РФ". */

@@ -4,6 +4,7 @@ import { withoutBalticEndings } from '../languages/baltic-endings.ts';
 import { withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
+import { writeCutWordOut } from './cut-off-words.ts';
 import { joinCountries } from '../words/countries-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
@@ -224,7 +225,42 @@ const FIRST_ORDINALS: ReadonlyMap<string, string> = new Map([
 const isOfBodies = (next: LatinWord | undefined): boolean =>
   next !== undefined && (CORPS.test(next.text) || BODIES.test(next.text));
 const BODIES =
-  /^(?:econom(?:ic|y)|machine|infantry|rifle|separate|special|natural|research|office|section|(?:a[ck]+adem|dire[ckz]+[it]|bur[eo]a?u|byuro|depart|dipart|institu|upravl|otd[ie]l|arm[ei]|ejercit|divis|diviz|brigad|korpus|polk)[a-z]*)$/u;
+  /^(?:econom(?:ic|y)|machine|infantry|rifle|separate|special|natural|research|office|section|(?:a[ck]+adem|dire[ckz]+[it]|bur[eo]a?u|byuro|depart|dipart|institu|upravl|otd[ie]l|arm[ei]|ejercit|divis|diviz|brigad|korpus|polk)[a-z]*|marquetalia)$/u;
+
+/** Which of the heads of a gang of Japan it has: "Sandaime Kodo-kai", "Sixth Yamaguchi-gumi". */
+const OF_JAPAN = /^(?:kai|gumi|rengo|rengokai|ikka)$/u;
+const GENERATION =
+  /^(?:(?:ni|san|yon|go|roku|nana|shichi|hachi|ku|ju)daime|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|[2-9](?:nd|rd|th)|10th)$/u;
+
+/** The name of such a gang without its generation, which it changes with each head. */
+function withoutGeneration(words: readonly LatinWord[]): readonly LatinWord[] {
+  const [first, ...others] = words;
+  if (first === undefined || others.length < 2 || !OF_JAPAN.test(others.at(-1)?.text ?? '')) return words;
+  return GENERATION.test(first.text) ? others : words;
+}
+
+/** Letters that are written apart at the beginning of the name of a firm: "N P C International". */
+const FEWEST_LETTERS_APART = 3;
+
+/** The name of a firm with such letters as one word, as they are written mostly. */
+function joinLettersApart(words: readonly LatinWord[]): readonly LatinWord[] {
+  const end = words.findIndex(({ text, consonantal }) => consonantal || !/^[a-z]$/u.test(text));
+  if (end < FEWEST_LETTERS_APART || words.slice(0, end).some(({ native }) => native !== undefined))
+    return words;
+  const { generic, legalForms } = wordTables();
+  const isOfFirm = words.slice(end).every(({ text }) => generic.has(text) || legalForms.has(text));
+  const letters = words
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join('');
+  return isOfFirm ? [latinWord(letters), ...words.slice(end)] : words;
+}
+
+/** "Number 2 Mining Enterprise" is "No. 2 Mining Enterprise". */
+const cutNumberShort = (word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord =>
+  (word.text === 'number' || word.text === 'nomer') && /^\d+$/u.test(words[index + 1]?.text ?? '')
+    ? latinWord('no')
+    : word;
 
 /** "VIII Army Corps": a numeral before what there are several of. */
 const isOfCorps = (next: LatinWord | undefined): boolean => next !== undefined && CORPS.test(next.text);
@@ -331,7 +367,11 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const named = mayHaveLegalForm ? withBearersNames(withFormsOnPaper(unifyKindInCapitals(words))) : words;
+  const named = mayHaveLegalForm
+    ? withBearersNames(
+        withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(words)).map(cutNumberShort))),
+      )
+    : words;
   const counted = joinTens(
     withoutSomaliLetters(
       withoutBalticEndings(
@@ -348,7 +388,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinCountries(writeCountriesOut(writeTradesOut(withoutSoCalled(split)))))
+    ? translateWords(
+        joinCountries(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))),
+      )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = letters.flatMap(splitCompound);

@@ -1,3 +1,5 @@
+import { isForeignHangul } from '../../transliterate/hangul.ts';
+
 /**
  * People who are known in Latin letters by another name than the one that their characters are read as: by a courtesy name, in the
  * reading of their own region, by an English given name. Characters as Taiwan or Hong Kong write them, a stroke and as China does
@@ -41,10 +43,22 @@ function withoutTitle(text: string): string {
   return found?.['name'] ?? found?.['behind'] ?? found?.['before'] ?? text;
 }
 
+/** "Ship" behind her name, or behind her number: "청천강호", "례성강 1호"; four syllables with a family name of two are a person. */
+const SHIP_IN_HANGUL =
+  /^(?!(?:남궁|제갈|선우|독고|황보|사공|서문|동방))(?<name>\p{Script=Hangul}{3,5}(?<![보신번암구간옹수동])(?=호)|\p{Script=Hangul}{2,5}(?=\s*\d))(?:\s*(?<number>\d{1,2}))?\s*호$/u;
+
+/** The name of a ship of Korea by its syllables, as it is romanised, and as one word where it is one of Korea. */
+function nameOfShip(text: string): string {
+  const { name, number } = SHIP_IN_HANGUL.exec(text)?.groups ?? {};
+  if (name === undefined) return text;
+  const names = [Array.from(name).join(' '), ...(isForeignHangul(name) ? [] : [name])];
+  return names.map((one) => (number === undefined ? one : `${one} ${number}`)).join(' alias ');
+}
+
 /** A name in characters with the name by which its bearer is known elsewhere after it and without titles; any other text as it is. */
 export function withKnownName(text: string): string {
   if (text.length > LONGEST_WITH_TITLE || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return text;
-  const bare = withoutTitle(text.trim());
+  const bare = nameOfShip(withoutTitle(text.trim()));
   const names = byCharacters.get(bare);
   return names === undefined ? bare : [bare, ...names].join(' alias ');
 }

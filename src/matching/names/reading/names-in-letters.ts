@@ -60,6 +60,9 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     vpk: 'military industrial corporation',
     pkn: 'polski koncern naftowy',
     pko: 'powszechna kasa oszczednosci',
+    rfnc: 'russian federal nuclear center',
+    rfyats: 'russian federal nuclear center',
+    rfyac: 'russian federal nuclear center',
     omv: 'osterreichische mineralolverwaltung',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
@@ -86,6 +89,8 @@ const PARTS_IN_LETTERS: ReadonlyMap<string, Readonly<Record<string, string>>> = 
     ['irgc', { qf: 'qods force', af: 'air force', asf: 'aerospace force', gf: 'ground forces', n: 'navy' }],
     ['farc', { ep: 'peoples army' }],
     ['huji', { b: 'bangladesh' }],
+    ['dhkp', { c: 'front' }],
+    ['splm', { n: 'north' }],
     ['ttp', { ja: 'jamaat ul ahrar' }],
     ['isis', ofState],
     ['isil', ofState],
@@ -116,6 +121,8 @@ const isStateInLetters = (text: string, words: readonly LatinWord[]): boolean =>
 
 /** "VNIIA im. Dukhova": an institute in letters beside the name of a person or a place; the letters after tell of what it is. */
 const INSTITUTE_IN_LETTERS = /^(?<institute>(?:gos|ts|c|v)?nii)[a-z]{1,3}$/u;
+/** Two institutes that stand beside one another on every list, and are known by their letters. */
+const NUCLEAR = /^vnii[te]f$/u;
 const SHORTEST_BESIDE_INSTITUTE = 6;
 
 const tellsWhich = (word: LatinWord): boolean =>
@@ -125,7 +132,11 @@ const tellsWhich = (word: LatinWord): boolean =>
 
 function instituteOf({ text }: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   const institute = INSTITUTE_IN_LETTERS.exec(text)?.groups?.['institute'];
-  if (institute === undefined || !words.some((word) => word.text !== text && tellsWhich(word)))
+  if (
+    institute === undefined ||
+    NUCLEAR.test(text) ||
+    !words.some((word) => word.text !== text && tellsWhich(word))
+  )
     return undefined;
   return BODIES_IN_LETTERS.get(institute);
 }
@@ -148,6 +159,7 @@ const MINISTRIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     moj: 'ministry of justice',
     mvd: 'ministry of internal affairs',
     mchs: 'ministry of emergency situations',
+    noc: 'national oil corporation',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 /** "МО РФ". */
@@ -191,6 +203,8 @@ function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[]
 /** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
 const BESIDE: ReadonlyMap<string, readonly [beside: RegExp, words: readonly string[]]> = new Map([
   ['kb', [/^(?:mash|prib|k?him|transp|arsenal|salyut|luch|imeni)/u, ['design', 'bureau']]],
+  ['lid', [/^\d{1,3}$/u, ['light', 'infantry', 'division']]],
+  ['ssc', [/^(?:rf|russia)$/u, ['state', 'scientific', 'center']]],
   ['mash', [/^(?:npo|npp|okb|kb|vpk)$/u, ['machinebuilding']]],
   ['hds', [/^(?:lines?|shipping)$/u, ['hafiz', 'darya']]],
   ['ira', [/^(?:real|continuity|provisional|new|official)$/u, ['irish', 'republican', 'army']]],
@@ -211,7 +225,7 @@ function wordsBeside(text: string, words: readonly LatinWord[]): readonly string
 }
 
 /** Countries whose bodies such letters name: "UAC of Nigeria" is no aircraft corporation. */
-const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP'.split(' '));
+const OF_THESE_COUNTRIES: ReadonlySet<string> = new Set('RU UA BY KZ IR CN KP MM'.split(' '));
 const isOfAnotherCountry = ({ text }: LatinWord): boolean => {
   const country = wordTables().countries.get(text);
   return country !== undefined && !OF_THESE_COUNTRIES.has(country);
@@ -462,6 +476,79 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   dnr: 'donetsk peoples republic',
   lnr: 'luhansk peoples republic',
   unita: 'national union for the total independence of angola',
+  gosniias:
+    'state research institute of aviation systems/state scientific research institute of aviation systems',
+  tsagi: 'central aerohydrodynamic institute/tsentralnyy aerogidrodinamicheskiy institut',
+  tsniikhm: 'central scientific research institute of chemistry and mechanics',
+  gosniiokht: 'state scientific research institute of organic chemistry and technology',
+  tsniitochmash: 'central scientific research institute for precision machine engineering',
+  niiefa: 'efremov institute of electrophysical apparatus',
+  vniia: 'all russian scientific research institute of automatics',
+  rnkb: 'russian national commercial bank',
+  grpz: 'state ryazan instrument plant',
+  uomz: 'urals optical and mechanical plant/ural optical and mechanical plant',
+  kbp: 'instrument design bureau',
+  kbm: 'machinebuilding design bureau',
+  mtz: 'minsk tractor works/minsk tractor plant',
+  rostec: 'russian technologies',
+  rostekh: 'russian technologies',
+  belta: 'belarusian telegraph agency',
+  gubopik:
+    'main directorate for combating organized crime and corruption/main directorate for combating organised crime and corruption',
+  belneftekhim: 'belarusian state concern for oil and chemistry',
+  lafico: 'libyan arab foreign investment company',
+  laico: 'libyan arab african investment company',
+  laip: 'libya africa investment portfolio',
+  lap: 'libya africa investment portfolio',
+  lptic: 'libyan post telecommunications and information technology company',
+  conviasa: 'consorcio venezolano de industrias aeronauticas y servicios aereos',
+  fogade: 'fondo de garantia de depositos/fondo de proteccion social de los depositos bancarios',
+  cantv: 'compania anonima nacional telefonos de venezuela',
+  minerven: 'compania general de mineria de venezuela',
+  conatel: 'comision nacional de telecomunicaciones',
+  faes: 'fuerzas de acciones especiales/special action forces',
+  fincimex: 'financiera cimex',
+  minfar: 'ministry of the revolutionary armed forces/ministerio de las fuerzas armadas revolucionarias',
+  minint: 'ministry of interior/ministerio del interior',
+  sytrol: 'syria trading oil company',
+  cers: 'scientific studies and research center/centre d etudes et de recherches scientifiques',
+  eiko: 'execution of imam khomeinis order',
+  setad: 'execution of imam khomeinis order',
+  spnd: 'organization of defensive innovation and research',
+  tesa: 'iran centrifuge technology company',
+  ghorb: 'khatam al anbiya construction headquarters',
+  faraja: 'law enforcement command of iran',
+  naja: 'law enforcement forces of iran',
+  isoico: 'iran shipbuilding and offshore industries complex',
+  iralco: 'iranian aluminum company',
+  panha: 'iran helicopter support and renewal company',
+  nico: 'naftiran intertrade company',
+  rgb: 'reconnaissance general bureau',
+  aqah: 'al qard al hassan',
+  hamas: 'harakat al muqawama al islamiya',
+  eta: 'euskadi ta askatasuna',
+  eij: 'egyptian islamic jihad',
+  gia: 'armed islamic group/groupe islamique arme',
+  lra: 'lords resistance army',
+  adf: 'allied democratic forces',
+  m23: 'march 23 movement/mouvement du 23 mars',
+  cndp: 'national congress for the defence of the people/congres national pour la defense du peuple',
+  codeco: 'cooperative for the development of the congo',
+  bla: 'balochistan liberation army',
+  tip: 'turkistan islamic party',
+  dhkp: 'revolutionary peoples liberation party',
+  spla: 'sudan peoples liberation army',
+  splm: 'sudan peoples liberation movement',
+  caep: 'china academy of engineering physics',
+  calt: 'china academy of launch vehicle technology',
+  csgc: 'china south industries group corporation',
+  sasac: 'state owned assets supervision and administration commission',
+  ceiec: 'china national electronics import and export corporation',
+  cgwic: 'china great wall industry corporation',
+  bgi: 'beijing genomics institute',
+  zte: 'zhongxing telecommunication equipment',
+  dji: 'sz dji technology/da jiang innovations',
+  ntv: 'ntv channel',
 };
 
 /** Those that are words or names in Latin letters: "ОАК", "ГАЗ". */
@@ -478,8 +565,33 @@ const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
 
 /** Those that firms of other countries are called by as well. */
 const OTHERS_AS_WELL: ReadonlySet<string> = new Set(
-  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes'.split(' '),
+  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes mtz kbp kbm ntv'.split(' '),
 );
+
+/** Those that are words and names of firms as well: beside a legal form or a trade they mean those, as in "ADF Group". */
+const OTHERS_BESIDE_TRADE: ReadonlySet<string> = new Set(
+  'lap rgb eta eij gia lra adf m23 bla tip tesa nico faes naja laico'.split(' '),
+);
+/** Those of armed groups and services, which are no firms: "HTS Ltd", "PMF Capital". */
+const NO_FIRMS: ReadonlySet<string> = new Set(
+  'hts pmf eln imu asg jem pij ttp mek rsf pla mss mps ypg pkk svr fsb gru fso farc jnim aqap aqim spla splm dhkp cndp hamas'.split(
+    ' ',
+  ),
+);
+const BUSINESS: ReadonlySet<string> = new Set(
+  (
+    'capital group holding holdings trading trade technology technologies service services international investment investments consulting ' +
+    'company engineering systems solutions logistics shipping industries enterprises partners'
+  ).split(' '),
+);
+
+/** True for a word beside which such letters may name the body: not what says that they are those of a firm. */
+function mayStandBesideBody(letters: string, { text }: LatinWord): boolean {
+  const { countries, legalForms } = wordTables();
+  if (PARTICLES.has(text)) return true;
+  if (OTHERS_BESIDE_TRADE.has(letters)) return countries.has(text);
+  return !NO_FIRMS.has(letters) || (!legalForms.has(text) && !BUSINESS.has(text));
+}
 
 /** What else the organisation is called that a word names by its letters or by the beginnings of its words. */
 function namesOf({ text, native, consonantal, rendering }: LatinWord): readonly string[] {
@@ -511,7 +623,7 @@ function mayStandBeside({ text }: LatinWord): boolean {
  * their place is added as another of the same party: "FSB of Russia".
  */
 export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const written = writeBodiesOut(writePartsOut(words));
+  const written = withOfficeOfParty(withGuardCorps(writeBodiesOut(writePartsOut(withoutOwnLetters(words)))));
   // "FSB - Financial Stability Board" says itself what its letters mean.
   if (!written.some((word) => namesOf(word).length > 0 && !areOfTheRest(word, written))) return written;
   const all: LatinWord[] = [];
@@ -523,6 +635,45 @@ export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord
     start = end + 1;
   }
   return all;
+}
+
+/** The Guard Corps of Iran is told by two of its words, or by the country. */
+const GUARDS = /^(?:the )?(?:iran(?:s|ian)? )?revolutionary guards?(?: corps)?(?: of iran)?$/u;
+const GUARD_CORPS = 'islamic revolutionary guard corps'.split(' ');
+
+/** "Iran's Revolutionary Guards" is read as the Islamic Revolutionary Guard Corps as well. */
+function withGuardCorps(words: readonly LatinWord[]): readonly LatinWord[] {
+  const text = words.map((word) => word.text).join(' ');
+  return GUARDS.test(text)
+    ? [...words, latinWord(BETWEEN_NAMES), ...GUARD_CORPS.map((part) => latinWord(part))]
+    : words;
+}
+
+/** The letters of a body before its number: "Mining Enterprise ME2". */
+const BEFORE_NUMBER = /^(?<letters>[a-z]{2,4})(?<number>\d{1,3})$/u;
+
+/** Takes the letters of a name from its number: "Mining Enterprise ME2" is "Mining Enterprise 2". */
+function withoutOwnLetters(words: readonly LatinWord[]): readonly LatinWord[] {
+  const last = words.at(-1);
+  const { letters, number } = BEFORE_NUMBER.exec(last?.text ?? '')?.groups ?? {};
+  if (last === undefined || letters === undefined || number === undefined) return words;
+  return areOfTheRest(latinWord(letters), words) || initialsOf(words.slice(0, -1)) === letters
+    ? [...words.slice(0, -1), latinWord(number)]
+    : words;
+}
+const initialsOf = (words: readonly LatinWord[]): string => words.map(({ text }) => text.charAt(0)).join('');
+
+/** Offices of the Workers' Party of Korea that are known by their numbers. */
+const OFFICE = /^(?:room|office|bureau|division)$/u;
+const NUMBER_OF_OFFICE = /^3[589]$/u;
+const OF_PARTY = 'of the workers party of korea'.split(' ');
+
+/** "Room 39" is read as "Office 39 of the Workers' Party of Korea" as well. */
+function withOfficeOfParty(words: readonly LatinWord[]): readonly LatinWord[] {
+  const [first, second] = words;
+  if (words.length !== 2 || first === undefined || second === undefined) return words;
+  if (!OFFICE.test(first.text) || !NUMBER_OF_OFFICE.test(second.text)) return words;
+  return [...words, latinWord(BETWEEN_NAMES), ...words, ...OF_PARTY.map((text) => latinWord(text))];
 }
 
 /** A name, and after it the same with what an organisation is called in the place of its letters. */
@@ -538,6 +689,7 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   );
   // The last word is known as the acronym of the name that it closes: "Iran Aircraft Manufacturing (HESA)".
   if (isTold) return [...namesBeside(others), name];
+  if (!others.every((word) => mayStandBesideBody(known.text, word))) return [name];
   if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
     return [name];
   return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];

@@ -4,6 +4,9 @@
  */
 const ROWS: readonly string[] = [
   'samir samer',
+  'shiva shiba',
+  'tosca touska',
+  'vniitf vniief',
   'darina / daria darya dariya',
   'mahmoud mahmud mahmood mehmud mhmwd / mohammed muhammad mohammad mohamed mohamad muhammed mhmd',
   'natalya natalia nataliya natalie natalja nataliia / natella natela',

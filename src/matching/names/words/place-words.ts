@@ -84,7 +84,13 @@ const TOWNS =
   'haikou/wenzhou wenchow/yantai chefoo/weihai/tangshan/luoyang/yangzhou/changzhou/nantong/xuzhou/guangdong kwangtung/zhejiang chekiang/jiangsu kiangsu/shandong shantung/' +
   'sichuan szechuan szechwan/hubei hupeh/hebei hopeh/anhui anhwei/jiangxi kiangsi/fujian fukien/yunnan/guizhou kweichow/guangxi kwangsi/shanxi shansi/shaanxi shensi/' +
   'kurdistan kordestan/kashmir/balochistan baluchistan balouchestan/khorasan/punjab/qinghai tsinghai/liaoning/heilongjiang/xinjiang sinkiang/xizang/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
-  'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar';
+  'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar/' +
+  'skopje skoplje shkup/podgorica/pristina prishtina prishtine/tirana tirane/sarajevo/zagreb/ljubljana/chisinau kishinev/tallinn/bratislava pressburg/budapest/nicosia lefkosia lefkosa/limassol lemesos/valletta/' +
+  'ankara angora/izmir smyrna/mersin/astana nursultan/quetta/dhaka dacca/kathmandu/naypyidaw naypyitaw/mandalay/bangkok krungthep/vientiane/jakarta djakarta/manila/shanghai/dandong/' +
+  'ulaanbaatar ulan/sulaymaniyah sulaimaniya slemani/tartus tartous/beirut beyrouth bayrut beirute/benghazi bengasi banghazi/misrata misurata misratah/rabat/casablanca/omdurman/asmara/massawa/addis/' +
+  'kismayo chisimayu/nairobi/mombasa/kampala/kigali/bujumbura usumbura/kinshasa/bukavu/lubumbashi/luanda/harare/bulawayo/lusaka/maputo/pretoria/johannesburg/bamako/niamey/ouagadougou/' +
+  'conakry/freetown/monrovia/abidjan/accra/lagos/abuja/bangui/ndjamena/hodeidah hudaydah hodeida/manama/ramallah/haifa/zahedan/caracas/maracaibo/managua/bogota/medellin/quito/asuncion/montevideo/' +
+  'tegucigalpa/berlin berlino/dusseldorf duesseldorf/madrid/barcelona/amsterdam/rotterdam/stockholm stoccolma/gothenburg goteborg/oslo/helsinki/reykjavik/dublin/obninsk';
 
 /** Words that names of movements and ships are made of, in several languages, and that are no trades. */
 const TRANSLATED: Readonly<Record<string, string>> = {

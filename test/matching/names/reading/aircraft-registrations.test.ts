@@ -18,6 +18,24 @@ const ONE: readonly (readonly [string, string])[] = [
   ['Learjet 45 YV 2716', 'YV2716'],
   ['Conviasa YV3531', 'YV3531'],
   ['EPMNB', 'EP-MNB'],
+  ['Antonov 74 EPGOM', 'EP-GOM'],
+  ['EP GOM (Mahan Air)', 'EP-GOM'],
+  ['P 632 (Air Koryo)', 'P-632'],
+  ['ew001pa', 'EW-001PA'],
+  ['AN-124-100 RUSLAN RA-82078', 'RA-82078'],
+  ['B747-300M serial no. 23413', 'BOEING 747-300M, MSN: 23413'],
+  ['Boeing 747, MSN 23413', 'BOEING 747-300M, MSN: 23413'],
+  ['IL-76 RA-76502', 'Ilyushin 76 RA76502'],
+  ['Ан-74 EP-GOM', 'Antonov An-74 EP-GOM'],
+  ['Airbus 340 EP-MMB', 'A340 EPMMB'],
+  ['TU-154 MSN 85A123', 'Tupolev Tu-154 serial number 85A123'],
+];
+
+/** Registrations that a machine has misread, and what they are. */
+const MISREAD: readonly (readonly [string, string])[] = [
+  ['EP-MN0', 'EP-MNO'],
+  ['YI-8AN', 'YI-BAN'],
+  ['YI-8AN (Fly Baghdad)', 'YI-BAN'],
 ];
 
 /** Texts about two aircraft. */
@@ -29,6 +47,14 @@ const TWO: readonly (readonly [string, string])[] = [
   ['G-EUNA', 'G-EUNB'],
   ['EPMNB', 'EPMNC'],
   ['Gulfstream G550 N345AB', 'Gulfstream G550 N345AC'],
+  ['P 633 (Air Koryo)', 'P-632'],
+  ['ew001pb', 'EW-001PA'],
+  ['EP GOX (Mahan Air)', 'EP-GOM'],
+  ['EP-MN0', 'EP-MNI'],
+  ['B747-300M serial no. 23431', 'BOEING 747-300M, MSN: 23413'],
+  ['IL-76 RA-76502', 'Ilyushin 76 RA76503'],
+  ['An-74 EP-GOM', 'Antonov 74 EP-GOX'],
+  ['Boeing 747 SPARE PARTS', 'SP-ARE'],
 ];
 
 /** Texts that have no registration, or more than one. */
@@ -45,6 +71,9 @@ const NONE: readonly string[] = [
   'AIRBUS A340 UK LTD',
   'Boeing 747 EP-MND and EP-MNE',
   'Antonov An-124',
+  'BOEING 747 SPARE PARTS',
+  'ANTONOV 124 TRADE LLC',
+  'PT SKY (JAKARTA)',
 ];
 
 describe('registrations of aircraft', () => {
@@ -52,6 +81,13 @@ describe('registrations of aircraft', () => {
     it(`${text} is ${registration}`, () => {
       assert.ok(score(text, registration) > 0.8);
       assert.ok(score(registration, text) > 0.8);
+    });
+
+  for (const [text, registration] of MISREAD)
+    it(`${text} is worth a look as ${registration}`, () => {
+      const found = score(text, registration);
+      assert.ok(found >= 0.5 && found < 0.8);
+      assert.equal(score(registration, text), found);
     });
 
   for (const [a, b] of TWO)

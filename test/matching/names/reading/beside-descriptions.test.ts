@@ -15,6 +15,7 @@ const BARE: readonly (readonly [string, string])[] = [
   ['161st Specialist Training Center (Unit 29155)', 'Unit 29155'],
   ["Rami Makhlouf's Syriatel", 'Syriatel'],
   ['Fortune Lady, IMO No. 9161003', 'Fortune Lady'],
+  ['Fortune Lady, IMO No. 9161004', 'Fortune Lady'],
 ];
 
 /** Texts of which nothing is left out: the name of a firm in quotation marks, a number that tells ships apart. */
@@ -34,6 +35,24 @@ const WHOLE: readonly string[] = [
   "McDonald's Restaurants",
   "Saddam Hussein's Iraq",
 ];
+
+/** Ships that keep their number under another name, and others. */
+const NUMBERED: readonly (readonly [string, string, boolean])[] = [
+  ['OCEAN ZEPHYR, IMO 9116412', 'ADRIAN DARYA 1, IMO 9116412', true],
+  ['Sea Rose (IMO No. 9231614)', 'GOLDEN STAR IMO: 9231614', true],
+  ['IMO 9116412', 'ADRIAN DARYA 1, IMO 9116412', true],
+  ['OCEAN ZEPHYR, IMO 9231614', 'ADRIAN DARYA 1, IMO 9116412', false],
+  ['OCEAN ZEPHYR, IMO 9116413', 'ADRIAN DARYA 1, IMO 9116413', false],
+  ['Sea Rose (IMO 9231614)', 'Sea Rose (IMO 9400708)', false],
+];
+
+describe('ships with a number in both texts', () => {
+  for (const [a, b, isOne] of NUMBERED)
+    it(`${a} ${isOne ? 'is' : 'is not'} ${b}`, () => {
+      assert.equal(score(a, b) > 0.9, isOne);
+      assert.equal(score(b, a) > 0.9, isOne);
+    });
+});
 
 describe('names beside what describes their bearers', () => {
   for (const [text, bare] of BARE) {
