@@ -11,6 +11,9 @@ const LONG_WORDS = (
   'management research scientific systems representative representation division brigade battalion movement brotherhood'
 ).split(' ');
 
+/** Beginnings that stand by themselves at the end of a brand: "Granit Elektron". */
+const BY_THEMSELVES = /^(?:ele[ck]tron?|trans|aero|petro|inter|invest)$/u;
+
 /** Shorter pieces begin too many words. */
 const SHORTEST_PIECE = 4;
 /** As many letters the whole has more at least: a plural is no other word. */
@@ -52,7 +55,7 @@ export function writeCutWordOut(words: readonly LatinWord[]): readonly LatinWord
   const last = words.at(-1);
   if (last === undefined || words.length <= FEWEST_BEFORE || last.text.length < SHORTEST_PIECE) return words;
   if (last.consonantal || last.native !== undefined || last.rendering !== undefined) return words;
-  if (!isUnknown(last.text)) return words;
+  if (BY_THEMSELVES.test(last.text) || !isUnknown(last.text)) return words;
   const whole = wholeOf(last.text);
   return whole === undefined ? words : [...words.slice(0, -1), latinWord(whole)];
 }

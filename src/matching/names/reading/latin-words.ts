@@ -245,7 +245,11 @@ const FEWEST_LETTERS_APART = 3;
 /** The name of a firm with such letters as one word, as they are written mostly. */
 function joinLettersApart(words: readonly LatinWord[]): readonly LatinWord[] {
   const end = words.findIndex(({ text, consonantal }) => consonantal || !/^[a-z]$/u.test(text));
-  if (end < FEWEST_LETTERS_APART || words.slice(0, end).some(({ native }) => native !== undefined))
+  // "G y G Internacional" says "and".
+  if (
+    end < FEWEST_LETTERS_APART ||
+    words.slice(0, end).some(({ text, native }) => text === 'y' || native !== undefined)
+  )
     return words;
   const { generic, legalForms } = wordTables();
   const isOfFirm = words.slice(end).every(({ text }) => generic.has(text) || legalForms.has(text));

@@ -60,4 +60,11 @@ describe('numbers of bodies', () => {
       assert.ok(score(a, b) < 0.5);
       assert.ok(score(b, a) < 0.5);
     });
+
+  it('leaves a brand that ends in such a beginning', () => {
+    assert.ok(score('JSC Concern Granit Elektron', 'JSC Concern Granit-Electron') > 0.8);
+  });
+  it('reads "y" between letters as "and"', () => {
+    assert.ok(score('G y G Internacional S.A.S.', 'G&G INTERNACIONAL S.A.S.') > 0.8);
+  });
 });
