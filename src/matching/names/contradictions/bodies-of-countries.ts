@@ -4,6 +4,7 @@ import type { AlignedWords } from '../word-options.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { LINKS } from '../words/word-class.ts';
 import { saysTrade } from '../words/word-roles.ts';
+import type { OneSide } from './comparison.ts';
 
 /** Countries as Russian and Ukrainian name them in the nominative, by which firms are called: "Bank Rossiya", "Hotel Ukraina". */
 const AS_NAME = /^(?:ross?i[yij]?a|ukra[yi]+na)$/u;
@@ -109,6 +110,21 @@ export function areOtherPolytechnics(
     if (a.groups.includes(OF_SCIENCE) !== b.groups.includes(OF_SCIENCE)) return true;
   }
   return false;
+}
+
+const OF_TECHNOLOGY = 'mTECH';
+const OF_UNIVERSITY = 'mUNIVERSITY';
+const isSmall = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'particle' || wordClass === 'legalForm';
+
+/** "Nanjing Tech University" is not Nanjing University of Science and Technology: a town has both. */
+export function isOfScienceToo({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
+  const telling = left.filter((word) => !isSmall(word));
+  if (telling.length !== 1 || telling[0]?.groups.includes(OF_SCIENCE) !== true) return false;
+  if (leftOfOthers.some((word) => !isSmall(word))) return false;
+  const says = (group: string): boolean =>
+    pairs.some((pair) => words[pair[here]]?.groups.includes(group) === true);
+  return says(OF_UNIVERSITY) && says(OF_TECHNOLOGY);
 }
 
 /** "Jamaat" as Urdu and Persian write it, and "Islami" beside it; Arabic and Malay have "Islamiya". */

@@ -9,6 +9,7 @@ import {
   areCalledAndOwned,
   areOtherIslamicGroups,
   areOtherPolytechnics,
+  isOfScienceToo,
   isOfOtherKorea,
 } from './bodies-of-countries.ts';
 import { hasOneNumberMore, haveOtherNumbers } from './closing-numbers.ts';
@@ -129,6 +130,7 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.anotherBetween,
     holds: (names) =>
       onEitherSide(names, areBodiesOfOnePlace) ||
+      onEitherSide(names, isOfScienceToo) ||
       areForOtherPurposes(names) ||
       byWords(areOtherPolytechnics)(names),
   },
