@@ -25,6 +25,7 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   XI: 'northernireland',
   AS: 'americansamoa',
   TW: 'taiwan',
+  HK: 'hongkong',
 };
 
 /** What the table of places does not have: adjectives, cases, short forms. A comma divides. */
