@@ -217,6 +217,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   AO: 'angolan angolano angolana',
   MZ: 'mozambican mocambicano mocambicana',
   ER: 'eritreo eritrea',
+  CF: 'centrafrique centrafricain centrafricaine centroafricano centroafricana',
   RS: 'serbian srpska srpski srpske srpskog srbije srbija srbiji serbie serbien serbische serbisch serba serbskaya serbskiy serbskoy serbskogo',
   BA: 'bosnian bosanska bosanski bosanske',
   HR: 'croatian hrvatska hrvatske hrvatski',
