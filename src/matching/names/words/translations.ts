@@ -52,8 +52,8 @@ const ARTICLE = /^al(?=[a-z]{4})/u;
 /** The vowel that links Persian words, written as one with the first: "sherkate". */
 const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
 
-/** How a word goes on after the beginning that tells it: "mashinostroitelnyy", not "Chernomorneftegaz". */
-const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|[a-z]{0,5})$/u;
+/** How a word goes on after the beginning that tells it: "mashinostroitelnyy", "kosmicheskiye", not "Chernomorneftegaz". */
+const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|e?sk[a-z]{0,5}|[a-z]{0,5})$/u;
 
 function entriesOfStem(text: string): readonly Entry[] {
   for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {

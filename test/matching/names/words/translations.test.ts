@@ -143,12 +143,7 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Political Security Directorate',
     'Air Force Intelligence Directorate',
   ],
-  [
-    'Arabic letters, of oil',
-    'الشركة السورية للنفط',
-    'Syrian Petroleum Company',
-    'Syrian Gas Company',
-  ],
+  ['Arabic letters, of oil', 'الشركة السورية للنفط', 'Syrian Petroleum Company', 'Syrian Gas Company'],
   ['Urdu', 'Sipah-e-Sahaba Pakistan', 'Soldiers of the Companions Pakistan', 'Army of Mohammed Pakistan'],
   [
     'Dari, of money',
