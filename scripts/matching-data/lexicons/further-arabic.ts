@@ -232,4 +232,8 @@ export const FURTHER_ARABIC: Lexicon = {
   security: 'amni',
   social: "ijtimai! ijtima'i! ijtimaii اجتماعي!",
   'reform?': 'islah! islaah',
+  'red+crescent': 'hilal_ahmar! هلال_أحمر! هلال_احمر!',
+  charitable: 'khayriya! khayriyya! khairiya! khairiyah! khayriyah! خيرية! خيري',
+  democracy: 'dimuqratiya! dimuqratiyya! ديمقراطية!',
+  democratic: 'dimuqrati! dimuqratiya! dimuqratiyya! dimukratiya! ديمقراطية! ديمقراطي! ديموقراطية!',
 };

@@ -108,7 +108,7 @@ export const FURTHER_ROMANCE: Lexicon = {
   cooperative: 'cooperativa! cooperativas! cooperative_ouvriere',
   trust: 'fideicomiso! fiducie! fiduciaria! fiduciaire!',
   brokerage: 'corretora! corredora! casa_de_bolsa! courtage!',
-  brokers: 'corredores_de_seguros! courtiers! corretores!',
+  brokers: 'courtiers! corretores!',
   loans: 'prestamos! prets! emprestimos! prestiti!',
   credit: 'credito creditos',
   pawnshop: 'casa_de_empeno! montepio',
@@ -252,6 +252,8 @@ export const FURTHER_ROMANCE: Lexicon = {
   maintenance: 'mantenimiento! entretien! manutencao! manutenzione! intretinere',
   cleaning: 'limpieza! nettoyage! limpeza! pulizie!',
   design: 'diseno disenos',
+  democracy: 'democratie! democracia! democrazia! democratia!',
+  revenue: 'recettes! ingresos rentas recaudacion!',
 };
 
 /** The same of the Germanic languages. */
@@ -457,6 +459,7 @@ export const FURTHER_GERMANIC: Lexicon = {
   women: 'frauen vrouwen kvinder kvinnor',
   children: 'kinder kinderen',
   youth: 'jongeren!',
+  democracy: 'demokratie! democratie! demokrati',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian and Serbian. */

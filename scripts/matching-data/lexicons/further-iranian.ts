@@ -63,7 +63,6 @@ export const FURTHER_PERSIAN: Lexicon = {
   cooperation: 'hamkari! hamkariha! hamkarihaye! همکاری! همکاریهای! همکاری‌های!',
   cooperative: "taavon! ta'avon!",
   president: 'rais_jomhur! reis_jomhur! raees_jomhur! رئیس_جمهور! رییس_جمهور!',
-  presidential: 'riasat_jomhuri! ریاست_جمهوری!',
   capital: 'sarmayeh! sarmaye سرمایه!',
   processing: 'faravari! فرآوری! فراوری!',
   extraction: 'estekhraj! استخراج!',

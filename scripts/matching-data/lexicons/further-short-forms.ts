@@ -91,7 +91,7 @@ export const FURTHER_SHORT_FORMS: Lexicon = {
   scientific: 'scientf!',
   systems: 'systms!',
   equipment: 'eqpmnt! equipmt!',
-  machinery: 'mchry! machn.',
+  machinery: 'mchry! machn. machy!',
   telecommunications: 'telecommns!',
   government: 'gvmt!',
   administration: 'admn!',
@@ -105,4 +105,6 @@ export const FURTHER_SHORT_FORMS: Lexicon = {
   bank: 'bk bnk!',
   light: 'lt.',
   infantry: 'inf',
+  defence: 'def',
+  regulation: 'regn!',
 };
