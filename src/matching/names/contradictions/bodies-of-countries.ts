@@ -117,10 +117,17 @@ const OF_UNIVERSITY = 'mUNIVERSITY';
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'particle' || wordClass === 'legalForm';
 
-/** "Nanjing Tech University" is not Nanjing University of Science and Technology: a town has both. */
+/** What universities of technology of one place have beside it. */
+const OF_SOME: readonly string[] = [OF_SCIENCE, 'mELECTRONIC'];
+
+/**
+ * "Nanjing Tech University" is not Nanjing University of Science and Technology, nor the University of Science and Technology of China
+ * that of Electronic Science and Technology.
+ */
 export function isOfScienceToo({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
   const telling = left.filter((word) => !isSmall(word));
-  if (telling.length !== 1 || telling[0]?.groups.includes(OF_SCIENCE) !== true) return false;
+  if (telling.length !== 1 || !OF_SOME.some((group) => telling[0]?.groups.includes(group) === true))
+    return false;
   if (leftOfOthers.some((word) => !isSmall(word))) return false;
   const says = (group: string): boolean =>
     pairs.some((pair) => words[pair[here]]?.groups.includes(group) === true);

@@ -34,6 +34,7 @@ const OTHER: readonly (readonly [string, string])[] = [
   ['南京工业大学', '南京理工大学'],
   ['武汉科技大学', 'Wuhan University of Technology'],
   ['Nanjing Tech University', 'Nanjing University of Science and Technology'],
+  ['中国科学技术大学', 'University of Electronic Science and Technology of China'],
   ['Harbin Ligong Daxue', 'Harbin Institute of Technology'],
   ['Jemaah Islamiyah', 'Jamaat-e-Islami'],
   ['Jamaat-e-Islami', 'Jamiat-e-Islami'],
