@@ -110,6 +110,12 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Russian National Unity',
   ],
   [
+    'Russian, of a state institute',
+    'Gosudarstvennyy Nauchno-Issledovatelskiy Institut Aviatsionnykh Sistem',
+    'State Research Institute of Aviation Systems',
+    'State Research Institute of Civil Aviation',
+  ],
+  [
     'Persian, of a bank for development',
     'Bank Toseh Saderat Iran',
     'Export Development Bank of Iran',
