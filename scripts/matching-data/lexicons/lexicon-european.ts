@@ -1,4 +1,6 @@
-import type { Lexicon } from './lexicon.ts';
+import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
+import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
+import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in the Romance languages that no beginning of a word tells. */
 const ROMANCE: Lexicon = {
@@ -857,4 +859,11 @@ const OTHERS: Lexicon = {
   school: 'sch!',
 };
 
-export const EUROPEAN_LEXICONS: readonly Lexicon[] = [ROMANCE, GERMANIC, BALTIC, WEST_SLAVIC, GREEK, OTHERS];
+export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
+  joined(ROMANCE, FURTHER_ROMANCE),
+  joined(GERMANIC, FURTHER_GERMANIC),
+  BALTIC,
+  joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC),
+  GREEK,
+  joined(OTHERS, FURTHER_SHORT_FORMS),
+];

@@ -1,4 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
+import { FURTHER_KURDISH, FURTHER_PERSIAN, FURTHER_URDU } from './further-iranian.ts';
+import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in Persian, as they are romanised and in their own letters. */
 const PERSIAN: Lexicon = {
@@ -192,8 +193,7 @@ const PERSIAN: Lexicon = {
   textile: 'nassaji! nasaji! nassajie نساجی! بافندگی',
   carpet: 'farsh! فرش!',
   food: 'ghazayi! ghazaei! ghazaee! غذایی! غذائی',
-  agriculture: 'keshavarzi keshawarzi کشاورزی!',
-  'keshavarzi+bank': 'bank_keshavarzi! بانک_کشاورزی!',
+  agriculture: 'keshawarzi کشاورزی!',
   livestock: 'damparvari! dam dami دام دامی دامپروری',
   sugar: 'ghand! shekar شکر قند',
   'agricultural+jihad': 'jahad_keshavarzi! jihad-e_keshavarzi! جهاد_کشاورزی!',
@@ -438,4 +438,8 @@ const URDU: Lexicon = {
   workers: 'mazdoor! kisan',
 };
 
-export const IRANIAN_LEXICONS: readonly Lexicon[] = [PERSIAN, KURDISH, URDU];
+export const IRANIAN_LEXICONS: readonly Lexicon[] = [
+  joined(PERSIAN, FURTHER_PERSIAN),
+  joined(KURDISH, FURTHER_KURDISH),
+  joined(URDU, FURTHER_URDU),
+];

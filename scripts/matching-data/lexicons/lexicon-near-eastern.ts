@@ -1,4 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
+import { FURTHER_TURKISH } from './further-turkish.ts';
+import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in Turkish and Azerbaijani. */
 const TURKISH: Lexicon = {
@@ -484,7 +485,7 @@ const ETHIOPIAN: Lexicon = {
 };
 
 export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [
-  TURKISH,
+  joined(TURKISH, FURTHER_TURKISH),
   CENTRAL_ASIAN,
   HEBREW,
   CAUCASIAN,

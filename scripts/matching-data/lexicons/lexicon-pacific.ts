@@ -1,4 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
+import { FURTHER_KOREAN, FURTHER_MALAY } from './further-eastern.ts';
+import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in Korean, romanised as in the North and as in the South, and in their own letters. */
 const KOREAN: Lexicon = {
@@ -281,4 +282,10 @@ const OTHERS: Lexicon = {
   group: 'grupong',
 };
 
-export const PACIFIC_LEXICONS: readonly Lexicon[] = [KOREAN, JAPANESE, VIETNAMESE, MALAY, OTHERS];
+export const PACIFIC_LEXICONS: readonly Lexicon[] = [
+  joined(KOREAN, FURTHER_KOREAN),
+  JAPANESE,
+  VIETNAMESE,
+  joined(MALAY, FURTHER_MALAY),
+  OTHERS,
+];

@@ -80,7 +80,6 @@ export const SLAVIC_LEXICON: Lexicon = {
   bearing: 'podshipnik*! pidshypnyk*!',
   tractor: 'traktorn*! traktorny*! tyagach*! tiagach*! tsyagach* tsiahach* tyahach*',
   automobile: 'avtomobil*! autamabil*! awtamabil*!',
-  'wheel+tractor': 'koles* kolesnykh',
   'carriage+building': 'vagonostro*! vahonobud*!',
   carriage: 'vagonn*!',
   locomotive: 'lokomotiv*! teplovoz*!',

@@ -6,3 +6,12 @@
  * "?" the words keep the weight of a name.
  */
 export type Lexicon = Readonly<Record<string, string>>;
+
+/** The words of two lexicons of one language. */
+export const joined = (lexicon: Lexicon, further: Lexicon): Lexicon =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(lexicon), ...Object.keys(further)])].map((english) => [
+      english,
+      [lexicon[english], further[english]].filter((words) => words !== undefined).join(' '),
+    ]),
+  );

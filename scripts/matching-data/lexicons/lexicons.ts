@@ -1,4 +1,7 @@
-import type { Lexicon } from './lexicon.ts';
+import { FURTHER_ARABIC } from './further-arabic.ts';
+import { FURTHER_PINYIN } from './further-eastern.ts';
+import { FURTHER_SLAVIC } from './further-slavic.ts';
+import { joined, type Lexicon } from './lexicon.ts';
 import { ARABIC_LEXICON } from './lexicon-arabic.ts';
 import { CHINESE_LEXICON } from './lexicon-chinese.ts';
 import { EUROPEAN_LEXICONS } from './lexicon-european.ts';
@@ -10,10 +13,10 @@ import { SLAVIC_LEXICON } from './lexicon-slavic.ts';
 /** What words of organisations say in English, by language. */
 export const LEXICONS: readonly Lexicon[] = [
   ...IRANIAN_LEXICONS,
-  ARABIC_LEXICON,
-  CHINESE_LEXICON,
+  joined(ARABIC_LEXICON, FURTHER_ARABIC),
+  joined(CHINESE_LEXICON, FURTHER_PINYIN),
   ...PACIFIC_LEXICONS,
-  SLAVIC_LEXICON,
+  joined(SLAVIC_LEXICON, FURTHER_SLAVIC),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
 ];

@@ -10,6 +10,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './languages/syllables.ts';
 import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
+import { wordTables } from './words/word-tables.ts';
 
 /** A query's name, with what was already found out about how listed words correspond to its words. */
 export interface QueryName {
@@ -38,6 +39,12 @@ export interface QueryName {
   likeness(listed: PreparedWord, position: number, ways?: number): number;
 }
 
+/** "Machine building" is a word of organisations as one; "sanaye daryaee" (marine industries) only begins as "sanaye" does. */
+const isOneWord = ({ text }: PreparedWord): boolean => wordTables().meanings.has(text);
+
+const isMeaningOf = ({ groups }: PreparedWord, group: string): boolean =>
+  group.startsWith('m') && groups.includes(group);
+
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   // "الجاسم" is written with its article, as "Aljasem" is.
   const isWritten = first.rendering === second.rendering || (first.text === 'al' && second.consonantal);
@@ -51,10 +58,8 @@ function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
   // "Muhammad Hina" has no "dh".
   const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
   const inCantonese = cantoneseOfNeighbours(first, second);
-  const groups =
-    inCantonese === null || joined.groups.includes(inCantonese)
-      ? joined.groups
-      : [...joined.groups, inCantonese];
+  const own = isOneWord(joined) ? joined.groups : joined.groups.filter((group) => !isMeaningOf(first, group));
+  const groups = inCantonese === null || own.includes(inCantonese) ? own : [...own, inCantonese];
   return withTraits({ ...joined, syllables, skeleton, groups }, joined.sounds ?? undefined);
 }
 

@@ -22,7 +22,7 @@ describe('words of organisations in Han characters', () => {
     ['陽光電子科技有限公司', 'yangguang electronics technology youxiangongsi'],
     ['湖北工业大学', 'hubei technology university'],
     ['思凯沃克科技有限公司', 'sikaiwoke technology youxiangongsi'],
-    ['宏达贸易(香港)有限公司', 'hongda trading hong kong youxiangongsi'],
+    ['宏达贸易(香港)有限公司', 'hongda trading hongkong youxiangongsi'],
     ['山口百恵', 'shankou baihui'],
     ['株式会社NIIヴェクトル', 'zhushihuishe scientific research institute vekutoru'],
     ['イースト・シー・シッピング', 'east sea shipping'],

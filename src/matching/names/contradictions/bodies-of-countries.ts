@@ -4,6 +4,7 @@ import type { AlignedWords } from '../word-options.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { LINKS } from '../words/word-class.ts';
 import { saysTrade } from '../words/word-roles.ts';
+import type { OneSide } from './comparison.ts';
 
 /** Countries as Russian and Ukrainian name them in the nominative, by which firms are called: "Bank Rossiya", "Hotel Ukraina". */
 const AS_NAME = /^(?:ross?i[yij]?a|ukra[yi]+na)$/u;
@@ -96,38 +97,12 @@ export const isOfOtherKorea = (
 const OF_CHARACTERS = 'mtpolytechnic';
 const OF_SCIENCE = 'mSCIENTIFIC';
 
-/** True where one name says "science" beside all that the other says. */
-function haveScience(left: readonly PreparedWord[], leftOfOther: readonly PreparedWord[]): boolean {
-  if (left.length === 0) return false;
-  for (const { wordClass } of leftOfOther) if (wordClass !== 'particle') return false;
-  let hasScience = false;
-  for (const { text, wordClass } of left) {
-    if (text === 'science' || text === 'sciences' || text === 'sci') hasScience = true;
-    else if (wordClass !== 'particle') return false;
-  }
-  return hasScience;
-}
-
-/** Towns have a "University of Technology" and another "of Science and Technology": "Wuhan", "Nanjing". */
-function areOfTechnology(query: readonly PreparedWord[], pairs: Alignment['pairs']): boolean {
-  let [isUniversity, isOfTechnology] = [false, false];
-  for (const { queryStart } of pairs) {
-    const groups = query[queryStart]?.groups;
-    if (groups === undefined) continue;
-    if (groups.includes('mUNIVERSITY')) isUniversity = true;
-    if (groups.includes('mTECH')) isOfTechnology = true;
-  }
-  return isUniversity && isOfTechnology;
-}
-
 /** "北京理工大学" and "北京工业大学" are two universities, though English calls either one of technology. */
 export function areOtherPolytechnics(
   query: readonly PreparedWord[],
   listed: readonly PreparedWord[],
-  { pairs, queryLeft, listedLeft }: Alignment,
+  { pairs }: Alignment,
 ): boolean {
-  if (haveScience(queryLeft, listedLeft) && areOfTechnology(query, pairs)) return true;
-  if (haveScience(listedLeft, queryLeft) && areOfTechnology(query, pairs)) return true;
   for (const { queryStart, listedStart } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (a?.text !== 'technology' || b?.text !== 'technology') continue;
@@ -135,6 +110,28 @@ export function areOtherPolytechnics(
     if (a.groups.includes(OF_SCIENCE) !== b.groups.includes(OF_SCIENCE)) return true;
   }
   return false;
+}
+
+const OF_TECHNOLOGY = 'mTECH';
+const OF_UNIVERSITY = 'mUNIVERSITY';
+const isSmall = ({ wordClass }: PreparedWord): boolean =>
+  wordClass === 'particle' || wordClass === 'legalForm';
+
+/** What universities of technology of one place have beside it. */
+const OF_SOME: readonly string[] = [OF_SCIENCE, 'mELECTRONIC'];
+
+/**
+ * "Nanjing Tech University" is not Nanjing University of Science and Technology, nor the University of Science and Technology of China
+ * that of Electronic Science and Technology.
+ */
+export function isOfScienceToo({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
+  const telling = left.filter((word) => !isSmall(word));
+  if (telling.length !== 1 || !OF_SOME.some((group) => telling[0]?.groups.includes(group) === true))
+    return false;
+  if (leftOfOthers.some((word) => !isSmall(word))) return false;
+  const says = (group: string): boolean =>
+    pairs.some((pair) => words[pair[here]]?.groups.includes(group) === true);
+  return says(OF_UNIVERSITY) && says(OF_TECHNOLOGY);
 }
 
 /** "Jamaat" as Urdu and Persian write it, and "Islami" beside it; Arabic and Malay have "Islamiya". */

@@ -10,6 +10,7 @@ import {
   areCalledAndOwned,
   areOtherIslamicGroups,
   areOtherPolytechnics,
+  isOfScienceToo,
   isOfOtherKorea,
 } from './bodies-of-countries.ts';
 import { endInOtherConsonants } from './brands-apart.ts';
@@ -136,6 +137,7 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.anotherBetween,
     holds: (names) =>
       onEitherSide(names, areBodiesOfOnePlace) ||
+      onEitherSide(names, isOfScienceToo) ||
       areForOtherPurposes(names) ||
       byWords(areOtherPolytechnics)(names),
   },

@@ -13,6 +13,7 @@ const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     uae: 'united arab emirates',
     oae: 'united arab emirates',
     rok: 'southkorea',
+    hk: 'hongkong',
     iri: 'iran',
     rca: 'centralafrica',
     hk: 'hongkong',

@@ -30,7 +30,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   BORDER: 'border pogranichnaya pogranichnyy',
   ARMED: 'armed vooruzhennykh armadas armees',
   RELIEF: 'relief aid humanitarian gumanitarnyy',
-  CHARITY: 'charitable blagotvoritelnyy khyryh',
+  CHARITY: 'charitable charity blagotvoritelnyy khyryh',
   LINES: 'line lines liniya linii hatlari',
   AIR: 'air aerea aereas aereo aereos aerien aerienne aeriennes aviatsionnye airways airline airlines avia hava havapeymaei havapeymayi havapeymai havapeimai havapeimaei havapaymai aviakompaniya avialinii aerolinie aerolineas aviacompany aerolinee',
   ENGINEERING: 'engineering inzhiniring muhendislik ingenierie ingenieria',

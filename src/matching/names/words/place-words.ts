@@ -16,7 +16,13 @@ const PLACES =
   'izhevsk=izhev votkinsk=votkin glazov zlatoust=zlatoustov miass magnitogorsk=magnitogor orenburg ufa=ufim kazan zelenodolsk=zelenodol ' +
   'baltic=baltiy baikal=baykal=baikal caucasus=kavkaz siberia=sibir sibir kuban neva=nev ladoga=ladozh onega=onezh kamchatka=kamchat sakhalin=sakhalin ' +
   'kovrov tikhvin vologda=vologod cherepovets=cherepovet pskov novgorod petrozavodsk=petrozavod kaliningrad sosnovka=sosnov arzamas sarov dzerzhinsk ' +
-  'biysk=biy barnaul kemerovo=kemerov kuznetsk=kuznet tyumen surgut=surgut norilsk=noril tolyatti togliatti=togliattin balakovo=balakov engels kamensk=kamen omsk=om tomsk=tom kirovsk vologda=vologod magadan=magadan chita=chitin ulan-ude blagoveshchensk=blagoveshchen birobidzhan petropavlovsk nakhodka=nakhodkin anadyr abakan=abakan kyzyl kurgan=kurgan syktyvkar saransk=saran cheboksary yoshkar vladikavkaz nalchik=nalchik grozny makhachkala=makhachkalin elista nazran maykop cherkessk sochi=sochin novorossiysk=novorossiy armavir';
+  'biysk=biy barnaul kemerovo=kemerov kuznetsk=kuznet tyumen surgut=surgut norilsk=noril tolyatti togliatti=togliattin balakovo=balakov engels kamensk=kamen omsk=om tomsk=tom kirovsk vologda=vologod magadan=magadan chita=chitin ulan-ude blagoveshchensk=blagoveshchen birobidzhan petropavlovsk nakhodka=nakhodkin anadyr abakan=abakan kyzyl kurgan=kurgan syktyvkar saransk=saran cheboksary yoshkar vladikavkaz nalchik=nalchik grozny makhachkala=makhachkalin elista nazran maykop cherkessk sochi=sochin novorossiysk=novorossiy armavir ' +
+  'stupino=stupin khimki=khimkin reutov=reutov obninsk=obnin snezhinsk=snezhin zheleznogorsk=zheleznogor novouralsk=novoural elektrostal=elektrostal ' +
+  'noginsk=nogin protvino=protvin chernogolovka=chernogolov kaspiysk=kaspiy kizlyar=kizlyar derbent=derbent kamyshin=kamyshin syzran=syzran ' +
+  'dimitrovgrad=dimitrovgrad nizhnekamsk=nizhnekam almetyevsk=almetyev salavat=salavat berezniki=berezniki=bereznikov solikamsk=solikam lysva=lysven tagil=tagil ' +
+  'krasnouralsk=krasnoural pervouralsk=pervoural shadrinsk=shadrin kyshtym=kyshtym satka=satkin rubtsovsk=rubtsov achinsk=achin angarsk=angar ussuriysk=ussuriy ' +
+  'novocherkassk=novocherkas shakhty=shakhtin volgodonsk=volgodon kremenchuk=kremenchut=kremenchu zhodino=zhodin soligorsk=soligor novopolotsk=novopolot ' +
+  'mozyr=mozyr zhlobin=zhlobin pinsk=pin polotsk=polot molodechno=molodechnen';
 
 /** How the adjective ends in letters of several languages, in any gender and case. */
 const ENDINGS =

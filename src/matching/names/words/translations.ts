@@ -52,8 +52,8 @@ const ARTICLE = /^al(?=[a-z]{4})/u;
 /** The vowel that links Persian words, written as one with the first: "sherkate". */
 const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
 
-/** How a word goes on after the beginning that tells it: "mashinostroitelnyy", not "Chernomorneftegaz". */
-const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|[a-z]{0,5})$/u;
+/** How a word goes on after the beginning that tells it: "mashinostroitelnyy", "kosmicheskiye", not "Chernomorneftegaz". */
+const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|e?sk[a-z]{0,5}|[a-z]{0,5})$/u;
 
 function entriesOfStem(text: string): readonly Entry[] {
   for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {
@@ -68,8 +68,8 @@ const NONE: readonly Entry[] = [];
 /** Endings of Slavic adjectives as they are romanised: "mednaya", "mednoi", "medny". */
 const ENDINGS_OF_ADJECTIVES: ReadonlySet<string> = new Set(
   (
-    'a aa ae aga ago aha aia aj aja am ata aya ay e ego eho ei ej em emi emu ey i ie ii iia iie iikh ij ikh ih im imi ite iy iya iyat iye ja ju ' +
-    'o og ogo oho oi oie oj oje om omu oto oy oye u uiu uju uyu y yaya ye yh yi yia yie yim yimi yj yja yje ykh ym ymi yo yy yya yye'
+    'a aa ae aga ago aha aia aj aja am ata aya ay e ee ego eho ei ej em emi emu ey i ie ii iia iie iikh ij ikh ih im imi ite iy iya iyat iye ja ju ' +
+    'o oe og ogo oho oi oie oj oje om omu oto oy oye u uiu uju uyu y yaya ye yh yi yia yie yim yimi yj yja yje ykh ym ymi yo yy yya yye'
   ).split(' '),
 );
 const LONGEST_ENDING_OF_ADJECTIVE = 4;

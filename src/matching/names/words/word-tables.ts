@@ -217,6 +217,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   AO: 'angolan angolano angolana',
   MZ: 'mozambican mocambicano mocambicana',
   ER: 'eritreo eritrea',
+  CF: 'centrafrique centrafricain centrafricaine centroafricano centroafricana',
   RS: 'serbian srpska srpski srpske srpskog srbije srbija srbiji serbie serbien serbische serbisch serba serbskaya serbskiy serbskoy serbskogo',
   BA: 'bosnian bosanska bosanski bosanske',
   HR: 'croatian hrvatska hrvatske hrvatski',
@@ -573,11 +574,18 @@ const OF_BANK = ' bank';
 /** "Shvabe Holding" is Shvabe. */
 const HOLDINGS = ['holding', 'holdings', 'hldg', 'hldgs', 'kholding', 'khlding'];
 
+/** What a body is, which the tables have among the forms: "State Research Institute of Aviation Systems" is no "FGUP". */
+const BODIES: ReadonlySet<string> = new Set([
+  'gosudarstvennyy nauchno issledovatelskiy institut',
+  'nauchnyy tsentr',
+]);
+
 function readLegalForms(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, forms] of Object.entries(legalFormTable.forms))
     for (const form of forms)
-      if (!form.endsWith(OF_BANK)) map.set(form, name);
+      if (BODIES.has(form)) continue;
+      else if (!form.endsWith(OF_BANK)) map.set(form, name);
       else if (name === 'JSC') map.set(form.slice(0, -OF_BANK.length), name);
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of STATE_OWNED) map.set(form, 'SOE');

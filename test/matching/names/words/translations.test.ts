@@ -78,6 +78,159 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'National Iranian Oil Company',
     'National Iranian Gas Company',
   ],
+  [
+    'Russian, of devices',
+    'Nauchno-Issledovatelskiy Institut Elektronnykh Priborov',
+    'Research Institute of Electronic Devices',
+    'Research Institute of Electromechanics',
+  ],
+  [
+    'Russian, of wheels',
+    'OAO Minskiy Zavod Kolesnykh Tyagachey',
+    'Minsk Wheeled Tractor Plant JSC',
+    'Minsk Automobile Plant',
+  ],
+  [
+    'Russian, of a town that is a family name',
+    'Kurskiy Zavod Mayak',
+    'Kursk Plant Mayak',
+    'Kirov Plant Mayak',
+  ],
+  ['Russian, of cartridges', 'Tulskiy Patronnyy Zavod', 'Tula Cartridge Plant', 'Tula Arms Plant'],
+  [
+    'Russian, of a cause',
+    'Fond borby s nespravedlivostyu',
+    'Foundation to Battle Injustice',
+    'Foundation for National Values Protection',
+  ],
+  [
+    'Russian letters, neuter',
+    'Русское имперское движение',
+    'Russian Imperial Movement',
+    'Russian National Unity',
+  ],
+  [
+    'Russian, of a state institute',
+    'Gosudarstvennyy Nauchno-Issledovatelskiy Institut Aviatsionnykh Sistem',
+    'State Research Institute of Aviation Systems',
+    'State Research Institute of Civil Aviation',
+  ],
+  [
+    'Persian, of a bank for development',
+    'Bank Toseh Saderat Iran',
+    'Export Development Bank of Iran',
+    'Bank Saderat PLC',
+  ],
+  ['Persian, of welfare', 'Bank Refah Kargaran', "Workers' Welfare Bank of Iran", 'Bank Keshavarzi Iran'],
+  ['Persian, of farms', 'Bank Keshavarzi Iran', 'Agricultural Bank of Iran', 'Agricultural Bank of Turkey'],
+  [
+    'Persian, of broadcasting',
+    'Sada va Sima-ye Jomhuri-ye Eslami-ye Iran',
+    'Islamic Republic of Iran Broadcasting',
+    'Islamic Republic of Iran Shipping Lines',
+  ],
+  [
+    'Persian, of the sea',
+    'Sazman-e Sanaye Daryaee',
+    'Marine Industries Organization',
+    'Aerospace Industries Organization',
+  ],
+  [
+    'Arabic, of men',
+    'Jaysh Rijal al-Tariq al-Naqshabandi',
+    'Army of the Men of the Naqshbandi Order',
+    'Army of Islam',
+  ],
+  ['Arabic, of battalions', "Kata'ib al-Imam Ali", 'Imam Ali Battalions', "Kata'ib Sayyid al-Shuhada"],
+  ['Arabic, of a river', 'Sharikat al-Furat lil-Naft', 'Euphrates Oil Company', 'Deir ez-Zor Oil Company'],
+  [
+    'Arabic, of security',
+    'Idarat al-Amn al-Siyasi',
+    'Political Security Directorate',
+    'Air Force Intelligence Directorate',
+  ],
+  ['Arabic letters, of oil', 'الشركة السورية للنفط', 'Syrian Petroleum Company', 'Syrian Gas Company'],
+  ['Urdu', 'Sipah-e-Sahaba Pakistan', 'Soldiers of the Companions Pakistan', 'Army of Mohammed Pakistan'],
+  [
+    'Dari, of money',
+    'Haji Khairullah Haji Sattar Sarafi',
+    'Haji Khairullah Haji Sattar Exchange',
+    'Haji Basir Zarjmil Exchange',
+  ],
+  [
+    'Spanish, of self-defence',
+    'Autodefensas Unidas de Colombia',
+    'United Self-Defense Forces of Colombia',
+    'Revolutionary Armed Forces of Colombia',
+  ],
+  [
+    'Spanish, in the plural',
+    'Estaciones de Servicios Canarias, S.A. de C.V.',
+    'Estacion de Servicio Canarias',
+    'Estacion de Servicio Los Olivos',
+  ],
+  [
+    'French, of lakes',
+    "Compagnie d'Affaires des Grands Lacs",
+    'Great Lakes Business Company',
+    'Great Plains Mining Company',
+  ],
+  [
+    'French, of allies',
+    'Forces Democratiques Alliees',
+    'Allied Democratic Forces',
+    'Democratic Forces for the Liberation of Rwanda',
+  ],
+  [
+    'German',
+    'Kernforschungszentrum Isfahan',
+    'Isfahan Nuclear Research Center',
+    'Karaj Nuclear Research Center',
+  ],
+  [
+    'Turkish, of falcons',
+    'Kürdistan Özgürlük Şahinleri',
+    'Kurdistan Freedom Falcons',
+    'Kurdistan Democratic Party',
+  ],
+  ['Indonesian', 'Front Pembela Islam', 'Islamic Defenders Front', 'Moro Islamic Liberation Front'],
+  ['Korean, of trade', 'Tanchon Sangop Unhaeng', 'Tanchon Commercial Bank', 'Korea Daesong Bank'],
+  [
+    'Korean letters',
+    '조선남남협조회사',
+    'Korea South-South Cooperation Corporation',
+    'Korea Daesong General Trading Corporation',
+  ],
+  [
+    'pinyin, of a university',
+    'Harbin Gongye Daxue',
+    'Harbin Institute of Technology',
+    'Harbin Engineering University',
+  ],
+  [
+    'Serbian',
+    'Ministarstvo unutrašnjih poslova Republike Srpske',
+    'Ministry of Interior of Republika Srpska',
+    'Ministry of Finance of Republika Srpska',
+  ],
+  [
+    'short forms',
+    'Novosibirsk Aircr. Repair Plt JSC',
+    'Novosibirsk Aircraft Repair Plant',
+    'Novosibirsk Instrument Plant',
+  ],
+  [
+    'short forms of troops',
+    '155th Gds Naval Infantry Bde',
+    '155th Guards Naval Infantry Brigade',
+    '11th Guards Airborne Brigade',
+  ],
+  [
+    'letters of Hong Kong',
+    'Victory Somo Grp Hongkong Ltd',
+    'Victory Somo Group (HK) Limited',
+    'Victory Giant Technology (HK) Ltd',
+  ],
 ];
 
 describe('Words of organisations by what they say in English', () => {
@@ -92,6 +245,15 @@ describe('Words of organisations by what they say in English', () => {
   it('leaves words that are names as well alone where nothing says that they are of an organisation', () => {
     assert.equal(prepare('Li Jianshe').words[1]?.wordClass, 'name');
     assert.equal(prepare('Wang Jianshe Jituan').words[1]?.wordClass, 'generic');
+  });
+
+  it('keeps the weight of names that say something as well', () => {
+    assert.equal(prepare('Jaysh Rijal al-Tariq').words[1]?.wordClass, 'name');
+    assert.ok(score('Sharikat al-Furat lil-Naft', 'Sharikat al-Noor lil-Naft') < 0.5);
+  });
+
+  it('takes no neighbour of a word of organisations for its ending', () => {
+    assert.ok(score('Sazman-e Sanaye Havafaza', 'Marine Industries Organization') < 0.3);
   });
 
   it('leaves legal forms alone', () => {
