@@ -20,7 +20,7 @@ describe('words of organisations in Han characters', () => {
     ['辽阳石化公司', 'liaoyang petrochemical company'],
     ['深圳市华强电子有限公司', 'shenzhen huaqiang electronics youxiangongsi'],
     ['陽光電子科技有限公司', 'yangguang electronics technology youxiangongsi'],
-    ['湖北工业大学', 'hubei technology university'],
+    ['贵州工业大学', 'guizhou technology university'],
     ['思凯沃克科技有限公司', 'sikaiwoke technology youxiangongsi'],
     ['宏达贸易(香港)有限公司', 'hongda trading hongkong youxiangongsi'],
     ['山口百恵', 'shankou baihui'],

@@ -16,7 +16,6 @@ const IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     hk: 'hongkong',
     iri: 'iran',
     rca: 'centralafrica',
-    hk: 'hongkong',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
 
