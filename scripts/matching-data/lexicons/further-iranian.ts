@@ -158,6 +158,7 @@ export const FURTHER_KURDISH: Lexicon = {
 export const FURTHER_URDU: Lexicon = {
   exchange: 'sarafi! sarrafi! صرافی! سرافي صرافي!',
   company: 'shirkat! sharkat! شرکت',
+  movement: 'حرکت!',
   'companions?': 'sahaba sahabah اصحاب صحابہ! sahaba! sahabah!',
   'pure?': 'tayyiba taiba toiba tayyaba tayba taibah طیبہ',
   'righteous?': 'tayyiba taiba toiba tayyaba',

@@ -47,6 +47,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   LK: 'sri lankan,shri lanki',
   XI: 'northern ireland,irlande du nord,irlanda del norte,irlanda del nord,irlanda do norte,severnaya irlandiya,severnoy irlandii',
   AS: 'american samoa,samoa americana,samoa americaines',
+  // "ホン・コン"
+  HK: 'hon kon',
   // Beside "People's" it is another.
   TW: 'republic china,republique chine,republica china,republik china,repubblica cina,kitayskaya respublika,kitayskoy respubliki,chinese taipei',
 };
