@@ -10,6 +10,7 @@ import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { withFormsOnPaper } from './misread-legal-forms.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
+import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
@@ -336,7 +337,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     withoutSomaliLetters(
       withoutBalticEndings(
         withoutBurmeseAddress(
-          withoutMongolianGenitive(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+          withoutMongolianGenitive(
+            withNamesWrittenOut(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+          ),
         ),
       ),
     ),

@@ -49,7 +49,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
-    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
+    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
     'sayyed seyed seyyed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
