@@ -6,6 +6,9 @@ const PATRONYMIC =
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
 const OF_A_WOMAN = /[a-z]{2}(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
 
+/** "Akulovičová" is how Czechs call a woman of the family name "Akulovich". */
+const OF_CZECH_WOMAN = /i(?:c|ch)ova$/u;
+
 /** The letters that a father's name ends in. */
 const ENDS_OF_PATRONYMIC = 'hjca';
 
@@ -76,6 +79,7 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
   for (let place = 0; place < SHORTEST_STEM; place++) if (a[place] !== b[place]) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];
   if (isPatronymic(ofFather)) {
+    if (!isPatronymic(other) && OF_CZECH_WOMAN.test(other)) return null;
     if (!isPatronymic(other)) return FAMILY_NAME.test(other) || OF_A_WOMAN.test(other) ? 'patronymic' : null;
     return ofFather.endsWith('a') === other.endsWith('a') ? null : 'patronymic';
   }
