@@ -48,6 +48,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/i?us$/u, 'ia'],
   [/i?us$/u, 'a'],
   [/(?<!k)o$/u, 'a'],
+  // "Kunio" / "Kuniko"
+  [/(?<=[aiu])o$/u, 'ko'],
   // "Kovalenko" is no man's name, as "Branko" is.
   [/(?<=^(?:zelj|bran|zlat|dar|mir|slav|ran|stan|vlat|jad|dus|bos|mil|zor|raj|stoj|ves|jan)k)o$/u, 'a'],
 ];
