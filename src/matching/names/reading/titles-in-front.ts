@@ -170,10 +170,18 @@ function namesAfter(text: string, others: readonly PreparedWord[]): number {
   return RANKS.has(text) ? 1 : 0;
 }
 
+/** "حافظ محمد سعید" knows the Koran by heart; elsewhere it is a given name: "حافظ الأسد". */
+const isHafizInFront = (first: PreparedWord, others: readonly PreparedWord[]): boolean =>
+  first.consonantal &&
+  first.text === 'hafz' &&
+  others.length > 1 &&
+  (others[0]?.text === 'mhmd' || others[0]?.text === 'abdul');
+
 /** True for a first word that is a title there and may be a name elsewhere: "Prince Mohammed bin Salman", "Patriarch Kirill". */
 export function isTitleInFront(all: readonly PreparedWord[]): boolean {
   const [first, ...others] = all;
   if (first === undefined || (first.wordClass !== 'name' && first.wordClass !== 'generic')) return false;
+  if (isHafizInFront(first, others)) return true;
   const least = namesAfter(first.text, others);
   if (least === 0 || !others.every((word) => isName(word) || isNumber(word) || word.wordClass === 'title'))
     return false;

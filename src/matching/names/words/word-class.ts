@@ -60,7 +60,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 
 /** Titles in scripts without vowels, as their letters are read: "سردار", "دكتور", "שייח". */
 export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
-  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad'.split(
+  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad qary mfty'.split(
     ' ',
   ),
 );
