@@ -112,7 +112,13 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 
 /** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
 const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+/** Somali "c" is no sound of other languages: "カブドゥッラーヒ" is Cabdullahi, who is Abdullahi. */
+const OF_SOMALIS_IN_KANA = /^カ(?=ブド)/u;
 const inArabicVowels = (word: LatinWord): LatinWord =>
+  word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
+    ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
+    : inLatinVowels(word);
+const inLatinVowels = (word: LatinWord): LatinWord =>
   !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
     ? latinWord(word.text.replace('e', 'a'))
     : word;
@@ -169,6 +175,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       unified.push(latinWord('abu'), latinWord(child));
     else if (ISLAM.test(word.text) && isAfterArgument(unified))
       unified.splice(-2, 2, latinWord('hojjatoleslam'));
+    // In kana it keeps the sounds that are compared: "ジャラルッディーン".
+    else if (first !== undefined && word.native !== undefined) unified.push(word);
     else if (first !== undefined) unified.push(latinWord(faithful(first)));
     else if (SERVANT.test(word.text)) unified.push(latinWord('abdul'));
     else if (OWNER_OF_JOINED.test(word.text))
@@ -177,6 +185,12 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
     else if (unified.length > 0 && ARTICLE.test(word.text) && AFTER_ARTICLE_BEHIND.test(next?.text ?? ''))
       unified.push(latinWord('al'));
+    else if (FAITH.test(word.text) && last?.native !== undefined && word.native !== undefined)
+      unified[unified.length - 1] = {
+        ...last,
+        text: `${last.text}${word.text}`,
+        native: `${last.native}${word.native}`,
+      };
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
       unified[unified.length - 1] = latinWord(faithful(last.text));
     else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;

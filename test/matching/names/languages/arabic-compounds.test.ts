@@ -18,6 +18,12 @@ describe('compounds of Arabic names', () => {
     ['محمد باقر ذو القدر', 'Mohammad Baqer ZOLQADR'],
     ['حافظ عبدالرحمن مکی', 'MAKKI, Abdul Rehman'],
     ['Mansur Hadi', 'Mansour HADI'],
+    ['ジャラルッディーン・ハカニ', 'JALALUDDIN HAQQANI'],
+    ['モハンメド・サラーハッディーン・ジダン', 'Mohammed Salahaldin ZIDANE'],
+    ['カブドゥッラーヒ・ハッサン', 'Cabdullahi HASSAN'],
+    ['ラシード・タアーン・カージム', 'Rashid Taan KATHIM'],
+    ['マルタン・クンタマジ', 'Martin KOUMTAMADJI'],
+    ['ザウベック・サリモヴィッチ・グチャエフ', 'Zaurbek Salimovich GUCHAEV'],
   ]);
 
   itTellsApart([
@@ -29,5 +35,8 @@ describe('compounds of Arabic names', () => {
     ['Abd al-Rahman Ali', 'Abd al-Rahim Ali'],
     ['حافظ مخلوف', 'Rami Makhluf, Hafiz of Aleppo'],
     ['حافظ الأسد', 'Bashar al-Assad'],
+    ['ジャラルッディーン・ハカニ', 'SIRAJUDDIN HAQQANI'],
+    ['カブドゥッラーヒ・ハッサン', 'Cabdulqadir HASSAN'],
+    ['マルタン・クンタマジ', 'Martin KOUNDAMA'],
   ]);
 });
