@@ -117,7 +117,8 @@ export function areTwoPeople({ words, pairs, here }: OneSide): boolean {
 
 /** "Abu Malik" is the father of a Malik, but "Abu Bakr" is a name by itself. */
 const FATHER_OF = /^(?:abu|abou|aboo|ebu|umm?|oum)$/u;
-const NAMES_AFTER_ABU = /^(?:bakr|bakar|bakir|bekr|bekir|bacar|turab|talib|dhabi)$/u;
+const NAMES_AFTER_ABU =
+  /^(?:[gqk]h?ass?[ei]m|fa[dz]h?a?l|bakr|bakar|bakir|bekr|bekir|bacar|turab|talib|dhabi)$/u;
 
 /**
  * True for "Abu Hassan al-Houthi" beside "Hassan al-Houthi": what follows "Abu" is the own name of the other, so that one is the father of the
@@ -129,9 +130,13 @@ export function isFatherOfOther({ words, left, leftOfOthers, pairs, here }: OneS
   if (father === undefined || child === undefined || !FATHER_OF.test(father.text)) return false;
   if (NAMES_AFTER_ABU.test(child.text) || !left.includes(father)) return false;
   if (left.some((word) => word !== father && isPersonal(word)) || leftOfOthers.some(isFatherOf)) return false;
-  const place = child.text === 'abdul' && servant !== undefined ? first + 2 : first + 1;
+  const isServant = child.text === 'abdul' && servant !== undefined;
+  if (!isServant && (!isPersonal(child) || leftOfOthers.some(({ text }) => text === 'abdul'))) return false;
+  const place = isServant ? first + 2 : first + 1;
+  const after = words.slice(place + 1);
+  // "Abu Ubaydah Khayri al-Agha" says what his own name is.
+  if (after[0] === undefined || (isPersonal(after[0]) && after.filter(isPersonal).length > 1)) return false;
   return (
-    words.length > place + 1 &&
     pairs.some((pair) => pair[here] === place) &&
     pairs.some((pair) => pair[here] > place && isPersonal(words[pair[here]] ?? child))
   );

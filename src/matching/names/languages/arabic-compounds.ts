@@ -7,7 +7,7 @@ const SERVANT_OF =
   /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,})$/u;
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
-  /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aeiou])(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
+  /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
 const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
@@ -38,8 +38,9 @@ const faithful = (first: string): string =>
 
 /** The article between two names as one with the first: "Fazlur Rehman", "Shamsul Haq", "Saiful Islam". */
 const WITH_ARTICLE_BEHIND =
-  /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])u(?:l|r)$/u;
+  /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])o?u(?:l|r)$/u;
 const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|ra?e?hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
+const ARTICLE_OR_VOWEL = /^[aeu](?:[lrsdntz]|sh)?$/u;
 /** The same of all three as one: "Shamsulhaq", "Nurulhuda". */
 const OF_TRUTH = /^(?<first>(?!abd)[a-z]{2,}[^aeiou])[aou]l?(?<second>ha[qk]q?|haque|huda|islam)$/u;
 
@@ -183,7 +184,11 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       unified.push(latinWord(`zul${OWNER_OF_JOINED.exec(word.text)?.groups?.['rest'] ?? ''}`));
     else if (isAfterOwner(unified)) unified.splice(-2, 2, latinWord(`zul${word.text}`));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
-    else if (unified.length > 0 && ARTICLE.test(word.text) && AFTER_ARTICLE_BEHIND.test(next?.text ?? ''))
+    else if (
+      unified.length > 0 &&
+      ARTICLE_OR_VOWEL.test(word.text) &&
+      AFTER_ARTICLE_BEHIND.test(next?.text ?? '')
+    )
       unified.push(latinWord('al'));
     else if (FAITH.test(word.text) && last?.native !== undefined && word.native !== undefined)
       unified[unified.length - 1] = {
