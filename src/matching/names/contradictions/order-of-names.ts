@@ -116,7 +116,7 @@ function isChainOfFathers(called: readonly PreparedWord[], own: PreparedWord | u
   const fathers = called.slice(0, -1);
   return (
     fathers.length > 1 &&
-    mayBeFathersName(own?.text ?? '') &&
+    own?.wordClass === 'name' &&
     fathers.every(({ text }) => mayBeFathersName(text))
   );
 }

@@ -66,6 +66,9 @@ function isOfWoman(man: string, woman: string): boolean {
   });
 }
 
+/** Javanese speaks as "o" what it writes as "a": "Santosa" / "Santoso". */
+const OF_JAVA = /^(?:santos|sutrisn|kusum|prasety|sury|sa?putr|putr|sudarm|mulyan|hartan|sudiby)[ao]$/u;
+
 /** "Papadopoulos" / "Papadopoulou", "Kazantzakis" / "Kazantzaki". */
 const isGreekFamilyName = (man: string, woman: string): boolean =>
   man.length > 6 &&
@@ -90,5 +93,6 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
     return 'family name';
   const isOfFamily = woman.endsWith('a') && FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
+  if (OF_JAVA.test(man) && OF_JAVA.test(woman)) return null;
   return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
 }

@@ -30,6 +30,7 @@ const ROWS: readonly string[] = [
   'jlal / jalil jaleel',
   'jlyl / jalal',
   'salihu saalihu / salisu',
+  'putra putro saputra saputro / putri saputri',
   'aivars aivar / aigars aigar / ainars ainar / guntars guntar / gunars gunar',
   'igor / egor yegor egors jegor',
   'igorevich ihorovych igorovich / egorovich yegorovich egorevich jegorowitsch',
