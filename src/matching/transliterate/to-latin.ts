@@ -397,7 +397,8 @@ export function syllablesInLetters(name: string): SyllablesInLetters | undefined
  * give nothing.
  */
 export function toLatin(word: string, reading: Reading = BY_SOUND): readonly LatinWord[] {
-  const lower = word.toLowerCase();
+  // Estonian and Finnish: "Tšaika" is Chaika.
+  const lower = word.toLowerCase().replaceAll('tš', 'č');
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);

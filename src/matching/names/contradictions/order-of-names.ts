@@ -39,6 +39,8 @@ export function areExchanged({ ofQuery: { words: query, others: listed, pairs } 
   for (const { queryStart, listedStart, weight } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (queryStart === listedStart && a?.wordClass === 'particle') continue;
+    // "Anatolyevich Vitaliy Markelov": a father's name is told by its form, wherever it stands.
+    if (a?.wordClass === 'patronymic' && b?.wordClass === 'patronymic') continue;
     if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
       return false;
     if (queryStart === listedStart) continue;

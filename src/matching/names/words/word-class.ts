@@ -50,7 +50,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
-    'sayyed seyed seyyed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
+    'sayyed seyed seyyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +

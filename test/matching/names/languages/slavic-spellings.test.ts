@@ -22,12 +22,19 @@ describe('spellings of Slavic names', () => {
     ['Dzina Kučuková', 'Dina KUCHUK'],
     // Latvians as Russians write them, and the other way round.
     ['Айвар Лембергс', 'LEMBERGS, Aivars'],
+    // Estonian, and a father's name in front.
+    ['Dmitri Jevgenjevitš Samoilov', 'Dmitry Evgenievich SAMOILOV'],
+    ['Nikolai Tšaika', 'Nikolai CHAIKA'],
+    ['Anatolyevich Vitalii Markelov', 'Vitaliy Anatolyevich MARKELOV'],
+    ['Abramovich Roman', 'Roman Arkadyevich ABRAMOVICH'],
     ['Sergejs Žeļezņaks', 'ZHELEZNYAK, Sergei Vladimirovich'],
   ]);
 
   itTellsApart([
     ['Petro Poroshenko', 'Petro Parashchenko'],
     ['Sergei Volk', 'Sergei Valkov'],
+    ['Nikolai Tšaika', 'Nikolai SAIKA'],
+    ['Anatolyevich Vitalii Markelov', 'Vitaliy Petrovich MARKELOV'],
     ['Oleg Tolstov', 'Oleg Taustov'],
     ['Ivan Dolgov', 'Ivan Dergov'],
     ['Petra Kvitová', 'Petr Kvit'],
