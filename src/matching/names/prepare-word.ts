@@ -19,6 +19,7 @@ import {
   formOfArabicLetters,
   formOfPersianEnding,
   formWithoutFirstVowel,
+  formsWithSpokenG,
 } from './languages/arabic-letters.ts';
 import { romajiForm } from './languages/romaji.ts';
 import {
@@ -307,6 +308,8 @@ function groupsOf(
       ? formOfPersianEnding(word.text, word.consonantal)
       : null;
   if (inPersian !== null) groups.push(`x${inPersian}`);
+  if (wordClass === 'name' && word.native === undefined && (word.consonantal || word.rendering === undefined))
+    groups.push(...formsWithSpokenG(word.text, word.consonantal).map((form) => `d${form}`));
   groups.push(...groupsInCantonese(word, wordClass));
   return [...new Set(groups)];
 }

@@ -11,6 +11,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['5', 's'],
 ]);
 
+/** The Arabic article with a digit for its letter, before a word that has one as well: "E1 A1ssami". */
+const ARTICLE_WITH_DIGIT = /(?<![\p{L}\p{N}])(?<vowel>[AaEe])1(?=[ -]\p{L}1\p{L}{3})/gu;
+
 /** Letters of Latin, and of Cyrillic or Greek that look the same: capitals first. */
 const LATIN = 'ABCEHIJKMOPSTXYZaceijopsxy';
 const CYRILLIC = 'АВСЕНІЈКМОРЅТХУZасеіјорѕху';
@@ -47,6 +50,7 @@ export function correctMisread(text: string): string {
   const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(MIXED, inOneAlphabet) : text;
   return ofOneAlphabet
     .replace(LOST_LETTER, '')
+    .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>
       Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),

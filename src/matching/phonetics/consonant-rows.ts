@@ -39,7 +39,7 @@ const IN_LETTERS: readonly Ways[] = [
   { sounds: 'k', rows: ['K', 'S'], at: /(?<=[ai])k(?![^])|k(?=y)/uy }, // Milosevic, Kyi
   { sounds: 'TD', rows: ['T', 'S'] }, // Thatcher / satcha, Dhahir / zahir
   { sounds: 't', rows: ['T', NONE], at: /(?<=[eo]|[aeo]n)t(?![^])/uy }, // Pinochet / pinoshe, Laurent / roran
-  { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i)r(?=l|$)/uy }, // Taylor / teira, Charles / chals, Blair
+  { sounds: 'r', rows: ['R', NONE], at: /(?<=[aeo]|[ae]i|eu)r(?=l|$)|(?<=au)r(?=[bdfgkmnpst])/uy }, // Boubakeur / bubake, Zaurbek / zaubekku, Taylor / teira, Charles / chals, Blair
   { sounds: 'r', rows: ['R', NONE], at: /(?<=[CTth]a|[TtkpbsCh]o)r(?=n(?![aeiou]))|(?<=le)r(?=[mt]$)/uy }, // Charnvirakul, Thanathorn, Chalerm
 ];
 
@@ -50,7 +50,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'u', rows: [NONE, 'P'], at: /(?<![^])u(?=r)/uy }, // urumuchi, uradorena (Vladlena)
     { sounds: 'w', rows: [NONE, 'P'] },
     { sounds: 'cCJzZ', rows: ['S', 'T'] }, // urajimiru (Vladimir), chimoshenko (Timoshenko), kazzafi (Gaddafi)
-    { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pbf])/uy }, // oranpikku, panfirova
+    { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pbft])/uy }, // oranpikku, panfirova, tantomo (Tamtomo)
   ],
   hangul: [],
   han: [

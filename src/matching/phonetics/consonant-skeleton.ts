@@ -22,7 +22,7 @@ const TWICE_WRITTEN = /([aluwy])\1+/gu;
 function inClasses(word: string, twice = TWICE): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
-  return form.replaceAll('#', 'h').replace(twice, '$1').replace(LAST_BREATH, '');
+  return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replace(twice, '$1');
 }
 
 /**

@@ -32,7 +32,7 @@ type Spelling = Rendering | 'latin';
 
 const PROFILES: Readonly<Record<Spelling, Profile>> = {
   kana: {
-    near: 'lr0 bv0 hf.1 fx.15 xh.05 ST.1 sT.05 zD.05 zJ.1 Ct.1 Jd.1 tc.15 Cc.2 sS.1 nN.05 nm.1 gG.05 bw.3 uv.2 CJ.3 ae.3',
+    near: 'lr0 bv0 hf.1 fx.15 xh.05 ST.1 sT.05 JT.15 JD.15 Js.25 zD.05 zJ.1 Ct.1 Jd.1 tc.15 Cc.2 sS.1 nN.05 nm.1 gG.05 bw.3 uv.2 CJ.3 ae.3',
     added: 'u.08 o.15 i.2 y.1 f.3 h.3',
     left: 'h.3',
   },

@@ -351,12 +351,17 @@ const CARONS: readonly (readonly [RegExp, string])[] = [
   [/ž|ż/gu, 'zh'],
 ];
 const WITH_CARON = /[šžčćż]/u;
+/** What Czechs and Slovaks add to the family name of a woman, whatever it ends in elsewhere: "Kučuková" is Dina Kuchuk. */
+const OF_CZECH_WOMAN = /(?<=\p{L}{3}(?<!nk|[oea][vjy]|i[cč]|in))ová$/u;
+/** "Suprjagová" is Supryaga: few names end in "g" alone. */
+const LACKS_A = /(?<=[aeiouy])g$/u;
 const WITH_MARK = /[šžčćżşç]/u;
 
 /** How a Latin word with such letters is spelt in English, where "j" is a vowel as well. */
 function spokenOf(word: string, text: string): { readonly spoken?: string } {
-  if (!WITH_MARK.test(word)) return {};
-  let spoken = WITH_CARON.test(word) ? word.replaceAll('j', 'y') : word;
+  if (!WITH_MARK.test(word) && !OF_CZECH_WOMAN.test(word)) return {};
+  const bare = OF_CZECH_WOMAN.test(word) ? word.replace(OF_CZECH_WOMAN, '').replace(LACKS_A, 'ga') : word;
+  let spoken = WITH_CARON.test(word) || bare !== word ? bare.replaceAll('j', 'y') : word;
   for (const [letters, spelling] of CARONS) spoken = spoken.replace(letters, spelling);
   const inLetters = squeeze(anyAscii(spoken));
   return inLetters === text ? {} : { spoken: inLetters };
@@ -392,7 +397,8 @@ export function syllablesInLetters(name: string): SyllablesInLetters | undefined
  * give nothing.
  */
 export function toLatin(word: string, reading: Reading = BY_SOUND): readonly LatinWord[] {
-  const lower = word.toLowerCase();
+  // Estonian and Finnish: "Tšaika" is Chaika.
+  const lower = word.toLowerCase().replaceAll('tš', 'č');
   if (ASCII_WORD.test(lower)) return [{ text: lower, consonantal: false }];
   if (ABJAD.test(word)) return abjadWords(word);
   if (HAN.test(word) || HANGUL.test(word)) return syllables(word, reading);

@@ -32,6 +32,7 @@ import {
   areManAndWoman,
   areOfOtherFathers,
   areTwoPeople,
+  isFatherOfOther,
 } from './relatives.ts';
 
 /** A rule that keeps a pair under a limit, and the limit. */
@@ -83,7 +84,8 @@ const RULES: readonly Rule[] = [
   {
     remark: 'father and son',
     limit: NAME_MODEL.fatherAndSon,
-    holds: (names) => areFatherAndSon(names.ofQuery) || areChildOfEachOther(names),
+    holds: (names) =>
+      areFatherAndSon(names.ofQuery) || areChildOfEachOther(names) || onEitherSide(names, isFatherOfOther),
   },
   {
     remark: 'the fathers\u2019 names differ',

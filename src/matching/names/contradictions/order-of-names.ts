@@ -1,8 +1,11 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isTaken } from '../omission.ts';
+import type { AlignedWords } from '../word-options.ts';
+import { isChristianName } from '../words/christian-names.ts';
 import { isVietnameseFamilyName } from '../languages/vietnamese-names.ts';
 import {
+  isHardlyGiven,
   isPortugueseFamilyName,
   isSpanishFamilyName,
   isSpanishGivenName,
@@ -36,6 +39,8 @@ export function areExchanged({ ofQuery: { words: query, others: listed, pairs } 
   for (const { queryStart, listedStart, weight } of pairs) {
     const [a, b] = [query[queryStart], listed[listedStart]];
     if (queryStart === listedStart && a?.wordClass === 'particle') continue;
+    // "Anatolyevich Vitaliy Markelov": a father's name is told by its form, wherever it stands.
+    if (a?.wordClass === 'patronymic' && b?.wordClass === 'patronymic') continue;
     if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
       return false;
     if (queryStart === listedStart) continue;
@@ -70,20 +75,67 @@ function anotherComesFirst({ words, leftOfOthers, pairs, here, there }: OneSide)
   if (pairs.some((pair) => ((words[pair[here]]?.roles ?? 0) & OF_ORGANISATIONS) !== 0)) return false;
   const places = new Set(pairs.map((pair) => pair[here]));
   const first = firstName(words);
-  if (first < 0 || places.has(first) || beginsCompound(words[first])) return false;
+  if (first < 0 || places.has(first) || beginsCompound(words[first], words[first + 1])) return false;
   // "Sayed" may be a title on one side and the name "Said" on the other.
   if (leftOfOthers.some(({ variant }) => variant === words[first]?.variant)) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[here] - b[here]);
-  if (inOrder.some((pair, index) => pair[there] < (inOrder[index - 1]?.[there] ?? 0))) return false;
-  return first < (inOrder[0]?.[here] ?? 0);
+  const isTurned = inOrder.some((pair, index) => pair[there] < (inOrder[index - 1]?.[there] ?? 0));
+  if (isTurned && !isChainOfFathers(calledOf(words, inOrder, here), words[first])) return false;
+  return first < (inOrder[0]?.[here] ?? 0) && !areTwoFamilyNames(calledOf(words, inOrder, here));
 }
+
+/** "Iván Hernández Dala" is General Hernández Dala: the two that correspond are his father's and his mother's family names. */
+function areTwoFamilyNames(called: readonly PreparedWord[]): boolean {
+  const [father, mother, ...more] = called;
+  if (father === undefined || mother === undefined || more.length > 0) return false;
+  return (
+    (isSpanishFamilyName(father.text) && isHardlyGiven(father.text)) ||
+    (isSpanishFamilyName(mother.text) && isHardlyGiven(mother.text) && isHardlyGiven(father.text))
+  );
+}
+
+/** "Gabriel Jok Riak", who has a Christian name beside those of his people, is called Jok Riak. */
+function hasChristianName({ words, others }: OneSide): boolean {
+  const [first, given] = words.filter(isPersonal);
+  if (first === undefined || given === undefined || !isChristianName(first.text)) return false;
+  return others.filter(isPersonal).every(isOfOtherPeople) && others.some(({ known }) => known < HARDLY_KNOWN);
+}
+
+/** True for a name that is none of a Christian, nor one of a people that calls itself by its fathers' names. */
+const isOfOtherPeople = ({ text }: PreparedWord): boolean =>
+  !isChristianName(text) && !mayBeFathersName(text);
+const HARDLY_KNOWN = 0.3;
 
 const SHORTEST_WITH_ANOTHER_FIRST = 3;
 
 /** "John Lee Ka-chiu" is 李家超: the given name that comes first is one that no name in characters has. */
 const isGivenBesideCharacters = ({ words, left, leftOfOthers, pairs }: OneSide): boolean =>
   areBesideCharacters({ inCharacters: words, leftOfCharacters: left, left: leftOfOthers, pairs });
+
+/** "Khalifa Muhammad Turki al-Subaiy" has a father and a grandfather, and is not Turki Muhammad al-Subaiy, whose own name that is. */
+function isChainOfFathers(called: readonly PreparedWord[], own: PreparedWord | undefined): boolean {
+  const fathers = called.slice(0, -1);
+  return (
+    fathers.length > 1 &&
+    own?.wordClass === 'name' &&
+    fathers.every(({ text }) => mayBeFathersName(text))
+  );
+}
+
+/** True when the name that comes first is one of a people that calls itself by its fathers' names, and so are those that correspond. */
+function isSonInChain(side: OneSide): boolean {
+  const { words, pairs, here } = side;
+  const inOrder = [...pairs].sort((a, b) => a[here] - b[here]);
+  return isChainOfFathers(calledOf(words, inOrder, here), words[firstName(words)]) && anotherComesFirst(side);
+}
+
+/** The names of one side that correspond, in their order. */
+const calledOf = (
+  words: readonly PreparedWord[],
+  pairs: readonly AlignedWords[],
+  here: OneSide['here'],
+): readonly PreparedWord[] => pairs.flatMap((pair) => words[pair[here]] ?? []).filter(isPersonal);
 
 /** True when a given name and a family name are all that two names of persons have in common. */
 function mayBeChild({ words, left, others, leftOfOthers, pairs }: OneSide): boolean {
@@ -101,11 +153,13 @@ const doesAnotherComeFirst = (comparison: Comparison): boolean =>
 
 /** True for a name with another given name before the same ones, when these are no more than a given and a family name. */
 export const isChildOfOther = (comparison: Comparison): boolean =>
-  mayBeChild(comparison.ofQuery) && doesAnotherComeFirst(comparison);
+  (mayBeChild(comparison.ofQuery) &&
+    doesAnotherComeFirst(comparison) &&
+    !onEitherSide(comparison, hasChristianName)) ||
+  onEitherSide(comparison, isSonInChain);
 
-/** The same where more words correspond. */
-export const isAnotherOfFamily = (comparison: Comparison): boolean =>
-  !mayBeChild(comparison.ofQuery) && doesAnotherComeFirst(comparison);
+/** The same where more words correspond, or the name that comes first may be left out. */
+export const isAnotherOfFamily = (comparison: Comparison): boolean => doesAnotherComeFirst(comparison);
 
 /**
  * "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father; "João Costa Pereira", whose

@@ -114,3 +114,33 @@ export function areTwoPeople({ words, pairs, here }: OneSide): boolean {
   if (places.has(and) || !words.some((word, place) => isPersonal(word) && !places.has(place))) return false;
   return [...places].some((place) => place < and) && [...places].some((place) => place > and);
 }
+
+/** "Abu Malik" is the father of a Malik, but "Abu Bakr" is a name by itself. */
+const FATHER_OF = /^(?:abu|abou|aboo|ebu|umm?|oum)$/u;
+const NAMES_AFTER_ABU =
+  /^(?:[gqk]h?ass?[ei]m|fa[dz]h?a?l|bakr|bakar|bakir|bekr|bekir|bacar|turab|talib|dhabi)$/u;
+
+/**
+ * True for "Abu Hassan al-Houthi" beside "Hassan al-Houthi": what follows "Abu" is the own name of the other, so that one is the father of the
+ * other, if no name of the first is left that may be his own.
+ */
+export function isFatherOfOther({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
+  const first = words.findIndex(({ wordClass }) => wordClass !== 'title');
+  const [father, child, servant] = [words[first], words[first + 1], words[first + 2]];
+  if (father === undefined || child === undefined || !FATHER_OF.test(father.text)) return false;
+  if (NAMES_AFTER_ABU.test(child.text) || !left.includes(father)) return false;
+  if (left.some((word) => word !== father && isPersonal(word)) || leftOfOthers.some(isFatherOf)) return false;
+  const isServant = child.text === 'abdul' && servant !== undefined;
+  if (!isServant && (!isPersonal(child) || leftOfOthers.some(({ text }) => text === 'abdul'))) return false;
+  const place = isServant ? first + 2 : first + 1;
+  const after = words.slice(place + 1);
+  // "Abu Ubaydah Khayri al-Agha" says what his own name is.
+  if (after[0] === undefined || (isPersonal(after[0]) && after.filter(isPersonal).length > 1)) return false;
+  return (
+    pairs.some((pair) => pair[here] === place) &&
+    pairs.some((pair) => pair[here] > place && isPersonal(words[pair[here]] ?? child))
+  );
+}
+
+const isFatherOf = ({ text, consonantal }: PreparedWord): boolean =>
+  FATHER_OF.test(text) || (consonantal && /^ab[wya]$/u.test(text));

@@ -6,6 +6,9 @@ const PATRONYMIC =
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
 const OF_A_WOMAN = /[a-z]{2}(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
 
+/** "Akulovičová" is how Czechs call a woman of the family name "Akulovich". */
+const OF_CZECH_WOMAN = /i(?:c|ch)ova$/u;
+
 /** The letters that a father's name ends in. */
 const ENDS_OF_PATRONYMIC = 'hjca';
 
@@ -45,6 +48,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/i?us$/u, 'ia'],
   [/i?us$/u, 'a'],
   [/(?<!k)o$/u, 'a'],
+  // "Kunio" / "Kuniko"
+  [/(?<=[aiu])o$/u, 'ko'],
   // "Kovalenko" is no man's name, as "Branko" is.
   [/(?<=^(?:zelj|bran|zlat|dar|mir|slav|ran|stan|vlat|jad|dus|bos|mil|zor|raj|stoj|ves|jan)k)o$/u, 'a'],
 ];
@@ -61,6 +66,9 @@ function isOfWoman(man: string, woman: string): boolean {
   });
 }
 
+/** Javanese speaks as "o" what it writes as "a": "Santosa" / "Santoso". */
+const OF_JAVA = /^(?:santos|sutrisn|kusum|prasety|sury|sa?putr|putr|sudarm|mulyan|hartan|sudiby)[ao]$/u;
+
 /** "Papadopoulos" / "Papadopoulou", "Kazantzakis" / "Kazantzaki". */
 const isGreekFamilyName = (man: string, woman: string): boolean =>
   man.length > 6 &&
@@ -76,6 +84,7 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
   for (let place = 0; place < SHORTEST_STEM; place++) if (a[place] !== b[place]) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];
   if (isPatronymic(ofFather)) {
+    if (!isPatronymic(other) && OF_CZECH_WOMAN.test(other)) return null;
     if (!isPatronymic(other)) return FAMILY_NAME.test(other) || OF_A_WOMAN.test(other) ? 'patronymic' : null;
     return ofFather.endsWith('a') === other.endsWith('a') ? null : 'patronymic';
   }
@@ -84,5 +93,6 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
     return 'family name';
   const isOfFamily = woman.endsWith('a') && FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
+  if (OF_JAVA.test(man) && OF_JAVA.test(woman)) return null;
   return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
 }

@@ -157,6 +157,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   let isRomanisation = false;
   let isOfOneLetter = false;
   let isAsSpoken = false;
+  let hasSpokenG = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
@@ -167,6 +168,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
     else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
     else if (group.startsWith(OF_CANTONESE)) continue;
+    else if (group.startsWith('d')) hasSpokenG ||= a.consonantal !== b.consonantal;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
@@ -174,6 +176,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   }
   if (isEquivalent && areUnlikeInLatin(a, b)) isEquivalent = false;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
+  if (hasSpokenG && likeness === 0 && !isNickname) return byWrittenConsonants(a, b);
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };
   const asSpoken = isAsSpoken ? likenessAsSpoken(a, b) : 0;
@@ -290,7 +293,7 @@ const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)
 const isOfTables = ({ groups }: PreparedWord): boolean =>
   groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
 /** First letters of the groups that no table has. */
-const BY_SPELLING = 'cexyz';
+const BY_SPELLING = 'cdexyz';
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>

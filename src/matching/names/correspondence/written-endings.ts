@@ -14,8 +14,13 @@ const countLips = (text: string): number => text.match(LIPS)?.length ?? 0;
 const WRITTEN_VI = 'wy';
 const SPOKEN_VI = /(?:[vw][aeiy]{0,3}|[ou][aeiy]{0,2})$/u;
 
-/** True for a word in a script without short vowels and one in letters that end as no spellings of one name do: "الأسدي" / "Assad". */
+/** A vowel at the beginning is written, and spoken: "اسلامی" is not "Salami". */
+const BEGINS_WITH_VOWEL = /^a[^aeiouwyl]/u;
+const BEGINS_WITH_CONSONANT = /^[^aeiouyhw]/u;
+
+/** True for a word in a script without short vowels and one in letters that begin or end as no spellings of one name do: "الأسدي" / "Assad". */
 function haveOtherEnds(written: string, letters: string): boolean {
+  if (BEGINS_WITH_VOWEL.test(written) && BEGINS_WITH_CONSONANT.test(letters)) return true;
   if (LONG_I.test(letters) && !MAY_END_IN_I.test(written)) return true;
   if (written.endsWith('y') && CONSONANT_AT_END.test(letters)) return true;
   if (V.test(letters) && countLips(written) < countLips(letters)) return true;

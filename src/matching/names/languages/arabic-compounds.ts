@@ -7,7 +7,7 @@ const SERVANT_OF =
   /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,})$/u;
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
-  /^(?:abel|adb[aeu]l|abdl|bd[aeu]l|abbd[aeu]l)(?<rest>r[ae]hm[ae]ne?|rahim|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
+  /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
 const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
@@ -25,6 +25,25 @@ const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 const ARGUMENT = /^ho(?:j|dj)j?at$/u;
 const ISLAM = /^[ei]slam$/u;
 
+/** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
+const OF_FAITH_SHORT =
+  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|zein|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+/** Names before "of faith" in one spelling: "Az a-Din", "Ezzedine" and "Izz al-Din"; "Diya al-Din" and "Ziauddin". */
+const BEFORE_FAITH: readonly (readonly [RegExp, string])[] = [
+  [/^[aei]+z+[aei]?$/u, 'izz'],
+  [/^(?:d?z?h?[iy]+a*y*a*)$/u, 'zia'],
+];
+const faithful = (first: string): string =>
+  `${BEFORE_FAITH.find(([spelling]) => spelling.test(first))?.[1] ?? first}uddin`;
+
+/** The article between two names as one with the first: "Fazlur Rehman", "Shamsul Haq", "Saiful Islam". */
+const WITH_ARTICLE_BEHIND =
+  /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])o?u(?:l|r)$/u;
+const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|ra?e?hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
+const ARTICLE_OR_VOWEL = /^[aeu](?:[lrsdntz]|sh)?$/u;
+/** The same of all three as one: "Shamsulhaq", "Nurulhuda". */
+const OF_TRUTH = /^(?<first>(?!abd)[a-z]{2,}[^aeiou])[aou]l?(?<second>ha[qk]q?|haque|huda|islam)$/u;
+
 /** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
 const FAMILY_ENDING =
   /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
@@ -36,6 +55,7 @@ const WRITTEN_OF_FAITH = /^(?<first>[a-z]{2,})aldyn$/u;
 /** "Abdi", "Abdo". */
 const WRITTEN_SERVANT = /^abd[ywh]$/u;
 /** "Dhu al-Qadr" and "Zolghadr". */
+const WRITTEN_OWNER = /^dhw$/u;
 const WRITTEN_OWNER_OF = /^dhwal(?<rest>[a-z]{3,})$/u;
 /** "Hidayat Ullah" and "Hidayatullah" are one name. */
 const OF_GOD = /^(?:allah|ullah|ollah)$/u;
@@ -54,9 +74,10 @@ const OWNER_OF_JOINED =
 /** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
 function joinFaith(unified: LatinWord[]): boolean {
   const [name, article] = unified.slice(-2);
-  if (name === undefined || article === undefined || !ARTICLE.test(article.text) || name.text.length < 2)
-    return false;
-  const text = name.consonantal ? `${name.text}dyn` : `${name.text.replace(/u$/u, '')}uddin`;
+  if (name === undefined || article === undefined || name.text.length < 2) return false;
+  // "Safi a-Din" is how Hebrew is transliterated.
+  if (!ARTICLE.test(article.text) && !/^[aeu]$/u.test(article.text)) return false;
+  const text = name.consonantal ? `${name.text}dyn` : faithful(name.text.replace(/u$/u, ''));
   unified.splice(-2, 2, { text, consonantal: name.consonantal });
   return true;
 }
@@ -92,7 +113,13 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 
 /** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
 const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+/** Somali "c" is no sound of other languages: "カブドゥッラーヒ" is Cabdullahi, who is Abdullahi. */
+const OF_SOMALIS_IN_KANA = /^カ(?=ブド)/u;
 const inArabicVowels = (word: LatinWord): LatinWord =>
+  word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
+    ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
+    : inLatinVowels(word);
+const inLatinVowels = (word: LatinWord): LatinWord =>
   !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
     ? latinWord(word.text.replace('e', 'a'))
     : word;
@@ -111,9 +138,23 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       const faithful = WRITTEN_OF_FAITH.exec(word.text)?.groups?.['first'];
       if (faithful !== undefined) unified.push({ ...word, text: `${faithful}dyn` });
       else if (owned !== undefined) unified.push({ text: `zul${owned}`, consonantal: true });
+      else if (last?.text === 'al' && WRITTEN_OWNER.test(unified.at(-2)?.text ?? ''))
+        unified.splice(-2, 2, { text: `zul${word.text}`, consonantal: true });
       else if (WRITTEN_SERVANT.test(word.text)) unified.push(latinWord('abdul'));
       else if (rest === undefined) unified.push(word);
       else unified.push(latinWord('abdul'), { text: rest, consonantal: true });
+      continue;
+    }
+    const before = AFTER_ARTICLE_BEHIND.test(next?.text ?? '')
+      ? WITH_ARTICLE_BEHIND.exec(word.text)?.groups?.['first']
+      : undefined;
+    if (before !== undefined && before !== 'abd' && word.native === undefined) {
+      unified.push(latinWord(before), latinWord('al'));
+      continue;
+    }
+    const { first: truthful, second: truth } = OF_TRUTH.exec(word.text)?.groups ?? {};
+    if (truthful !== undefined && truth !== undefined && word.native === undefined) {
+      unified.push(latinWord(truthful), latinWord('al'), latinWord(truth));
       continue;
     }
     const ofMercy = OF_MERCY.exec(word.text)?.groups?.['first'];
@@ -127,21 +168,36 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     }
     const rest =
       SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
-    const first = OF_FAITH.exec(word.text)?.groups?.['first'];
+    const first =
+      OF_FAITH.exec(word.text)?.groups?.['first'] ?? OF_FAITH_SHORT.exec(word.text)?.groups?.['first'];
     const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));
     else if (ISLAM.test(word.text) && isAfterArgument(unified))
       unified.splice(-2, 2, latinWord('hojjatoleslam'));
-    else if (first !== undefined) unified.push(latinWord(`${first}uddin`));
+    // In kana it keeps the sounds that are compared: "ジャラルッディーン".
+    else if (first !== undefined && word.native !== undefined) unified.push(word);
+    else if (first !== undefined) unified.push(latinWord(faithful(first)));
     else if (SERVANT.test(word.text)) unified.push(latinWord('abdul'));
     else if (OWNER_OF_JOINED.test(word.text))
       unified.push(latinWord(`zul${OWNER_OF_JOINED.exec(word.text)?.groups?.['rest'] ?? ''}`));
     else if (isAfterOwner(unified)) unified.splice(-2, 2, latinWord(`zul${word.text}`));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
+    else if (
+      unified.length > 0 &&
+      ARTICLE_OR_VOWEL.test(word.text) &&
+      AFTER_ARTICLE_BEHIND.test(next?.text ?? '')
+    )
+      unified.push(latinWord('al'));
+    else if (FAITH.test(word.text) && last?.native !== undefined && word.native !== undefined)
+      unified[unified.length - 1] = {
+        ...last,
+        text: `${last.text}${word.text}`,
+        native: `${last.native}${word.native}`,
+      };
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
-      unified[unified.length - 1] = latinWord(`${last.text}uddin`);
+      unified[unified.length - 1] = latinWord(faithful(last.text));
     else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
     // "Reza Pour Naghshband" has the ending in front.
     else if (

@@ -1,3 +1,4 @@
+import { consonantSkeleton } from '../../phonetics/consonant-skeleton.ts';
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 
 /** Fewer letters fall together by chance: "Chen" / "Shen". */
@@ -71,4 +72,19 @@ export function formOfPersianEnding(text: string, consonantal: boolean): string 
     .replaceAll('w', 'v')
     .replace(/[aeou]/gu, '');
   return form === '' ? null : `-${form}`;
+}
+
+const FEWEST_CONSONANTS = 2;
+/** "g" that is no part of "gh" or "ng". */
+const HARD_G = /(?<!n)g(?!h)/u;
+
+/**
+ * The consonants of a name that is spoken with "g" where others say "q", in Sudan, Yemen, Libya and on the Gulf, or "j", in Egypt: "قوش" is
+ * Gosh and "جيدو" Gedo. Forms of a word in Arabic letters and of one in Latin ones of which one is shared; none for words without such a letter.
+ */
+export function formsWithSpokenG(text: string, consonantal: boolean): readonly string[] {
+  const spoken = consonantal
+    ? ['q', 'j'].filter((letter) => text.includes(letter)).map((letter) => text.replaceAll(letter, 'g'))
+    : [text].filter((word) => HARD_G.test(word));
+  return spoken.map(consonantSkeleton).filter((form) => form.length >= FEWEST_CONSONANTS);
 }

@@ -3,14 +3,19 @@ const SHORTEST = 5;
 
 /** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
 const SLAVIC =
-  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|et?s|ec)$|tj|zj/u;
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova)$|tj|zj|t?tsj/u;
 
 /**
  * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
  * pair shows the need.
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/t?tsj/gu, 'ch'], // Korottsjenko / Korotchenko
   [/sj/gu, 'sh'], // Miklasjevitj / Miklashevich
+  [/(?<=[^aeiouy])[ao][jy]ova$/u, 'aya'], // Lenskajova / Lenskaya
+  [/(?<=[^aeiouy]na)[jy]a$/u, ''], // Pshenichnaya / Psjenytjna
+  [/zg/gu, 'zh'], // Mozgovoy / Mozhovy
+  [/(?<=[^aeiouy]{1,2}[aeiouy][^aeiouy]+ov)[aoy][iyj]$/u, 'y'],
   [/dzj/gu, 'dzh'],
   [/zj/gu, 'zh'], // Zjuravljov / Zhuravlyov
   [/tj(?=o)/gu, 'ch'],
@@ -31,7 +36,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/dz(?=[iyvmk])/gu, 'd'], // Davydzka / Davydko, Radzkou / Radkov
   [/ts|tz|c(?=[eiy])/gu, 's'], // Cibizov / Tsibizov
   [/(?<=[^aeiouyj])[ijy]{1,2}a/gu, 'e'], // Siarheenka / Sergeenko, Gorjatjova / Goryacheva
-  [/(?<=[^aeiouy])(?:[ijy](?=[eou])|i[jy](?=e))/gu, ''], // Kavaliou / Kovalev, Schajmijew / Shaimiev
+  [/(?<=[^aeiouy])(?:[ijy](?=[eou])|i[jy](?=e|o[uvw]$))/gu, ''], // Kavaliou / Kovalev, Schajmijew / Shaimiev
   [/(?<=[aeiou])[jy](?=[aeou])/gu, ''], // Karaeu / Karayev
   [/w/gu, 'v'],
   [/[eiyj]+/gu, 'i'],
@@ -52,10 +57,13 @@ export function slavicForm(word: string): string | null {
 const GERMAN = /(?:ow|ew|owa|ewa|ski|skij|wski|itsch|enko|[iy]n)$/u;
 const GERMAN_SOUND = /(?<!t)sch(?!t)/gu;
 const GERMAN_TS = /z(?!h)/gu;
-const GERMAN_KH = /(?<![st])ch(?!t)/gu;
+const GERMAN_KH = /(?<![st]|sh)ch(?!t)/gu;
 const GERMAN_W = /[oe]wa?$/u;
 const GERMAN_S = /(?<![a-z])s(?=[aeiou])|(?<=[aeiou])s(?=[aeiou])/gu;
 const SOFT_T = /ts(?=[iey])/gu;
+/** The same of "d", "Masjadzeu" / "Mashadiyev", and of "l" before another consonant, "Taustsiankou" / "Tolstenkov". */
+const SOFT_D = /dz(?=[iey])/gu;
+const SPOKEN_L = /[ao]u(?=[^aeiouy]{2,}[aeiouy])/gu;
 
 /** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
 export function otherSlavicForms(word: string): readonly string[] {
@@ -66,13 +74,16 @@ export function otherSlavicForms(word: string): readonly string[] {
     if (GERMAN_W.test(word)) others.push(inEnglish.replace(GERMAN_S, 'z'));
     others.push(inEnglish, word.replace(GERMAN_TS, 'ts').replace(GERMAN_SOUND, 'zh'));
   }
-  if (OF_BELARUSIAN.test(word)) others.push(word.replace(SOFT_T, 't'));
+  if (OF_BELARUSIAN.test(word)) {
+    const inRussian = word.replace(SOFT_T, 't').replace(SOFT_D, 'd');
+    others.push(inRussian, inRussian.replace(SPOKEN_L, 'ol'));
+  }
   return others.flatMap((other) => (other === word ? [] : (slavicForm(other) ?? [])));
 }
 
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
 const OF_BELARUSIAN =
-  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki)$|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki|ankova|ienkova|yts|dzev)$|(?:ts|dz)i[ae]|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
 /** A letter that may have lost its accent: "č" of "Čalajev". */
 const WITHOUT_ACCENT = /c(?![hkzs])/u;
@@ -100,13 +111,27 @@ export const mayLackAccents = (a: string, b: string): boolean =>
 /** The vowels that tell names apart, without those of what a woman's name has more. */
 const vowels = (word: string): string =>
   word
-    .replace(/(?:ov|ev)(?=ova$)|(?<=nko)va$|(?<=i(?:c|ch))ova$|(?<=[^aeiouy])[ijy]{1,2}[ao]/gu, '')
+    .replace(
+      /(?<=ov)o(?=[iyj]$)|(?:ov|ev)(?=ova$)|(?<=[ao][jy])ov(?=a$)|(?<=[^aeiouy]na)[jy]a$|(?<=nko)va$|(?<=i(?:c|ch))ova$|(?<=[^aeiouy])[ijy]{1,2}[ao]/gu,
+      '',
+    )
     .replace(/[^ao]/gu, '');
 
 /** False for words of one form that differ by "a" and "o" alone, in which names differ as well: "Razov" / "Rozov". */
 export function areRomanisations(a: string, b: string): boolean {
-  return OF_BELARUSIAN.test(a) || OF_BELARUSIAN.test(b) || vowels(a) === vowels(b);
+  return (
+    OF_BELARUSIAN.test(a) ||
+    OF_BELARUSIAN.test(b) ||
+    vowels(a) === vowels(b) ||
+    vowels(inEnglish(a)) === vowels(inEnglish(b)) ||
+    (OF_LONG_STEM.test(a) && OF_LONG_STEM.test(b))
+  );
 }
+/** Swedish "tj", "zj" and "sj" are one sound before "o", too: "Tjyzjov" / "Chizhov". */
+const inEnglish = (word: string): string =>
+  word.replaceAll('tj', 'ch').replaceAll('zj', 'zh').replaceAll('sj', 'sh');
+/** "Bandarenkova", as Czechs call a Bandarenka, and "Bondarenko": in so long a name the vowel is none of another. */
+const OF_LONG_STEM = /^[a-z]{4,}enko(?:va)?$/u;
 
 /** What South Slavic family names end in. */
 const OF_SOUTH = /i(?:c|ch|tch|tsch)$/u;

@@ -11,6 +11,7 @@ import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
 import { withFormsOnPaper } from './misread-legal-forms.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
+import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
@@ -137,11 +138,11 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
 /** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
 const OF_ARABS =
-  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r)$/u;
-const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{4,}|a[a-z]{3,}))$/u;
+  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r|hamdan|sal[ie]m|jum[au]+[ah]?|jab[ie]r|qas+[ei]m|bilal|khalifa[h]?|mousa|moussa)$/u;
+const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names, and "Alaoui" begins so without the article. */
 const NOT_ARABIC =
-  /^ala(?:oui|w[iy]|vi|mi|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
+  /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 
@@ -380,7 +381,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     withoutSomaliLetters(
       withoutBalticEndings(
         withoutBurmeseAddress(
-          withoutMongolianGenitive(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+          withoutMongolianGenitive(
+            withNamesWrittenOut(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+          ),
         ),
       ),
     ),

@@ -51,6 +51,9 @@ const PHRASES = `
   pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al fryq awl|al amyr|al mlk|al qayd|al wzyr|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
   samdech techo|samdech akka moha sena padei techo|samdech krom preah
   o stratigos|o proedros|o ypourgos|d r|prof dr hab|dr hab|gen div|gen leyt|gen leit|gen mayor|gen polk|gen maj|gen obst|general polkovnik yustitsii|general leytenant yustitsii|general mayor yustitsii|general polkovnik|general leytenant
+  shaikhul hadis|sheikhul hadis|shaykhul hadis|shaikhul hadith|sheikhul hadith|shaykhul hadith|shaikh ul hadis|sheikh ul hadis|shaikh ul hadith|sheikh ul hadith|shaykh ul hadith
+  shaikh al hadith|sheikh al hadith|shaykh al hadith|shaykh al hadis|shaikh al hadis|sartip dovom|sartip dovvom|sartip aval|sartip avval|sartip pasdar|sarlashkar pasdar|sarhang pasdar
+  gral en jefe|gral de division|gral de brigada|gral de ejercito|gral div|gral brig|gral mayor|general en gefe|cnel mayor|tte cnel|tte coronel|tte gral|teniente gral
   phra khru|luang por|luang pho|luang pu|luang ta|mom luang|mom rajawongse|mom rachawong|mom chao|khun ying|thanpuying
 `
   .split(/[|\n]/u)
@@ -59,7 +62,7 @@ const PHRASES = `
 
 /** Said before a rank, and names as well: "Senior Vice President", "Major-General", "Grand Ayatollah Sayyid". */
 const BESIDE_RANKS = words(
-  'major maj mayor maior vice rear senior snr deputy chief grand field army sir sayyid sayyed seyyed seyed sayed syed sheikh shaykh haji mr ret retd retired first second alsyd syd',
+  'major maj mayor maior vice rear senior snr deputy chief grand field army sir sayyid sayyed seyyed seyed sayed syed sheikh shaykh haji mr ret retd retired first second sardar mawlawi maulawi maulvi mawlavi mullah mulla qari haj alsyd syd',
 );
 
 /** Forms of address before two names at least that are names, too: "Baron Davis". */
@@ -167,10 +170,18 @@ function namesAfter(text: string, others: readonly PreparedWord[]): number {
   return RANKS.has(text) ? 1 : 0;
 }
 
+/** "حافظ محمد سعید" knows the Koran by heart; elsewhere it is a given name: "حافظ الأسد". */
+const isHafizInFront = (first: PreparedWord, others: readonly PreparedWord[]): boolean =>
+  first.consonantal &&
+  first.text === 'hafz' &&
+  others.length > 1 &&
+  (others[0]?.text === 'mhmd' || others[0]?.text === 'abdul');
+
 /** True for a first word that is a title there and may be a name elsewhere: "Prince Mohammed bin Salman", "Patriarch Kirill". */
 export function isTitleInFront(all: readonly PreparedWord[]): boolean {
   const [first, ...others] = all;
   if (first === undefined || (first.wordClass !== 'name' && first.wordClass !== 'generic')) return false;
+  if (isHafizInFront(first, others)) return true;
   const least = namesAfter(first.text, others);
   if (least === 0 || !others.every((word) => isName(word) || isNumber(word) || word.wordClass === 'title'))
     return false;

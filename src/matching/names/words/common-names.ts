@@ -82,7 +82,7 @@ export function isSpanishFamilyName(text: string): boolean {
 const MORE_SPANISH: ReadonlySet<string> = new Set(
   (
     'abadia aceves acuna aguilera alarcon alcaraz alfonzo alvarado amezcua angulo arce arellano arevalo arguello arreola arriaga arrieta arroyo ayala baez ballesteros barajas barragan barreto barrios bautista becerra ' +
-    'beltran bermudez bernal betancourt betancur bolanos bonilla borrego bravo briceno burgos bustamante bustos caceres calderon camacho canizales carbajal carranza carrillo carvajal casas casillas castaneda castellanos castrillon ' +
+    'beltran bermudez bernal betancourt betancur bolanos bonilla borrego bravo briceno burgos bustamante bustos cabello caceres calderon camacho canizales cano carbajal caro carranza carrasco carrasquilla carrillo carvajal casas casillas castaneda castellanos castrillon ' +
     'ceballos cepeda cervantes cespedes chacon cisneros colmenares cordero cordoba cornejo corral coronado coronel correa cortazar costilla cuellar cuevas davila duarte echeverria encinas enciso escalante escobar escobedo ' +
     'esparza esquivel estevez fajardo figueroa fonseca frias galeano galindo galvan galvez gamboa garay garza gastelum godoy granados grimaldo guajardo guerra guevara henao hinojosa huerta hurtado ibarra inzunza jaramillo jasso jurado laguna lara ' +
     'larios ledezma leyva lizarraga loaiza loera londono lucero lugo macias madrigal madrid maldonado manzano marroquin mascorro mata mejia melendez mena meraz merida meza mireles mojica monsalve montano montenegro montes montoya moran ' +

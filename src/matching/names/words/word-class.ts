@@ -49,8 +49,8 @@ export const TITLES: ReadonlySet<string> = new Set(
     'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
-    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana sayyid sayed ' +
-    'sayyed seyed seyyed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
+    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
+    'sayyed seyed seyyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +
@@ -60,7 +60,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 
 /** Titles in scripts without vowels, as their letters are read: "سردار", "دكتور", "שייח". */
 export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
-  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad'.split(
+  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad qary mfty'.split(
     ' ',
   ),
 );

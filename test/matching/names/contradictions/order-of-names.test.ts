@@ -1,0 +1,23 @@
+import { itMatches, itTellsApart } from '../score-pair.ts';
+
+describe('order of names', () => {
+  itMatches([
+    ['Gral. Hernández Dala', 'HERNANDEZ DALA, Ivan Rafael'],
+    ['Padrino López', 'Vladimir PADRINO LOPEZ'],
+    ['Jok Riak', 'Gabriel JOK RIAK'],
+    ['Cui Ngudjolo', 'Matthieu CUI NGUDJOLO'],
+    ['Sholeh Ibrahim', 'Muh Sholeh IBRAHIM'],
+    ['Reza Ramezanian', 'Ali Reza RAMEZANIAN'],
+  ]);
+
+  itTellsApart([
+    ['Muammar Gaddafi', 'Saif al-Islam Muammar Gaddafi'],
+    ['Daniel Arap Moi', 'Gideon Arap Moi'],
+    ['Robert Mugabe', 'Chatunga Robert Mugabe'],
+    ['Joseph Kabila', 'Laurent Joseph Kabila'],
+    ['Ali Abdullah Saleh', 'Ahmed Ali Abdullah Saleh'],
+    ['Turki Muhammad al-Subaie', 'Khalifa Muhammad Turki al-Subaiy'],
+    ['Saddam Hussein al-Tikriti', 'Qusay Saddam Hussein al-Tikriti'],
+    ['Reza Ramezanian', 'Hassan Reza RAMEZANIAN'],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { itMatches, itTellsApart } from '../score-pair.ts';
+
+describe('relatives', () => {
+  itTellsApart([
+    // Who is called by his child is not that child.
+    ['Abu Abd al-Malik al-Houthi', 'AL-HOUTHI, Abdulmalik'],
+    ['Abu Hamza al-Masri', 'Hamza al-Masri'],
+    ['Abu Ibrahim al-Hashimi', 'Ibrahim al-Hashimi'],
+    ['イノウエ クニコ', 'INOUE, Kunio'],
+    ['Yoshiko Tanaka', 'Yoshio Tanaka'],
+    ['حسن روحانی', 'Hossein Rouhani'],
+    ['حسین اسلامی', 'SALAMI, Hossein'],
+    ['Salisu Yusuf Adamu', 'ADAMU, Salihu Yusuf'],
+    ['Rafael Quintero', 'CARO QUINTERO, Rafael'],
+  ]);
+
+  itMatches([
+    ['Abu Bakr al-Baghdadi', 'Bakr al-Baghdadi'],
+    ['Abu Hamza al-Masri', 'Abou Hamza al-Masri'],
+    ['Musa Abu Marzouk', 'Mousa Marzouk'],
+    ['أبو محمد الجولاني', 'Abou Mohammed al-Golani'],
+    ['Abolghasem Salavati', 'Abdolghassem Salavati'],
+    ['Abuobaida Khairy Hafez ALAGHA', 'Abu Ubaydah Khayri Hafiz AL-AGHA'],
+    ['كمال جرمان', 'Kamel Djermane'],
+    ['حامد عبد الله', 'Hamid Abdallah'],
+    ['Kunio Inoue', 'イノウエ クニオ'],
+    ['حسن روحانی', 'Hassan Rouhani'],
+    ['اسماعیل هنیه', 'Ismail Haniyeh'],
+    ['Rafael Caro', 'CARO QUINTERO, Rafael'],
+  ]);
+});
