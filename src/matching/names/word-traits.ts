@@ -9,12 +9,17 @@ import { rolesOfWord } from './words/word-roles.ts';
 const SAME_VARIANT = 0xff;
 const SAME_SKELETON = 0xff00;
 const SOUND_SHIFT = 16;
+const OTHER_SOUND = 0xffff;
+const OTHER_ROW_SHIFT = 16;
 
 function hashOf(text: string): number {
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash, 31) + text.charCodeAt(at);
   return hash ^ (hash >>> 7) ^ (hash >>> 15);
 }
+
+/** Where the part of a hash begins that other bits are taken of. */
+const OTHER = 5;
 
 /** A bit for each text, of its hash from a place on. */
 function bitsOf(texts: readonly string[], mask: number, from = 0): number {
@@ -26,6 +31,7 @@ function bitsOf(texts: readonly string[], mask: number, from = 0): number {
 /** A word with its traits, which are derived from its other fields; `spoken` is what its sounds are, where that is known. */
 export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: string): PreparedWord {
   const sounds = bitsOf(word.phonetic, 15) | bitsOf(word.syllables, 15);
+  const otherSounds = bitsOf(word.phonetic, 15, OTHER) | bitsOf(word.syllables, 15, OTHER);
   // Field by field, so that all words have one shape in memory: a spread gives each caller's another.
   return {
     key: word.key,
@@ -45,8 +51,9 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     roles: rolesOfWord(word),
     letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
-    otherGroupBits: bitsOf(word.groups, 31, 5),
+    otherGroupBits: bitsOf(word.groups, 31, OTHER),
     rowBits: bitsOf(word.rows, 31),
+    otherBits: otherSounds | (bitsOf(word.rows, 15, OTHER) << OTHER_ROW_SHIFT),
     formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
     sounds: word.rendering === null ? null : (spoken ?? soundsOf(word.text, word.rendering)),
   };
@@ -69,7 +76,7 @@ function waysOfForms(a: PreparedWord, b: PreparedWord): number {
   // Equal words are of one variant.
   if ((differing & SAME_VARIANT) === 0 && a.variant === b.variant) ways |= WAYS.variant;
   if ((differing & SAME_SKELETON) === 0 && a.skeleton === b.skeleton) ways |= WAYS.consonants;
-  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0) {
+  if ((a.formBits & b.formBits) >>> SOUND_SHIFT !== 0 && (a.otherBits & b.otherBits & OTHER_SOUND) !== 0) {
     if (shareAny(a.phonetic, b.phonetic)) ways |= WAYS.sound;
     if (shareAny(a.syllables, b.syllables)) ways |= WAYS.syllables;
   }
@@ -80,6 +87,9 @@ const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
   (a.groupBits & b.groupBits) !== 0 &&
   (a.otherGroupBits & b.otherGroupBits) !== 0 &&
   shareAny(a.groups, b.groups);
+
+const shareRowBits = (a: PreparedWord, b: PreparedWord): boolean =>
+  (a.rowBits & b.rowBits) !== 0 && (a.otherBits & b.otherBits) >>> OTHER_ROW_SHIFT !== 0;
 
 /** In two scripts, or spelt by two languages. */
 const mayBeOfOneSound = (a: PreparedWord, b: PreparedWord): boolean =>
@@ -96,13 +106,12 @@ export function waysBetween(a: PreparedWord, b: PreparedWord): number {
     return isInitialOf(a.text, b.text) || asRoman(a.text) === b.text ? EVERY_WAY : 0;
   let ways = WITHOUT_TRAITS | waysOfForms(a, b);
   if (shareGroup(a, b)) ways |= WAYS.group;
-  if ((a.rowBits & b.rowBits) !== 0 && mayBeOfOneSound(a, b) && shareAny(a.rows, b.rows))
-    ways |= WAYS.rendering;
+  if (shareRowBits(a, b) && mayBeOfOneSound(a, b) && shareAny(a.rows, b.rows)) ways |= WAYS.rendering;
   if (mayBeSlips(a.letters, b.letters)) ways |= WAYS.slip;
   return ways;
 }
 
-const PER_WORD = 5;
+const PER_WORD = 6;
 
 /** The traits of the words of a query side by side: they tell most listed words from all of them without a look at the words. */
 export class TraitsSideBySide {
@@ -111,12 +120,13 @@ export class TraitsSideBySide {
   constructor(words: readonly PreparedWord[]) {
     const traits = new Int32Array(PER_WORD * words.length);
     let at = 0;
-    for (const { letters, formBits, rowBits, groupBits, otherGroupBits } of words) {
+    for (const { letters, formBits, rowBits, groupBits, otherGroupBits, otherBits } of words) {
       traits[at++] = letters;
       traits[at++] = formBits;
       traits[at++] = rowBits;
       traits[at++] = groupBits;
       traits[at++] = otherGroupBits;
+      traits[at++] = otherBits;
     }
     this.#traits = traits;
   }
@@ -125,20 +135,22 @@ export class TraitsSideBySide {
    * The next place, from one on, of a word that may be alike to this one; -1 when there is none. Between words at places
    * that are left out and this one there are no ways of comparing (`waysBetween`).
    */
-  nextAlike(from: number, { letters, formBits, rowBits, groupBits, otherGroupBits }: PreparedWord): number {
+  nextAlike(from: number, word: PreparedWord): number {
+    const { letters, formBits, rowBits, groupBits, otherGroupBits, otherBits } = word;
     const traits = this.#traits;
     const isOne = lengthOfSigned(letters) === 1;
     for (let at = PER_WORD * from; at < traits.length; at += PER_WORD) {
       const ofLetters = traits[at] ?? 0;
       const ofForms = traits[at + 1] ?? 0;
       const differing = ofForms ^ formBits;
+      const others = (traits[at + 5] ?? 0) & otherBits;
       if (isOne || lengthOfSigned(ofLetters) === 1) {
         if (mayBeginAlike(ofLetters, letters)) return at / PER_WORD;
       } else if (
         (differing & SAME_VARIANT) === 0 ||
         (differing & SAME_SKELETON) === 0 ||
-        (ofForms & formBits) >>> SOUND_SHIFT !== 0 ||
-        ((traits[at + 2] ?? 0) & rowBits) !== 0 ||
+        ((others & OTHER_SOUND) !== 0 && (ofForms & formBits) >>> SOUND_SHIFT !== 0) ||
+        (others >>> OTHER_ROW_SHIFT !== 0 && ((traits[at + 2] ?? 0) & rowBits) !== 0) ||
         (((traits[at + 3] ?? 0) & groupBits) !== 0 && ((traits[at + 4] ?? 0) & otherGroupBits) !== 0) ||
         mayBeSlips(ofLetters, letters)
       )

@@ -67,15 +67,22 @@ const GIVEN_AND_TITLE = /^haf[ei][zd]h?$/u;
 
 const SHORTEST_EXCHANGED = 3;
 
+/** Place of the first name of a person of three words or more, where it corresponds to none of the other; -1 where it does. */
+function placeOfOtherFirst({ words, pairs, here }: OneSide): number {
+  if (words.length < SHORTEST_WITH_ANOTHER_FIRST) return -1;
+  const first = firstName(words);
+  for (const pair of pairs) if (pair[here] === first) return -1;
+  return first;
+}
+
 /** "Saif al-Islam Muammar Gaddafi" is a son of "Muammar Gaddafi": another given name comes before the same ones. */
-function anotherComesFirst({ words, leftOfOthers, pairs, here, there }: OneSide): boolean {
-  if (leftOfOthers.some(isPersonal)) return false;
-  if (pairs.length < 2 || words.length < SHORTEST_WITH_ANOTHER_FIRST) return false;
+function anotherComesFirst(side: OneSide): boolean {
+  const { words, leftOfOthers, pairs, here, there } = side;
+  const first = placeOfOtherFirst(side);
+  if (first < 0 || pairs.length < 2 || leftOfOthers.some(isPersonal)) return false;
   // "Tehran Pishro Systems Research" is a firm with its town before it, "NK Lukoil OAO" one with its kind.
   if (pairs.some((pair) => ((words[pair[here]]?.roles ?? 0) & OF_ORGANISATIONS) !== 0)) return false;
-  const places = new Set(pairs.map((pair) => pair[here]));
-  const first = firstName(words);
-  if (first < 0 || places.has(first) || beginsCompound(words[first], words[first + 1])) return false;
+  if (beginsCompound(words[first], words[first + 1])) return false;
   // "Sayed" may be a title on one side and the name "Said" on the other.
   if (leftOfOthers.some(({ variant }) => variant === words[first]?.variant)) return false;
   // In the order of the other side, and the family name last on both.
@@ -117,15 +124,17 @@ const isGivenBesideCharacters = ({ words, left, leftOfOthers, pairs }: OneSide):
 function isChainOfFathers(called: readonly PreparedWord[], own: PreparedWord | undefined): boolean {
   const fathers = called.slice(0, -1);
   return (
-    fathers.length > 1 &&
-    own?.wordClass === 'name' &&
-    fathers.every(({ text }) => mayBeFathersName(text))
+    fathers.length > 1 && own?.wordClass === 'name' && fathers.every(({ text }) => mayBeFathersName(text))
   );
 }
+
+/** A father, a grandfather and a family name. */
+const SHORTEST_CHAIN = 3;
 
 /** True when the name that comes first is one of a people that calls itself by its fathers' names, and so are those that correspond. */
 function isSonInChain(side: OneSide): boolean {
   const { words, pairs, here } = side;
+  if (pairs.length < SHORTEST_CHAIN || placeOfOtherFirst(side) < 0) return false;
   const inOrder = [...pairs].sort((a, b) => a[here] - b[here]);
   return isChainOfFathers(calledOf(words, inOrder, here), words[firstName(words)]) && anotherComesFirst(side);
 }
@@ -159,7 +168,8 @@ export const isChildOfOther = (comparison: Comparison): boolean =>
   onEitherSide(comparison, isSonInChain);
 
 /** The same where more words correspond, or the name that comes first may be left out. */
-export const isAnotherOfFamily = (comparison: Comparison): boolean => doesAnotherComeFirst(comparison);
+export const isAnotherOfFamily = (comparison: Comparison): boolean =>
+  doesAnotherComeFirst(comparison) && !isChildOfOther(comparison);
 
 /**
  * "Carlos Alberto Romero García" is called "Carlos Romero", not "Carlos García", who has another father; "João Costa Pereira", whose

@@ -116,7 +116,7 @@ export function areTwoPeople({ words, pairs, here }: OneSide): boolean {
 }
 
 /** "Abu Malik" is the father of a Malik, but "Abu Bakr" is a name by itself. */
-const FATHER_OF = /^(?:abu|abou|aboo|ebu|umm?|oum)$/u;
+const FATHER_OF: ReadonlySet<string> = new Set(['abu', 'abou', 'aboo', 'ebu', 'um', 'umm', 'oum']);
 const NAMES_AFTER_ABU =
   /^(?:[gqk]h?ass?[ei]m|fa[dz]h?a?l|bakr|bakar|bakir|bekr|bekir|bacar|turab|talib|dhabi)$/u;
 
@@ -127,7 +127,7 @@ const NAMES_AFTER_ABU =
 export function isFatherOfOther({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
   const first = words.findIndex(({ wordClass }) => wordClass !== 'title');
   const [father, child, servant] = [words[first], words[first + 1], words[first + 2]];
-  if (father === undefined || child === undefined || !FATHER_OF.test(father.text)) return false;
+  if (father === undefined || child === undefined || !FATHER_OF.has(father.text)) return false;
   if (NAMES_AFTER_ABU.test(child.text) || !left.includes(father)) return false;
   if (left.some((word) => word !== father && isPersonal(word)) || leftOfOthers.some(isFatherOf)) return false;
   const isServant = child.text === 'abdul' && servant !== undefined;
@@ -143,4 +143,4 @@ export function isFatherOfOther({ words, left, leftOfOthers, pairs, here }: OneS
 }
 
 const isFatherOf = ({ text, consonantal }: PreparedWord): boolean =>
-  FATHER_OF.test(text) || (consonantal && /^ab[wya]$/u.test(text));
+  FATHER_OF.has(text) || (consonantal && /^ab[wya]$/u.test(text));

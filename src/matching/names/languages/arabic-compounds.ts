@@ -148,7 +148,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     const before = AFTER_ARTICLE_BEHIND.test(next?.text ?? '')
       ? WITH_ARTICLE_BEHIND.exec(word.text)?.groups?.['first']
       : undefined;
-    if (before !== undefined && before !== 'abd' && word.native === undefined) {
+    // "Abpdul Rahman" is "Abdul" misspelt.
+    if (before !== undefined && !before.startsWith('ab') && word.native === undefined) {
       unified.push(latinWord(before), latinWord('al'));
       continue;
     }
