@@ -11,10 +11,11 @@ function mayBeName(text: string): boolean {
 
 /**
  * A text of two names of people with a comma between them, as one that says so: "Tom Brown, Jim Green" is no Tom Green. A text of
- * a family name and given names stays as it is: "García Márquez, Gabriel José".
+ * a family name and given names stays as it is, "García Márquez, Gabriel José", and so does one that tells more of a name in brackets,
+ * "Frank (née Timchenko), Elena Gennadyevna".
  */
 export function separatePeople(text: string): string {
-  if (!text.includes(',')) return text;
+  if (!text.includes(',') || text.includes('(')) return text;
   const parts = text.split(',');
   return parts.length === 2 && parts.every(mayBeName) ? parts.join(' and ') : text;
 }

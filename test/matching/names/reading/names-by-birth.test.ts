@@ -29,6 +29,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Anna Weiss née Kohl', 'Anna Kohl'],
   ['Anna Weiss née Kohl', 'Anna Weiss geb. Kohl'],
   ['KOHL, Anna', 'WEISS (née Kohl), Anna'],
+  ['Elena Kohl', 'FRANK (née Kohl), Elena Gennadyevna'],
 ];
 
 const OTHERS: readonly (readonly [string, string])[] = [

@@ -136,6 +136,36 @@ const RULES: Readonly<
       ['Gladkikh R. John', 'GLADKIKH, Robert John'],
     ],
   },
+  'family names and given names a letter apart': {
+    others: [
+      ['Vladislav Surikov', 'SURKOV, Vladislav Yurievich'],
+      ['Dmitry Rogozhin', 'ROGOZIN, Dmitry Olegovich'],
+      ['Anna Rogozhina', 'Anna Rogozina'],
+      ['Mahir al-Aswad', 'AL-ASAD, Mahir'],
+      ['Nicolás Madero', 'MADURO MOROS, Nicolas'],
+      ['Joseph Koné', 'KONY, Joseph'],
+    ],
+    same: [
+      ['Vladislav Surkow', 'SURKOV, Vladislav Yurievich'],
+      ['Dmitry Rogosin', 'ROGOZIN, Dmitry Olegovich'],
+      ['Mahir al-Assad', 'AL-ASAD, Mahir'],
+      ['Joseph Kony', 'KONY, Joseph'],
+    ],
+  },
+  'short forms of given names': {
+    others: [
+      ['Lupe Zarnovski', 'ZARNOVSKI, Luis'],
+      ['Mimmo Zarnovski', 'ZARNOVSKI, Massimo'],
+      ['Lyosha Zarnovski', 'ZARNOVSKI, Leonid'],
+      ['Jurek Zarnovski', 'ZARNOVSKI, Julian'],
+    ],
+    same: [
+      ['Lupe Zarnovski', 'ZARNOVSKI, Guadalupe'],
+      ['Mimmo Zarnovski', 'ZARNOVSKI, Domenico'],
+      ['Lyosha Zarnovski', 'ZARNOVSKI, Aleksei'],
+      ['Jurek Zarnovski', 'ZARNOVSKI, Jerzy'],
+    ],
+  },
 };
 
 describe('names that are other names', () => {
