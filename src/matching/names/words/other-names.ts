@@ -415,7 +415,6 @@ const ROWS: readonly string[] = [
   'zhirk / zhark',
   'pesk / pest',
   'volod / volodk',
-  'gref / graf',
   'gork / gorshk',
   'rotenberg rothenberg / rosenberg rozenberg',
   'asad assad / aswad',
