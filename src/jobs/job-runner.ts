@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agenda, type AgendaBackend, type Job, type JobRepository } from 'agenda';
 import { ServiceError } from '../errors.ts';
 import type { JobDefinition, JobName } from './job.ts';
@@ -31,6 +32,11 @@ export interface JobRunner {
 
 const POLL_MS = 1_000;
 const LOCK_MS = 60_000;
+/**
+ * How long a worker that wrote a schedule waits before it runs anything. One that starts at the same time may have found none either
+ * and write it once more, which with MongoDB would take the lock off a job that runs.
+ */
+const SETTLE_MS = 250;
 /** A running job shows that it lives several times within the life of its lock. */
 const SIGNS_OF_LIFE = 4;
 
@@ -64,7 +70,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   return {
     async start() {
       await agenda.ready;
-      for (const definition of jobs) await schedule(agenda, definition);
+      let isNew = false;
+      for (const definition of jobs) if (await schedule(agenda, definition)) isNew = true;
+      if (isNew) await sleep(SETTLE_MS);
       await agenda.start();
     },
     async stop(graceMs) {
@@ -124,13 +132,13 @@ function keepTouching(job: Job, everyMs: number): { stop(): Promise<void> } {
 }
 
 /**
- * Writes the schedule when it is new or was changed. Written at every start, it would push back a run that is due since the
+ * Writes the schedule when it is new or was changed, and tells whether it did. Written at every start, it would push back a run that is due since the
  * service was down, and with MongoDB take the lock off a job that another worker is running.
  */
-async function schedule(agenda: Agenda, { name, schedule: when }: JobDefinition): Promise<void> {
+async function schedule(agenda: Agenda, { name, schedule: when }: JobDefinition): Promise<boolean> {
   const interval = 'cron' in when ? when.cron : when.everyMs;
   const known = (await agenda.queryJobs({ name })).jobs.filter(({ type }) => type === 'single');
-  if (known.some(({ repeatInterval }) => String(repeatInterval) === String(interval))) return;
+  if (known.some(({ repeatInterval }) => String(repeatInterval) === String(interval))) return false;
   const job = agenda.create(name, {});
   job.attrs.type = 'single';
   job.repeatEvery(interval, { timezone: 'UTC' });
@@ -141,6 +149,7 @@ async function schedule(agenda: Agenda, { name, schedule: when }: JobDefinition)
   }
   await job.save();
   await keepOldest(agenda, name);
+  return true;
 }
 
 /** Two workers that start at once may both find no row, where the store has no unique index. */
