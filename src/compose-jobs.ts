@@ -61,7 +61,14 @@ const GRACE_MS = 8_000;
 /** How long mails that were sent are kept. */
 const SENT_KEPT_MS = 90 * 86_400_000;
 const SENDER = 'alerts@localhost';
-const UPDATE_COMMAND = fileURLToPath(new URL('../scripts/lists-update.ts', import.meta.url));
+/** As `npm run lists:update`, whose flags hold its memory down. */
+const UPDATE_COMMAND: readonly string[] = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--import',
+  'tsx',
+  fileURLToPath(new URL('../scripts/lists-update.ts', import.meta.url)),
+];
 
 /** Re-screening over the stores and the engine of a service. */
 export async function composeRescreening(parts: JobParts): Promise<Rescreening> {
@@ -204,6 +211,6 @@ async function jobWork(parts: JobParts): Promise<JobWork> {
 
 /** Readers work through whole files for seconds; a server cannot run them itself. */
 async function updateInProcess({ LISTS_DIR }: Config, signal: AbortSignal): Promise<void> {
-  const update = createUpdateProcess({ command: ['--import', 'tsx', UPDATE_COMMAND], signal });
+  const update = createUpdateProcess({ command: UPDATE_COMMAND, signal });
   await update({ codes: null, from: LISTS_DIR ?? null, force: false, strict: false, waitMs: 0 });
 }

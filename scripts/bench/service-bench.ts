@@ -19,10 +19,16 @@ export interface ServiceLimits {
 type Environment = Readonly<Record<string, string>>;
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly scripts: { readonly start: string };
+  readonly scripts: Readonly<Record<'start' | 'lists:update', string>>;
 };
-/** Arguments of Node in the command of `npm start`: what is measured is what operators run. */
-export const SERVICE = manifest.scripts.start.split(' ').slice(2);
+/** Arguments of Node in the command of a script of package.json: what is measured is what operators run. */
+const argumentsOf = (script: keyof typeof manifest.scripts): readonly string[] =>
+  manifest.scripts[script].split(' ').slice(2);
+
+/** Arguments of Node that start the service. */
+export const SERVICE = argumentsOf('start');
+/** Arguments of Node that update the lists. */
+export const INGEST = argumentsOf('lists:update');
 
 /** Starts Node in this repository; with `ipc` it can be sent messages. */
 export function startProcess(
@@ -48,10 +54,7 @@ export async function ingestFigures(
   let most = 0;
   const run = async (): Promise<number> => {
     const { ms } = await timed(async () => {
-      const child = startProcess(
-        ['--import', 'tsx', 'scripts/lists-update.ts', '--from', from, ...codes, '--json'],
-        environment,
-      );
+      const child = startProcess([...INGEST, '--from', from, ...codes, '--json'], environment);
       const watch = setInterval(() => (most = Math.max(most, memoryOf(child.pid, 'VmHWM'))), 100);
       const [code] = (await once(child, 'exit')) as [number | null];
       clearInterval(watch);

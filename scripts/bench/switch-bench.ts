@@ -8,7 +8,7 @@ import type { ListCode } from '../../src/domain/list-code.ts';
 import { primaryName, type ListedParty, type ListedPartyRecord } from '../../src/domain/listed-party.ts';
 import type { ListReport } from '../../src/ingest/list-report.ts';
 import { figure, percentile, type Figure } from './measure.ts';
-import { SERVICE, startProcess } from './service-bench.ts';
+import { INGEST, SERVICE, startProcess } from './service-bench.ts';
 import { ask, freePort, untilReady } from './service-process.ts';
 
 /** Twenty requests a second. */
@@ -53,7 +53,7 @@ async function untilCommitted({ store }: IngestServices, code: ListCode, before:
 
 /** Updates a list as the schedule does. */
 async function update(environment: Environment, from: string, code: ListCode): Promise<ListReport> {
-  const command = ['--import', 'tsx', 'scripts/lists-update.ts', '--from', from, '--list', code, '--json'];
+  const command = [...INGEST, '--from', from, '--list', code, '--json'];
   const child = spawn(process.execPath, command, {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, ...environment },

@@ -11,6 +11,7 @@ import { createVisitor, type Visitor } from '../../test/support/visitor.ts';
 import { workbookBytes } from '../../test/support/workbooks.ts';
 import { figure, percentile, timed, type Figure } from './measure.ts';
 import { benchQueries } from './queries.ts';
+import { INGEST } from './service-bench.ts';
 import { ask, freePort, memoryOf, processorMs, untilReady } from './service-process.ts';
 
 /** What to measure. */
@@ -95,7 +96,7 @@ function startService(environment: Readonly<Record<string, string>>): ChildProce
 async function readNames(dataDir: string, from: string, rows: number): Promise<readonly string[]> {
   let parties = await coreParties(dataDir);
   if (parties.length === 0) {
-    const loading = spawn(process.execPath, ['--import', 'tsx', 'scripts/lists-update.ts', '--from', from], {
+    const loading = spawn(process.execPath, [...INGEST, '--from', from], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
