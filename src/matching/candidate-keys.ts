@@ -11,6 +11,7 @@ import { editBudget } from './names/correspondence/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/correspondence/cantonese-neighbours.ts';
 import { asRoman, initialsOf } from './names/correspondence/initials.ts';
 import { OF_CANTONESE } from './names/languages/cantonese-readings.ts';
+import { hasRomanisations, isRowOfRomanisations } from './names/correspondence/other-romanisations.ts';
 import { joinedRows, neighbourRows } from './names/correspondence/rendered-neighbours.ts';
 import { renderingLikeness } from './names/correspondence/rendering-likeness.ts';
 import { joinReadings } from './names/languages/syllables.ts';
@@ -60,13 +61,29 @@ function slipKeys(word: PreparedWord): readonly string[] {
   return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
 }
 
+/** How the keys of rows of consonants begin, by what is filed under them. */
+const ROWS = {
+  /** Words in Latin letters that may have other romanisations. */
+  romanised: 'r',
+  /** Other words in Latin letters. */
+  latin: 'l',
+  /** Renderings in scripts of other sounds. */
+  rendered: 'R',
+} as const;
+
+function filedRows(word: PreparedWord): string {
+  if (word.rendering !== null) return ROWS.rendered;
+  return hasRomanisations(word) ? ROWS.romanised : ROWS.latin;
+}
+
 const WAYS_OF_KEYS: Readonly<Record<string, number>> = {
   '~': WAYS.variant,
   '#': WAYS.group,
   c: WAYS.consonants,
   v: WAYS.consonants,
-  r: WAYS.rendering,
-  R: WAYS.rendering,
+  [ROWS.romanised]: WAYS.rendering,
+  [ROWS.latin]: WAYS.rendering,
+  [ROWS.rendered]: WAYS.rendering,
   s: WAYS.syllables,
   p: WAYS.sound,
   '-': WAYS.slip,
@@ -74,6 +91,10 @@ const WAYS_OF_KEYS: Readonly<Record<string, number>> = {
 
 /** The ways of comparing, as bits of `WAYS`, by which a word found by a key of a word may be like it. */
 export const waysOfKey = (key: string): number => WAYS_OF_KEYS[key.charAt(0)] ?? 0;
+
+/** True for a key by which a word in Latin letters finds other romanisations of it alone (`mayBeRomanisations`). */
+export const findsRomanisations = (key: string, { rendering }: PreparedWord): boolean =>
+  rendering === null && key.startsWith(ROWS.romanised);
 
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
@@ -94,7 +115,7 @@ export function listedKeys(word: PreparedWord): readonly string[] {
     keys.push(`c${word.skeleton}`);
     if (word.consonantal) keys.push(`v${word.skeleton}`);
   }
-  for (const row of word.rows) keys.push(`${word.rendering === null ? 'r' : 'R'}${row}`);
+  for (const row of word.rows) keys.push(filedRows(word) + row);
   for (const reading of word.syllables) keys.push(`s${reading}`);
   for (const code of word.phonetic) keys.push(`p${code}`);
   return keys.concat(slipKeys(word));
@@ -122,8 +143,11 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
   keys.push(...consonantKeys(word));
   for (const row of word.rows) {
     const ceiling = renderingLikeness(row);
-    keys.push({ key: `R${row}`, ceiling });
-    keys.push({ key: `r${row}`, ceiling: word.rendering === null ? model.otherRomanisation : ceiling });
+    keys.push({ key: ROWS.rendered + row, ceiling });
+    if (word.rendering !== null)
+      keys.push({ key: ROWS.romanised + row, ceiling }, { key: ROWS.latin + row, ceiling });
+    else if (hasRomanisations(word) && isRowOfRomanisations(row))
+      keys.push({ key: ROWS.romanised + row, ceiling: model.otherRomanisation });
   }
   for (const reading of word.syllables) keys.push({ key: `s${reading}`, ceiling: model.syllables });
   for (const code of word.phonetic) keys.push({ key: `p${code}`, ceiling: model.phoneticMost });
@@ -138,7 +162,7 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
  */
 export function queryJoinedWordKeys(join: PreparedWord): readonly CandidateKey[] {
   if (join.text.length < SHORTEST_JOIN) return [];
-  const left = (join.consonantal ? '1ip' : '1ipc') + (join.rendering === null ? 'r' : '');
+  const left = (join.consonantal ? '1ip' : '1ipc') + (join.rendering === null ? ROWS.romanised : '');
   return queryKeys(join).filter(({ key }) => !left.includes(key.charAt(0)));
 }
 

@@ -1,5 +1,6 @@
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/correspondence/slips.ts';
+import { mayBeRomanisations } from '../../matching/names/correspondence/other-romanisations.ts';
 import { WAYS } from '../../matching/names/correspondence/ways.ts';
 import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
 import type { HashIndex } from '../hash-index.ts';
@@ -25,19 +26,26 @@ function meet({ starts, entries }: HashIndex, hash: number, ways: number, buffer
   }
 }
 
-/** As `meet` for a key of slips: what cannot be slips by its letters is passed over. */
-function meetSlips(index: NameIndex, hash: number, signature: number, buffer: SearchBuffer): void {
+/** As `meet` for a key by which words are alike in one way alone: what cannot be by its letters is passed over. */
+function meetByLetters(
+  index: NameIndex,
+  hash: number,
+  { signature }: WordHashes,
+  way: typeof WAYS.slip | typeof WAYS.rendering,
+  buffer: SearchBuffer,
+): void {
   const { starts, entries } = index.indexes.wordsByKey;
   const { wordSignatures } = index.columns;
   const { waysOfWords, metWords } = buffer;
+  const mayBeAlike = way === WAYS.slip ? mayBeSlips : mayBeRomanisations;
   const bucket = hash & (starts.length - 2);
   const end = 2 * starts[bucket + 1]!;
   for (let at = 2 * starts[bucket]!; at < end; at += 2) {
     if (entries[at] !== hash) continue;
     const word = entries[at + 1]!;
-    if ((waysOfWords[word]! & WAYS.slip) !== 0 || !mayBeSlips(signature, wordSignatures[word]!)) continue;
+    if ((waysOfWords[word]! & way) !== 0 || !mayBeAlike(signature, wordSignatures[word]!)) continue;
     if (waysOfWords[word] === 0) metWords.push(word);
-    waysOfWords[word]! |= WAYS.slip;
+    waysOfWords[word]! |= way;
   }
 }
 
@@ -56,7 +64,8 @@ export function alikeWords(
   if (known !== undefined) return known;
   for (let place = 0; place < hashes.certain.length; place++)
     meet(index.indexes.wordsByKey, hashes.certain[place]!, hashes.ways[place]!, buffer);
-  for (const hash of hashes.slips) meetSlips(index, hash, hashes.signature, buffer);
+  for (const hash of hashes.romanisations) meetByLetters(index, hash, hashes, WAYS.rendering, buffer);
+  for (const hash of hashes.slips) meetByLetters(index, hash, hashes, WAYS.slip, buffer);
   const { waysOfWords, metWords } = buffer;
   const { wordSignatures } = index.columns;
   const length = lengthOfSigned(hashes.signature);

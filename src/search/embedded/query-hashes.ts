@@ -1,4 +1,5 @@
 import {
+  findsRomanisations,
   queryJoinedWordKeys,
   queryKeys,
   queryNameKeys,
@@ -16,12 +17,14 @@ import { keyHash } from '../key-hash.ts';
 export interface WordHashes {
   /** The same for words, and for joins, that correspond to the same listed words. */
   readonly lookup: string;
-  /** Without the keys of slips. */
+  /** Without the keys of slips and of romanisations. */
   readonly certain: readonly number[];
   /** For each of `certain` the ways of comparing by which the words under it may be alike. */
   readonly ways: readonly number[];
   /** Of the keys of slips: what only they find can correspond by nothing but slips. */
   readonly slips: readonly number[];
+  /** Of the keys that find other romanisations alone. */
+  readonly romanisations: readonly number[];
   readonly text: string;
   readonly signature: number;
 }
@@ -45,11 +48,13 @@ const isKeyOfInitial = (key: string, { text }: PreparedWord): boolean =>
 function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean): WordHashes {
   const waysOf = new Map<number, number>();
   const slips = new Set<number>();
+  const romanisations = new Set<number>();
   const keys: readonly CandidateKey[] = isJoin ? queryJoinedWordKeys(word) : queryKeys(word);
   for (const { key } of keys) {
     const ways = waysOfKey(key);
     const hash = keyHash(key);
     if (ways === WAYS.slip) slips.add(hash);
+    else if (findsRomanisations(key, word)) romanisations.add(hash);
     else if (lookUpInitials || !isKeyOfInitial(key, word)) waysOf.set(hash, ways | (waysOf.get(hash) ?? 0));
   }
   return {
@@ -57,6 +62,7 @@ function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean
     certain: [...waysOf.keys()],
     ways: [...waysOf.values()],
     slips: [...slips],
+    romanisations: [...romanisations],
     text: word.text,
     signature: slipSignature(word.text),
   };

@@ -27,9 +27,12 @@ export function mayBeRomanisations(a: number, b: number): boolean {
   );
 }
 
-/** Names in Latin letters that are no syllables of Korean and Chinese, which have romanisations of their own. */
-const isName = ({ rendering, wordClass, syllables }: PreparedWord): boolean =>
-  rendering === null && wordClass === 'name' && syllables.length === 0;
+/** True for names in Latin letters that are no syllables of Korean and Chinese, which have romanisations of their own. */
+export const hasRomanisations = ({ text, rendering, wordClass, syllables }: PreparedWord): boolean =>
+  rendering === null && wordClass === 'name' && syllables.length === 0 && text.length >= SHORTEST;
+
+/** True for a row of consonants by which two romanisations may be of one name: fewer consonants say nothing. */
+export const isRowOfRomanisations = (row: string): boolean => row.length > 1;
 
 const readings = derivedOnce(({ text }) => romanisationsOf(text));
 
@@ -58,8 +61,8 @@ const FARTHEST =
  * another reads them: "Djemil" / "Cemil", "Ghobash" / "Ghabache". 0 for words that are too far apart, or known as two names.
  */
 export function romanisedLikeness(a: PreparedWord, b: PreparedWord): number {
-  if (!isName(a) || !isName(b) || !mayBeRomanisations(a.letters, b.letters)) return 0;
-  if (!a.rows.some((row) => row.length > 1 && b.rows.includes(row))) return 0;
+  if (!hasRomanisations(a) || !hasRomanisations(b) || !mayBeRomanisations(a.letters, b.letters)) return 0;
+  if (!a.rows.some((row) => isRowOfRomanisations(row) && b.rows.includes(row))) return 0;
   if (areBreathedApart(a.text, b.text) || isFamilyOf(a.text, b.text)) return 0;
   const distance = leastDistance(a, b, FARTHEST);
   if (distance >= FARTHEST) return 0;

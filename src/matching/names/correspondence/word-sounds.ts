@@ -3,7 +3,7 @@ import type { PreparedWord } from '../prepared-word.ts';
 
 /**
  * Derives something of words when it is first asked for, and keeps it. A word of a query is compared with very many one after
- * the other: what was asked last is found at once.
+ * the other: what was asked before last is found at once.
  */
 export function derivedOnce<Derived>(
   derive: (word: PreparedWord) => Derived,
@@ -11,12 +11,16 @@ export function derivedOnce<Derived>(
   const known = new WeakMap<PreparedWord, Derived>();
   let last: PreparedWord | null = null;
   let ofLast: Derived | undefined;
+  let beforeLast: PreparedWord | null = null;
+  let ofBeforeLast: Derived | undefined;
   return (word) => {
     if (last === word && ofLast !== undefined) return ofLast;
-    const kept = known.get(word);
-    const derived = kept ?? derive(word);
-    if (kept === undefined) known.set(word, derived);
-    [last, ofLast] = [word, derived];
+    let derived = beforeLast === word ? ofBeforeLast : known.get(word);
+    if (derived === undefined) known.set(word, (derived = derive(word)));
+    beforeLast = last;
+    ofBeforeLast = ofLast;
+    last = word;
+    ofLast = derived;
     return derived;
   };
 }
