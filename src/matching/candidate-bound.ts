@@ -10,6 +10,8 @@ import { NAME_MODEL } from './scoring-model.ts';
  * `-required`, and a correspondence adds at most its `gain`. A name is a candidate when its gains reach `required`.
  */
 export interface CandidateBound {
+  /** The least score that is a match, before it is rounded. */
+  readonly leastScore: number;
   /**
    * Most that the correspondence of a query word of weight `query` with a listed word of weight `listed` at this
    * likeness can add. Rises with each argument.
@@ -85,11 +87,13 @@ export function candidateBound(threshold: number): CandidateBound {
   } = NAME_MODEL;
   const omission = LEAST_OMISSION;
   const scarceOfOne = scarceEvidence + (1 - sparedByHabit) * scarceOmission;
-  const least = Math.max(0, threshold - HALF_OF_ROUNDING) ** (1 / exponent);
+  const leastScore = Math.max(0, threshold - HALF_OF_ROUNDING);
+  const least = leastScore ** (1 / exponent);
   const rateTurned = (1 - sparedByHabit) * NAME_MODEL.contradiction + sparedByHabit * omissionOfOne;
   const gainOfMatched: CandidateBound['gainOfMatched'] = (matched, query, listed) =>
     (1 - least) * matched + least * omission * (query + listed);
   return {
+    leastScore,
     gain(query, listed, likeness) {
       const shared = Math.min(query, listed);
       const unlike = 2 * least * omission * shared * (1 - likeness);

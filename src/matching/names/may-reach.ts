@@ -57,3 +57,14 @@ export function mayReach(query: QueryName, { words }: PreparedName, bound: Candi
     (!compareWords(query, words) || mayReachByWords(query, words, bound));
   return mayReachThem || haveNeighbours(query, words);
 }
+
+/**
+ * Bits of the places (`QueryName.places`) of the words of a query for which words of a listed name may be taken: names within the
+ * query that have none of them have no word in common with the listed one.
+ */
+export function placesMet(query: QueryName, { words }: PreparedName): number {
+  if (haveNeighbours(query, words)) return query.places;
+  let places = 0;
+  for (const word of words) places |= query.options.met(word).places;
+  return places;
+}

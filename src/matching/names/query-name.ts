@@ -15,6 +15,8 @@ import { wordTables } from './words/word-tables.ts';
 /** A query's name, with what was already found out about how listed words correspond to its words. */
 export interface QueryName {
   readonly name: PreparedName;
+  /** A bit for each place that its words have in the text; places that are 32 apart share one. */
+  readonly places: number;
   /** Words made of each two neighbours, `joins[i]` of words i and i+1: "abu bakr" meets "Abubakr". */
   readonly joins: readonly PreparedWord[];
   /** The names of one party that the text holds, when it holds several. */
@@ -71,22 +73,26 @@ function placesOf(names: readonly PreparedName[], words: readonly PreparedWord[]
 }
 
 interface Parts {
+  /** Place in the text of the first word. */
+  readonly start: number;
   readonly joins: readonly PreparedWord[];
   readonly options: WordOptions;
 }
 
 /** Makes a query of a name whose joins and options are known. */
-function queryWith(name: PreparedName, { joins, options }: Parts): QueryName {
+function queryWith(name: PreparedName, { start: place, joins, options }: Parts): QueryName {
   const { words } = name;
   const names = namesIn(words);
   const places = placesOf(names, words);
   return {
     name,
+    places: words.reduce((bits, _, index) => bits | (1 << (place + index)), 0),
     joins,
     names: names.map((one, index) => {
       const start = places[index] ?? 0;
       const end = start + one.words.length;
       return queryWith(one, {
+        start,
         joins: joins.slice(start, end - 1),
         options: optionsWithin(options, name, start, end),
       });
@@ -108,5 +114,5 @@ function queryWith(name: PreparedName, { joins, options }: Parts): QueryName {
 export function createQueryName(name: PreparedName): QueryName {
   const { words } = name;
   const joins = words.slice(1).map((word, index) => joinOf(words[index] ?? word, word));
-  return queryWith(name, { joins, options: optionsOf(words, joins) });
+  return queryWith(name, { start: 0, joins, options: optionsOf(words, joins) });
 }

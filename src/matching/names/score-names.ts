@@ -11,7 +11,7 @@ import { isOwnAcronym } from './prepare-word.ts';
 import { holdsSeveral, nameOf, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './correspondence/join-likeness.ts';
-import { mayReach } from './may-reach.ts';
+import { mayReach, placesMet } from './may-reach.ts';
 import { areBornOthers } from './reading/names-by-birth.ts';
 import { scoreByBrand } from './split-brands.ts';
 import { createQueryName, type QueryName } from './query-name.ts';
@@ -22,8 +22,10 @@ function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateB
   if (bound !== undefined && !mayReach(query, listed, bound)) return 0;
   const alignment = alignWords(query, listed);
   if (alignment.pairs.length === 0) return 0;
-  const share = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
-  return heldDown(share, query, listed, alignment);
+  const score = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
+  // No rule raises a score.
+  if (bound !== undefined && score < bound.leastScore) return 0;
+  return heldDown(score, query, listed, alignment);
 }
 
 /** Score of a name against its acronym, whichever side has which; 0 when neither is the other's. */
@@ -55,15 +57,18 @@ const scoreByCut = ({ longName }: QueryName, { words }: PreparedName): number =>
 const scoreBySplitBrand = ({ brand, name }: QueryName, { words }: PreparedName): number =>
   brand === null ? 0 : scoreByBrand(brand, name.words, words);
 
-/** Score of two names, each the text as a whole or one of the names in it. */
-const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
+/** Score of two names by other than their words one by one. */
+const scoreAsWhole = (query: QueryName, listed: PreparedName): number =>
   Math.max(
-    scoreByWords(query, listed, bound),
     scoreByAcronym(query, listed),
     scoreByLetters(query, listed),
     scoreBySplitBrand(query, listed),
     scoreByCut(query, listed),
   );
+
+/** Score of two names, each the text as a whole or one of the names in it. */
+const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
+  Math.max(scoreByWords(query, listed, bound), scoreAsWhole(query, listed));
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -72,9 +77,12 @@ interface ScoredNames {
   readonly score: number;
 }
 
+const DIGITS_OF_SHIP = 7;
 /** "IMO 9231614", "IMO No. 9231614". */
 const isNumberOfShip = (word: PreparedWord, place: number, words: readonly PreparedWord[]): boolean =>
-  /^\d{7}$/u.test(word.text) && words.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'imo');
+  word.text.length === DIGITS_OF_SHIP &&
+  /^\d+$/u.test(word.text) &&
+  words.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'imo');
 
 /** True where each text tells the number of a ship, and not one number: "Ocean Star (IMO 9231614)" / "Ocean Star (IMO 9400708)". */
 function areOtherShips(query: readonly PreparedWord[], listed: readonly PreparedWord[]): boolean {
@@ -114,10 +122,13 @@ function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): S
   if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
     return found;
   const others = [listed, ...namesIn(listed.words)];
+  const places = query.names.length === 0 ? query.places : placesMet(query, listed);
   for (const one of [query, ...query.names]) {
+    const haveWords = (one.places & places) !== 0;
     for (const other of others) {
       if (one === query && other === listed) continue;
-      const score = scoreTwo(one, other, bound) * NAME_MODEL.oneOfSeveralNames;
+      const ofTwo = haveWords ? scoreTwo(one, other, bound) : scoreAsWhole(one, other);
+      const score = ofTwo * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }
   }
@@ -192,12 +203,7 @@ export function explainName(
   const isOneOfSeveral = query !== typed || listed !== listedText;
   const ofAll = isOneOfSeveral ? ['one of several names in one text'] : [];
   const ofAlias = quality === 'weak' ? ['the publisher calls this alias weak'] : [];
-  const whole = Math.max(
-    scoreByAcronym(query, listed),
-    scoreByLetters(query, listed),
-    scoreBySplitBrand(query, listed),
-    scoreByCut(query, listed),
-  );
+  const whole = scoreAsWhole(query, listed);
   if (whole > scoreByWords(query, listed)) {
     const kind = kindOfWhole(query, listed, whole);
     const likeness = roundScore(score);
