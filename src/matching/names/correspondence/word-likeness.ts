@@ -664,7 +664,14 @@ function unlessOfAnotherSex(
   if (found === null || found.kind === 'same meaning') return found;
   const forms = formsOfBothSexes(a.text, b.text);
   if (forms === null) return found;
-  if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.known, b.known) >= known.givenName))
-    return null;
+  if (forms === 'patronymic' || (forms === 'given name' && areKnownGivenNames(a, b))) return null;
   return forms === 'family name' ? { likeness: model.otherSex, kind: 'of the other sex' } : found;
 }
+
+/** "Farideh" is a woman beside "Farid", whoever knows her: nothing else ends so. Other endings may be a slip. */
+const areKnownGivenNames = (a: PreparedWord, b: PreparedWord): boolean =>
+  Math.min(a.known, b.known) >= known.givenName ||
+  (a.text.length < b.text.length
+    ? a.known >= known.givenName && ENDS_FOR_WOMAN.test(b.text)
+    : b.known >= known.givenName && ENDS_FOR_WOMAN.test(a.text));
+const ENDS_FOR_WOMAN = /[^aeiou]eh$|iyeh?$|ieh$/u;
