@@ -14,6 +14,7 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
@@ -400,6 +401,6 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = letters.flatMap(splitCompound);
+  const whole = letters.flatMap(splitCompound).flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }
