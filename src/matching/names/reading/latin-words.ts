@@ -14,6 +14,7 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { joinBenZion } from '../languages/hebrew-names.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -401,6 +402,6 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = letters.flatMap(splitCompound).flatMap(splitPersianCompound);
+  const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }
