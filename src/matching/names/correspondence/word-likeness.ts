@@ -9,6 +9,7 @@ import {
   haveOtherEndings,
   haveTellingLetter,
   isDerivedName,
+  isDerivedSpelling,
 } from './derived-names.ts';
 import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -578,6 +579,11 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
     return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
+  if (
+    (found.kind === 'same consonants' || found.kind === 'sounds alike') &&
+    isDerivedSpelling(a.text, b.text)
+  )
+    return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
     return { ...found, likeness: kept * found.likeness };
