@@ -6,6 +6,7 @@ import {
   isSpanishFamilyName,
   isSpanishGivenName,
 } from '../words/common-names.ts';
+import { beginsCompound } from '../words/compound-given-names.ts';
 import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
 import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
 import { areWrittenWithOtherSigns } from '../prepare-word.ts';
@@ -219,7 +220,48 @@ export function haveOtherNames(query: Words, listed: Words, alignment: Alignment
   // So many names beside it say that one of them is misspelt.
   if (names.length <= FEW_NAMES && names.some((pair) => areLookalikes(query, listed, pair))) return true;
   if (queryLeft.length === 0 || listedLeft.length === 0) return false;
-  return haveOtherNamesLeft(queryLeft, listedLeft) || haveOthersInFront(query, listed, names, alignment);
+  return (
+    haveOtherNamesLeft(queryLeft, listedLeft) ||
+    haveOthersInFront(query, listed, names, alignment) ||
+    (names.length <= FEW_NAMES && haveOthersInside(query, listed, alignment))
+  );
+}
+
+/** Place of the only telling word of what is left, if it is long enough to tell; -1 where there is none or another one. */
+function placeOfOnlyLeft(words: Words, left: Words): number {
+  let found = -1;
+  for (const word of left) {
+    if (!tellsPerson(word)) continue;
+    if (found >= 0 || word.wordClass !== 'name' || !isPlainLatin(word)) return -1;
+    if (word.text.length < SHORTEST_LOOKALIKE) return -1;
+    found = words.indexOf(word);
+  }
+  return found;
+}
+
+/**
+ * True where each name has a word more among the same ones, unlike that of the other: "Emmerson Tanaka Mnangagwa" and "Emmerson Dambudzo
+ * Mnangagwa", a son and a father of whose names one is in both, "Saddam Khalifa Haftar" and "Khalifa Belqasim Haftar", or two of one
+ * family, "Teodoro Nguema Obiang Mangue" and "Teodoro Obiang Nguema Mbasogo".
+ */
+function haveOthersInside(query: Words, listed: Words, { pairs, queryLeft, listedLeft }: Alignment): boolean {
+  const [ofQuery, ofListed] = [query.length - 1, listed.length - 1];
+  if (ofQuery < 2 || ofListed < 2) return false;
+  const here = placeOfOnlyLeft(query, queryLeft);
+  const there = here < 0 ? -1 : placeOfOnlyLeft(listed, listedLeft);
+  if (there < 0) return false;
+  const endAlike = isPairAt(pairs, ofQuery, ofListed);
+  const isInside =
+    (here === 1 && there === 1 && endAlike && isPairAt(pairs, 0, 0)) ||
+    (here === 0 && there === 1 && endAlike && isPairAt(pairs, 1, 0)) ||
+    (here === 1 && there === 0 && endAlike && isPairAt(pairs, 0, 1)) ||
+    (here === ofQuery && there === ofListed && isPairAt(pairs, 1, 2) && isPairAt(pairs, 2, 1));
+  const [a, b] = [query[here], listed[there]];
+  if (!isInside || a === undefined || b === undefined) return false;
+  // "Mustafamunir" is Mustafa Munir.
+  if (a.text.includes(b.text) || b.text.includes(a.text)) return false;
+  if (beginsCompound(a, query[here + 1]) || beginsCompound(b, listed[there + 1])) return false;
+  return areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
 }
 
 /** "Rodríguez Pérez" and "Pérez Rodríguez" have other fathers: two family names of Spanish are exchanged at the end of a name. */
