@@ -19,7 +19,7 @@ import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
-import { areWrittenWithOtherSigns, isLink, isNative } from '../prepare-word.ts';
+import { areWrittenWithOtherSigns, isLink, isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
@@ -357,7 +357,8 @@ function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 /** A name in characters as Hong Kong and Macau spell it: 家超 / "Kachiu". Spellings of one syllable are no names of one person. */
 function byCantonese(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.groups.length === 0 || b.groups.length === 0 || isNative(a) === isNative(b)) return null;
+  if (a.groups.length === 0 || b.groups.length === 0) return null;
+  if ((isNative(a) || isOfPinyin(a)) === (isNative(b) || isOfPinyin(b))) return null;
   const isShared = a.groups.some((group) => group.startsWith(OF_CANTONESE) && b.groups.includes(group));
   return isShared ? { likeness: model.cantonese, kind: 'same syllables' } : null;
 }
