@@ -9,7 +9,9 @@ import {
 import { beginsCompound } from '../words/compound-given-names.ts';
 import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
 import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
-import { areWrittenWithOtherSigns } from '../prepare-word.ts';
+import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { joinReadings } from '../languages/syllables.ts';
+import { areWrittenWithOtherSigns, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isVietnameseFamilyName, isVietnameseSyllable } from '../languages/vietnamese-names.ts';
 
@@ -108,6 +110,30 @@ function haveOtherFamilies(query: Words, listed: Words, pairs: readonly AlignedW
   return !a.syllables.some((reading) => b.syllables.includes(reading));
 }
 
+/** True for a family name that Hong Kong spells otherwise: "Wang" is "Wong" there. */
+const isOfTheNorth = (family: PreparedWord, other: PreparedWord): boolean =>
+  family.text === other.text &&
+  family.groups.some(isOfCantonese) &&
+  !family.groups.some((group) => isOfCantonese(group) && other.groups.includes(group));
+const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
+
+/** "Wang Chi-shan" is no Wang Zhishan: whose family name is not spelt as Hong Kong does is not called as it spells either. */
+function isGivenNameOfTheSouth(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
+  for (const { queryStart, queryLength, listedStart, listedLength } of pairs) {
+    if (queryLength === listedLength) continue;
+    const [family, others] = [query[0], listed[0]];
+    const word = queryLength === 1 ? query[queryStart] : listed[listedStart];
+    const first = queryLength === 1 ? listed[listedStart] : query[queryStart];
+    const second = queryLength === 1 ? listed[listedStart + 1] : query[queryStart + 1];
+    if (family === undefined || others === undefined || word === undefined) continue;
+    if (first === undefined || second === undefined || !isOfPinyin(word)) continue;
+    if (!(queryLength === 1 ? isOfTheNorth(family, others) : isOfTheNorth(others, family))) continue;
+    const readings = joinReadings(first.syllables, second.syllables);
+    if (!word.syllables.some((reading) => readings.includes(reading))) return true;
+  }
+  return false;
+}
+
 /** "Kim Jong Sik" and "Kim Jong Sok" are two people: there are few syllables, and one is no other misspelt. */
 export function haveOtherSyllables(
   query: Words,
@@ -115,6 +141,7 @@ export function haveOtherSyllables(
   { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
   if (haveOtherVietnamese(query, listed, pairs) || haveOtherFamilies(query, listed, pairs)) return true;
+  if (isGivenNameOfTheSouth(query, listed, pairs)) return true;
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
   const apart = pairs.filter((pair) => {

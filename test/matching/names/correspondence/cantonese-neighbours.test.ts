@@ -16,6 +16,10 @@ describe('names in pinyin and as Hong Kong spells them', () => {
     ['LEE Ka-chiu', 'Li Jiachao'],
     ['TANG Ping-keung, Chris', 'Deng Bingqiang'],
     ['John Lee Ka-chiu', 'Li Jiachao'],
+    ['Wang Qishan', 'Wang Chi-shan'],
+    ['Wang Jingguo', 'Wang Ching-kuo'],
+    ['Wong Chi-shan', 'Wang Zhishan'],
+    ['Li Jiachao', 'Li Ka-chiu'],
   ]);
 
   itTellsApart([
@@ -35,5 +39,7 @@ describe('names in pinyin and as Hong Kong spells them', () => {
     ['Zhang Min', 'CHEUNG Man-kwong'],
     ['刘少奇', 'Liu Xiaoqi'],
     ['李长春', 'Li Zhangshun'],
+    ['Wang Chi-shan', 'WANG, Zhishan'],
+    ['Wang Zhishan', 'Wang Chi-shan'],
   ]);
 });
