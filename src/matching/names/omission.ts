@@ -248,9 +248,22 @@ function isOrganisation(pairs: readonly AlignedWords[], words: readonly Prepared
   return says && count >= ENOUGH_OF_FIRM;
 }
 
+/** The pair of a name that corresponds alone, or beside its article: "al-Quwatli"; undefined where more does. */
+function pairOfOneName(
+  pairs: readonly AlignedWords[],
+  words: readonly PreparedWord[],
+  side: Side,
+): AlignedWords | undefined {
+  const [first, second] = pairs;
+  if (first === undefined || second === undefined) return first;
+  if (pairs.length > 2) return undefined;
+  if (words[placeOf(first, side)]?.wordClass === 'particle') return second;
+  return words[placeOf(second, side)]?.wordClass === 'particle' ? first : undefined;
+}
+
 /** "Karadzic" is typed of Radovan Karadžić: the one word of a query is a person's family name, which is not everybody's. */
 function isFamilyNameAlone({ pairs, words, leftOfOther, side }: OneSide): boolean {
-  const [pair] = pairs;
+  const pair = pairOfOneName(pairs, words, side);
   if (side === 'query' || pair === undefined || pair.likeness < NAME_MODEL.told) return false;
   // "K. Rotenberg" is no Arkady.
   if ((rolesOf(leftOfOther) & TELLS_OF_PERSON) !== 0 || !words.every(isOfPerson)) return false;
@@ -287,6 +300,8 @@ export function omissionOf(one: OneSide): Omission {
   const { pairs, words, left, leftOfOther, side } = one;
   if (left.length === 0) return NOTHING_LEFT;
   if (pairs.length < 2) return { spared: sparedBesideOne(one), saved: 0 };
+  if (pairs.length === 2 && one.others.length === 2 && isFamilyNameAlone(one))
+    return { spared: sparedBesideOne(one), saved: 0 };
   if (areBesideCharacters({ inCharacters: one.others, leftOfCharacters: leftOfOther, left, pairs }))
     return ofGivenNames(left);
   const isInOneOrder = isInOrder(pairs);

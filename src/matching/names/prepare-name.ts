@@ -1,6 +1,8 @@
 import { BETWEEN_NAMES, splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { writeAzerbaijaniOut } from './languages/azerbaijani-names.ts';
+import { writeEthiopianNamesOut } from './languages/ethiopian-names.ts';
+import { withoutHusbandsName } from './reading/names-by-marriage.ts';
 import { withBareName } from './reading/beside-descriptions.ts';
 import { withoutDetails } from './reading/details-beside-names.ts';
 import {
@@ -237,10 +239,16 @@ export interface PrepareOptions {
 /** The words of a text in the order and spelling in which names are compared. */
 const writtenWords = (text: string): readonly LatinWord[] =>
   splitWords(
-    withFamilyNameLast(
-      withBareName(
-        withNamesByBirth(
-          withKnownName(withOfficialName(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+    withoutHusbandsName(
+      withFamilyNameLast(
+        withBareName(
+          withNamesByBirth(
+            withKnownName(
+              withOfficialName(
+                writeEthiopianNamesOut(writeAzerbaijaniOut(separatePeople(withoutDetails(text)))),
+              ),
+            ),
+          ),
         ),
       ),
     ),

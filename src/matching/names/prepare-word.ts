@@ -7,7 +7,14 @@ import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './words/organisation-stems.ts';
-import { formsInCantonese, OF_CANTONESE, readingsInCantonese } from './languages/cantonese-readings.ts';
+import { isPinyin } from '../phonetics/chinese-syllables.ts';
+import {
+  formsInCantonese,
+  formsOfPinyin,
+  formsOfPinyinFamily,
+  OF_CANTONESE,
+  readingsInCantonese,
+} from './languages/cantonese-readings.ts';
 import { readingsInJapanese } from './languages/japanese-readings.ts';
 import { keptOnce } from './kept-once.ts';
 import { isOfNameWithArticle } from './reading/names-with-article.ts';
@@ -264,9 +271,30 @@ const MAY_BE_CANTONESE: ReadonlySet<WordClass> = new Set([
 function groupsInCantonese(word: LatinWord, wordClass: WordClass): readonly string[] {
   const { text, consonantal, native, rendering } = word;
   if (consonantal || rendering !== undefined || !MAY_BE_CANTONESE.has(wordClass)) return [];
-  const forms = native === undefined ? formsInCantonese(text) : readingsInCantonese(native);
+  const forms =
+    native === undefined
+      ? isInPinyin(word)
+        ? formsOfPinyinName(text)
+        : formsInCantonese(text)
+      : readingsInCantonese(native);
   return forms.map((form) => `${OF_CANTONESE}${form}`);
 }
+
+/** The forms in Cantonese of a family name or of a given name of two syllables in pinyin, wherever the first of them ends. */
+function formsOfPinyinName(text: string): readonly string[] {
+  if (isPinyin(text)) return formsOfPinyinFamily(text);
+  const found: string[] = [];
+  for (let at = 1; at < text.length; at++) {
+    const [first, second] = [text.slice(0, at), text.slice(at)];
+    if (isPinyin(first) && isPinyin(second)) found.push(...formsOfPinyin(first, second));
+  }
+  return found;
+}
+
+/** "Jiachao" of Li Jiachao, which is no name of Korea as well. */
+const isInPinyin = ({ syllabic }: LatinWord): boolean =>
+  syllabic === 'pinyin' || syllabic === 'koreanOrPinyin';
+
 /** How a name in characters may be read in Japanese, or one in kana is: "しょうこう" / "彰晃". */
 function formsInJapanese({ text, rendering }: LatinWord, native: string): readonly string[] {
   if (rendering !== 'kana') return readingsInJapanese(native);
@@ -390,6 +418,13 @@ export function wordFromKey(key: string): PreparedWord {
 /** True for a word that is read from Han or Hangul characters or kana. */
 export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
+}
+
+/** True for a word of the name of a Chinese in pinyin: "Jiachao" of Li Jiachao. */
+export function isOfPinyin({ key, syllables }: PreparedWord): boolean {
+  if (syllables.length === 0) return false;
+  const mark = key.charAt(key.indexOf('|') + 1);
+  return mark === SYLLABIC_MARKS.pinyin || mark === SYLLABIC_MARKS.koreanOrPinyin;
 }
 
 /** True for a word of a name of Vietnam that is written with its signs. */

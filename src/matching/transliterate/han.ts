@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii';
+
 /** Characters that render the sounds of names of other peoples (Xinhua News Agency's tables); few Chinese names have two. */
 const RENDERING =
   '阿埃艾爱安奥澳巴白拜班邦贝本比彼毕宾波博伯勃布查茨达大戴丹道德登迪地蒂丁东杜敦顿多俄厄恩尔耳法菲费芬夫弗佛福富盖甘冈高戈' +
@@ -54,3 +56,7 @@ export function rendersInFirm(run: string): boolean {
   if (!characters.every((character) => OF_RENDERINGS.has(character))) return false;
   return characters.some((character) => TELLING_ONES.has(character));
 }
+
+/** How a character is read in the given name of a Chinese, in pinyin without its tone. */
+export const pinyinOfCharacter = (character: string): string =>
+  readingInNames(character, false) ?? anyAscii(character).trim().toLowerCase();

@@ -2,13 +2,14 @@ import { isPinyin } from '../../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { AlignedWords } from '../word-options.ts';
 import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
-import { isNative } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
 
-/** True for a word in Han characters that may be Chinese. */
-const isInCharacters = (word: PreparedWord): boolean => isNative(word) && word.groups.some(isOfCantonese);
+/** True for a word in Han characters that may be Chinese, or for one of a Chinese name in pinyin. */
+const isInCharacters = (word: PreparedWord): boolean =>
+  (isNative(word) || isOfPinyin(word)) && word.groups.some(isOfCantonese);
 
 /** True for a word that no syllable of a Chinese name is spelt as, or that is none of a name's telling words. */
 const isNoSyllable = (word: PreparedWord): boolean =>
@@ -40,7 +41,12 @@ export function areBesideCharacters({
   pairs,
 }: BesideCharacters): boolean {
   const [first] = inCharacters;
-  if (first === undefined || !isNative(first) || pairs.length < 2 || leftOfCharacters.length > 0)
+  if (
+    first === undefined ||
+    (!isNative(first) && !isOfPinyin(first)) ||
+    pairs.length < 2 ||
+    leftOfCharacters.length > 0
+  )
     return false;
   if (left.length === 0 || left.length > MOST_GIVEN_NAMES) return false;
   return (

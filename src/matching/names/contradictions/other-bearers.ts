@@ -6,9 +6,12 @@ import {
   isSpanishFamilyName,
   isSpanishGivenName,
 } from '../words/common-names.ts';
+import { beginsCompound } from '../words/compound-given-names.ts';
 import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
 import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
-import { areWrittenWithOtherSigns } from '../prepare-word.ts';
+import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { joinReadings } from '../languages/syllables.ts';
+import { areWrittenWithOtherSigns, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isVietnameseFamilyName, isVietnameseSyllable } from '../languages/vietnamese-names.ts';
 
@@ -107,6 +110,30 @@ function haveOtherFamilies(query: Words, listed: Words, pairs: readonly AlignedW
   return !a.syllables.some((reading) => b.syllables.includes(reading));
 }
 
+/** True for a family name that Hong Kong spells otherwise: "Wang" is "Wong" there. */
+const isOfTheNorth = (family: PreparedWord, other: PreparedWord): boolean =>
+  family.text === other.text &&
+  family.groups.some(isOfCantonese) &&
+  !family.groups.some((group) => isOfCantonese(group) && other.groups.includes(group));
+const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
+
+/** "Wang Chi-shan" is no Wang Zhishan: whose family name is not spelt as Hong Kong does is not called as it spells either. */
+function isGivenNameOfTheSouth(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
+  for (const { queryStart, queryLength, listedStart, listedLength } of pairs) {
+    if (queryLength === listedLength) continue;
+    const [family, others] = [query[0], listed[0]];
+    const word = queryLength === 1 ? query[queryStart] : listed[listedStart];
+    const first = queryLength === 1 ? listed[listedStart] : query[queryStart];
+    const second = queryLength === 1 ? listed[listedStart + 1] : query[queryStart + 1];
+    if (family === undefined || others === undefined || word === undefined) continue;
+    if (first === undefined || second === undefined || !isOfPinyin(word)) continue;
+    if (!(queryLength === 1 ? isOfTheNorth(family, others) : isOfTheNorth(others, family))) continue;
+    const readings = joinReadings(first.syllables, second.syllables);
+    if (!word.syllables.some((reading) => readings.includes(reading))) return true;
+  }
+  return false;
+}
+
 /** "Kim Jong Sik" and "Kim Jong Sok" are two people: there are few syllables, and one is no other misspelt. */
 export function haveOtherSyllables(
   query: Words,
@@ -114,6 +141,7 @@ export function haveOtherSyllables(
   { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
   if (haveOtherVietnamese(query, listed, pairs) || haveOtherFamilies(query, listed, pairs)) return true;
+  if (isGivenNameOfTheSouth(query, listed, pairs)) return true;
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;
   const apart = pairs.filter((pair) => {
@@ -219,7 +247,48 @@ export function haveOtherNames(query: Words, listed: Words, alignment: Alignment
   // So many names beside it say that one of them is misspelt.
   if (names.length <= FEW_NAMES && names.some((pair) => areLookalikes(query, listed, pair))) return true;
   if (queryLeft.length === 0 || listedLeft.length === 0) return false;
-  return haveOtherNamesLeft(queryLeft, listedLeft) || haveOthersInFront(query, listed, names, alignment);
+  return (
+    haveOtherNamesLeft(queryLeft, listedLeft) ||
+    haveOthersInFront(query, listed, names, alignment) ||
+    (names.length <= FEW_NAMES && haveOthersInside(query, listed, alignment))
+  );
+}
+
+/** Place of the only telling word of what is left, if it is long enough to tell; -1 where there is none or another one. */
+function placeOfOnlyLeft(words: Words, left: Words): number {
+  let found = -1;
+  for (const word of left) {
+    if (!tellsPerson(word)) continue;
+    if (found >= 0 || word.wordClass !== 'name' || !isPlainLatin(word)) return -1;
+    if (word.text.length < SHORTEST_LOOKALIKE) return -1;
+    found = words.indexOf(word);
+  }
+  return found;
+}
+
+/**
+ * True where each name has a word more among the same ones, unlike that of the other: "Emmerson Tanaka Mnangagwa" and "Emmerson Dambudzo
+ * Mnangagwa", a son and a father of whose names one is in both, "Saddam Khalifa Haftar" and "Khalifa Belqasim Haftar", or two of one
+ * family, "Teodoro Nguema Obiang Mangue" and "Teodoro Obiang Nguema Mbasogo".
+ */
+function haveOthersInside(query: Words, listed: Words, { pairs, queryLeft, listedLeft }: Alignment): boolean {
+  const [ofQuery, ofListed] = [query.length - 1, listed.length - 1];
+  if (ofQuery < 2 || ofListed < 2) return false;
+  const here = placeOfOnlyLeft(query, queryLeft);
+  const there = here < 0 ? -1 : placeOfOnlyLeft(listed, listedLeft);
+  if (there < 0) return false;
+  const endAlike = isPairAt(pairs, ofQuery, ofListed);
+  const isInside =
+    (here === 1 && there === 1 && endAlike && isPairAt(pairs, 0, 0)) ||
+    (here === 0 && there === 1 && endAlike && isPairAt(pairs, 1, 0)) ||
+    (here === 1 && there === 0 && endAlike && isPairAt(pairs, 0, 1)) ||
+    (here === ofQuery && there === ofListed && isPairAt(pairs, 1, 2) && isPairAt(pairs, 2, 1));
+  const [a, b] = [query[here], listed[there]];
+  if (!isInside || a === undefined || b === undefined) return false;
+  // "Mustafamunir" is Mustafa Munir.
+  if (a.text.includes(b.text) || b.text.includes(a.text)) return false;
+  if (beginsCompound(a, query[here + 1]) || beginsCompound(b, listed[there + 1])) return false;
+  return areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
 }
 
 /** "Rodríguez Pérez" and "Pérez Rodríguez" have other fathers: two family names of Spanish are exchanged at the end of a name. */

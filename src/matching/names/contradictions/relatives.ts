@@ -67,9 +67,11 @@ const isInside = (words: readonly PreparedWord[], text: string): boolean =>
  * "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer, and so do "Evgeny Vorontsov" and
  * "Eugenia Vorontsova".
  */
-export function areManAndWoman({ ofQuery: { words, others, pairs } }: Comparison): boolean {
+export function areManAndWoman({
+  ofQuery: { words, left, others, leftOfOthers, pairs },
+}: Comparison): boolean {
   if (((rolesOf(words) | rolesOf(others)) & OF_ORGANISATIONS) !== 0) return false;
-  if (areOfVietnam(words, others)) return true;
+  if (areOfVietnam(words, others) || areFatherAndMother(left, leftOfOthers)) return true;
   let count = 0;
   let [womanInQuery, womanListed] = [false, false];
   for (const { queryStart, listedStart } of pairs) {
@@ -92,6 +94,13 @@ export function areManAndWoman({ ofQuery: { words, others, pairs } }: Comparison
     })
   );
 }
+
+/** "Abu Sayyaf" and "Umm Sayyaf" are called by one child. */
+const areFatherAndMother = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
+  (a.some(isFather) && b.some(isMother)) || (a.some(isMother) && b.some(isFather));
+const isFather = ({ text }: PreparedWord): boolean => /^ab(?:u|ou|oo|o)$/u.test(text);
+const isMother = ({ text }: PreparedWord): boolean => /^(?:o|u|ou)mm?$/u.test(text);
+
 const isOfMan = (text: string): boolean => text.length > 2 && !endsForWoman(text);
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et']);

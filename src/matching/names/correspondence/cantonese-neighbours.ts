@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
-import { isNative } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 const { cantonese, joined } = NAME_MODEL.likeness;
@@ -8,9 +8,9 @@ const { cantonese, joined } = NAME_MODEL.likeness;
 const isOfTwo = (group: string): boolean => group.startsWith(OF_CANTONESE) && group.includes('-');
 const NONE: readonly string[] = [];
 
-/** The groups of a name of two characters, read in Cantonese; none of any other word. */
+/** The groups of a name of two characters, or of two syllables of pinyin, read in Cantonese; none of any other word. */
 export function cantoneseOfTwo(word: PreparedWord): readonly string[] {
-  return isNative(word) ? word.groups.filter(isOfTwo) : NONE;
+  return isNative(word) || isOfPinyin(word) ? word.groups.filter(isOfTwo) : NONE;
 }
 
 /** The form of a word in Latin letters that may be one syllable of Cantonese. */
@@ -26,9 +26,9 @@ export function cantoneseOfNeighbours(first: PreparedWord, second: PreparedWord)
   return start === undefined || end === undefined ? null : `${OF_CANTONESE}${start}-${end}`;
 }
 
-/** How a name of two characters is two neighbours in Latin letters: 家超 / "Ka-chiu"; 0 when it is not. */
+/** How a name of two characters, or in pinyin, is two neighbours in Latin letters: 家超, "Jiachao" / "Ka-chiu"; 0 when it is not. */
 export function cantoneseNeighbours(word: PreparedWord, first: PreparedWord, second: PreparedWord): number {
-  if (!isNative(word)) return 0;
+  if (!isNative(word) && !isOfPinyin(word)) return 0;
   const group = cantoneseOfNeighbours(first, second);
   return group !== null && word.groups.includes(group) ? cantonese * joined : 0;
 }

@@ -14,6 +14,11 @@ export function isDerivedName(a: string, b: string): boolean {
   return rest === 'i' ? shorter.length >= SHORTEST_BEFORE_I : ENDING.test(rest);
 }
 
+/** The same of a name whose stem is spelt otherwise, "Turchynov" and "Turchin", and which has more than a letter more. */
+export const isDerivedSpelling = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) > 1 && a !== b && isDerivedName(withOneI(a), withOneI(b));
+const withOneI = (text: string): string => text.replaceAll('y', 'i');
+
 /** Endings by which family names of one stem are told apart, the spellings of each in one row. */
 const TELLING_ENDINGS: readonly RegExp[] = [
   /[aeiouy]?(?:v|ff|w)$/u,

@@ -28,6 +28,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   // "Asma" / "Asmaa" is one name, spelt with a long vowel.
   [/(?<!a)$/u, 'a'],
   [/(?<!a)$/u, 'ah'],
+  // Persian and Turkish: "Farid" / "Farideh", "Nuri" / "Nuriye". "Sal" is no man beside "Saleh".
+  [/(?<=[a-z]{3}[^aeiouy])$/u, 'eh'],
+  [/(?<=[a-z]{2}[^aeiouy]i)$/u, 'ye'],
+  [/(?<=[a-z]{2}[^aeiouy]i)$/u, 'yeh'],
+  [/(?<=[a-z]{2}[^aeiouy]i)$/u, 'eh'],
+  [/(?<=[a-z]{2}[^aeiouy])y$/u, 'ieh'],
   [/$/u, 'ia'],
   [/$/u, 'iya'],
   [/(?<=[fnr])$/u, 'ie'],

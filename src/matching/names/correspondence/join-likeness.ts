@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
-import { isNative } from '../prepare-word.ts';
+import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
@@ -23,12 +24,18 @@ const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
 /** Without its vowels a word is shorter: "نیک ورز" is Nikvarz. */
 const SHORTEST_WRITTEN_JOIN = 6;
 
+/** "Ka chiu" is "Jiachao". */
+const isInCantonese = (join: PreparedWord, listed: PreparedWord): boolean =>
+  isOfPinyin(listed) &&
+  join.groups.some((group) => group.startsWith(OF_CANTONESE) && listed.groups.includes(group));
+
 /** False for a join that can only be the word when it is equal to it. */
 function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
   const shorter = Math.min(join.text.length, listed.text.length);
   if (shorter >= SHORTEST_INEXACT_JOIN) return true;
   return (
     isNative(listed) ||
+    isInCantonese(join, listed) ||
     haveSameSyllables(join, listed) ||
     (shorter >= SHORTEST_WRITTEN_JOIN && isWrittenJoin(join, listed))
   );

@@ -9,6 +9,7 @@ import {
   haveOtherEndings,
   haveTellingLetter,
   isDerivedName,
+  isDerivedSpelling,
 } from './derived-names.ts';
 import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
@@ -18,7 +19,7 @@ import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
 import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
-import { areWrittenWithOtherSigns, isLink, isNative } from '../prepare-word.ts';
+import { areWrittenWithOtherSigns, isLink, isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
@@ -356,7 +357,8 @@ function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 
 /** A name in characters as Hong Kong and Macau spell it: 家超 / "Kachiu". Spellings of one syllable are no names of one person. */
 function byCantonese(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  if (a.groups.length === 0 || b.groups.length === 0 || isNative(a) === isNative(b)) return null;
+  if (a.groups.length === 0 || b.groups.length === 0) return null;
+  if ((isNative(a) || isOfPinyin(a)) === (isNative(b) || isOfPinyin(b))) return null;
   const isShared = a.groups.some((group) => group.startsWith(OF_CANTONESE) && b.groups.includes(group));
   return isShared ? { likeness: model.cantonese, kind: 'same syllables' } : null;
 }
@@ -578,6 +580,11 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
     return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
+  if (
+    (found.kind === 'same consonants' || found.kind === 'sounds alike') &&
+    isDerivedSpelling(a.text, b.text)
+  )
+    return null;
   if (arePinyinApart(found, a, b)) {
     const kept = areWadeGiles(a.text, b.text) ? known.olderPinyin : known.otherPinyin;
     return { ...found, likeness: kept * found.likeness };
@@ -664,7 +671,14 @@ function unlessOfAnotherSex(
   if (found === null || found.kind === 'same meaning') return found;
   const forms = formsOfBothSexes(a.text, b.text);
   if (forms === null) return found;
-  if (forms === 'patronymic' || (forms === 'given name' && Math.min(a.known, b.known) >= known.givenName))
-    return null;
+  if (forms === 'patronymic' || (forms === 'given name' && areKnownGivenNames(a, b))) return null;
   return forms === 'family name' ? { likeness: model.otherSex, kind: 'of the other sex' } : found;
 }
+
+/** "Farideh" is a woman beside "Farid", whoever knows her: nothing else ends so. Other endings may be a slip. */
+const areKnownGivenNames = (a: PreparedWord, b: PreparedWord): boolean =>
+  Math.min(a.known, b.known) >= known.givenName ||
+  (a.text.length < b.text.length
+    ? a.known >= known.givenName && ENDS_FOR_WOMAN.test(b.text)
+    : b.known >= known.givenName && ENDS_FOR_WOMAN.test(a.text));
+const ENDS_FOR_WOMAN = /[^aeiou]eh$|iyeh?$|ieh$/u;

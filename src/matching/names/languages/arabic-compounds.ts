@@ -14,8 +14,11 @@ const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
 const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/u;
 
-/** The article as one with its word in kana, after "servant of": "アブド・アルハディ". */
+/** The article as one with its word in kana, after "servant of" or "father of": "アブド・アルハディ", "アブ・アルハイル". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
+/** "God" after "servant of" in kana: "アブドゥ・アッラー" is Abdullah. */
+const GOD_IN_KANA = /^アッ?ラー?[フハ]?$/u;
+const isAbuInKana = (word: LatinWord | undefined): boolean => /^アブー?$/u.test(word?.native ?? '');
 
 /** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
 const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
@@ -115,7 +118,13 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
 /** Somali "c" is no sound of other languages: "カブドゥッラーヒ" is Cabdullahi, who is Abdullahi. */
 const OF_SOMALIS_IN_KANA = /^カ(?=ブド)/u;
+/** "Tunisian", which Japanese takes from the name of the country. */
+const TUNISIAN_IN_KANA = /^(?:チュニ[ジズ]ー?|トゥニ?ン?ジー?)$/u;
 const inArabicVowels = (word: LatinWord): LatinWord =>
+  word.native !== undefined && TUNISIAN_IN_KANA.test(word.native)
+    ? { ...word, text: 'tunisi', native: 'トゥニスィ' }
+    : inVowelsOfArabs(word);
+const inVowelsOfArabs = (word: LatinWord): LatinWord =>
   word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
     ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
     : inLatinVowels(word);
@@ -161,6 +170,18 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     const ofMercy = OF_MERCY.exec(word.text)?.groups?.['first'];
     if (ofMercy !== undefined && word.native === undefined) {
       unified.push(latinWord(SERVANT.test(ofMercy) ? 'abdul' : ofMercy), latinWord('rahman'));
+      continue;
+    }
+    if (last?.text === 'abdul' && GOD_IN_KANA.test(word.native ?? '')) {
+      unified[unified.length - 1] = { ...word, text: 'abudurra', native: 'アブドゥッラー' };
+      continue;
+    }
+    if (isAbuInKana(last) && ARTICLE_IN_KANA.test(word.native ?? '')) {
+      unified.push(latinWord('al'), {
+        ...word,
+        text: word.text.slice('aru'.length),
+        native: word.native?.slice(2) ?? '',
+      });
       continue;
     }
     if (last?.text === 'abdul' && ARTICLE_IN_KANA.test(word.native ?? '')) {

@@ -1,4 +1,5 @@
 import readingTable from '../../data/cantonese-readings.json' with { type: 'json' };
+import { pinyinOfCharacter } from '../../transliterate/han.ts';
 import { cantoneseSpellings, formsOfJyutping } from '../../phonetics/cantonese-syllables.ts';
 
 /** What groups of words that may be spelt so begin with, before the form. */
@@ -66,4 +67,67 @@ export function formsInCantonese(word: string): readonly string[] {
     if (first !== undefined && second !== undefined) found.add(`${first}-${second}`);
   }
   return [...found];
+}
+
+let byPinyin: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The forms in which characters of each syllable of pinyin are spelt in Hong Kong, those of most characters first. */
+function formsByPinyin(): ReadonlyMap<string, readonly string[]> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [character, forms] of cantonese().formsOf) {
+    const syllable = pinyinOfCharacter(character);
+    const ofSyllable = counts.get(syllable) ?? new Map<string, number>();
+    counts.set(syllable, ofSyllable);
+    const [usual, ...others] = forms;
+    if (usual !== undefined) ofSyllable.set(usual, (ofSyllable.get(usual) ?? 0) + 1);
+    for (const form of others) ofSyllable.set(form, (ofSyllable.get(form) ?? 0) + COUNT_OF_OTHER_FORM);
+  }
+  return new Map(
+    [...counts].map(([syllable, forms]) => [
+      syllable,
+      [...forms].sort(([, a], [, b]) => b - a).map(([form]) => form),
+    ]),
+  );
+}
+
+const COUNT_OF_OTHER_FORM = 0.3;
+const MOST_OF_PINYIN = 24;
+
+/** How a given name of two syllables of pinyin may be spelt in Hong Kong, in forms, the likeliest first: "Jiachao" is "Ka-chiu". */
+export function formsOfPinyin(first: string, second: string): readonly string[] {
+  byPinyin ??= formsByPinyin();
+  const [ofFirst, ofSecond] = [byPinyin.get(first) ?? [], byPinyin.get(second) ?? []];
+  return ofFirst
+    .flatMap((one, place) => ofSecond.map((next, after) => [`${one}-${next}`, place + after] as const))
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST_OF_PINYIN)
+    .map(([form]) => form);
+}
+
+/** Family names as Hong Kong and Macau spell them, of each its pinyin. */
+const FAMILIES =
+  'chan=chen wong=wang,huang cheung=zhang lau=liu lee=li ng=wu,huang cheng=zheng ho=he leung=liang tsang=zeng lam=lin chow=zhou yeung=yang tam=tan kwok=guo fung=feng ' +
+  'tang=deng yip=ye tsui=xu mak=mai lo=luo,lu law=luo lai=li lui=lei kwan=guan siu=xiao tong=tang to=du chu=zhu chiu=zhao poon=pan pang=peng hui=xu choi=cai ' +
+  'tsoi=cai tse=xie so=su yuen=yuan,ruan kong=jiang shum=cen fok=huo kwong=kuang mok=mo chui=xu wan=wen,yin ching=cheng hung=hong luk=lu hau=hou yau=qiu yu=yu ' +
+  'shek=shi sung=song koo=gu ko=gao man=wen tin=tian chong=zhuang mui=mei ngan=yan au=ou kan=jian suen=sun sun=sun woo=hu wu=hu ip=ye kam=jin ling=ling ' +
+  'lung=long yim=yan fan=fan fong=fang shiu=shao yung=rong hon=han ha=xia tai=dai mo=mao lin=lian kuok=guo ieong=yang chao=zhou,zhao';
+
+let families: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The forms in which a family name in pinyin is spelt in Hong Kong: "Deng" is "Tang". */
+export function formsOfPinyinFamily(pinyin: string): readonly string[] {
+  families ??= readFamilies();
+  return families.get(pinyin) ?? NONE;
+}
+
+const NONE: readonly string[] = [];
+
+function readFamilies(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const item of FAMILIES.split(' ')) {
+    const [spelling = '', ofPinyin = ''] = item.split('=');
+    for (const family of ofPinyin.split(','))
+      found.set(family, [...new Set([...(found.get(family) ?? []), ...formsInCantonese(spelling)])]);
+  }
+  return found;
 }

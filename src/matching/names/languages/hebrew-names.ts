@@ -1,3 +1,5 @@
+import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+
 /**
  * Spellings of Hebrew names whose letters have other sounds than Arabic ones: "ch" of חיים, "v" of אביב, "z" of צבי. The last of each row is
  * how the letters are written that the name has without its vowels.
@@ -62,3 +64,15 @@ export const HEBREW_SHORT_FORMS: readonly (readonly string[])[] = [
   'efraim ephraim efi effi aprym apy',
   'shmuel samuel shmulik shmwal shmwlyk',
 ].map((names) => names.split(' '));
+
+const ZION = /^(?:t?z|t?s)i?y?on$/u;
+
+/** "Ben-Zion" is one given name, however it is written: "Bentzion". */
+export function joinBenZion(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }, place) => text === 'ben' && ZION.test(words[place + 1]?.text ?? '')))
+    return words;
+  return words.flatMap((word, place) => {
+    if (word.text === 'ben' && ZION.test(words[place + 1]?.text ?? '')) return [latinWord('benzion')];
+    return words[place - 1]?.text === 'ben' && ZION.test(word.text) ? [] : [word];
+  });
+}

@@ -3,7 +3,7 @@ const SHORTEST = 5;
 
 /** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
 const SLAVIC =
-  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova)$|tj|zj|t?tsj/u;
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova|[ao][lr][ao][bv]e[iyj])$|tj|zj|t?tsj/u;
 
 /**
  * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
@@ -83,7 +83,7 @@ export function otherSlavicForms(word: string): readonly string[] {
 
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
 const OF_BELARUSIAN =
-  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki|ankova|ienkova|yts|dzev)$|(?:ts|dz)i[ae]|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki|ankova|ienkova|yts|dzev|a[lr]a[bv]e[iyj])$|(?:ts|dz)i[ae]|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
 /** A letter that may have lost its accent: "č" of "Čalajev". */
 const WITHOUT_ACCENT = /c(?![hkzs])/u;

@@ -14,6 +14,10 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
+import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
+import { joinBenZion } from '../languages/hebrew-names.ts';
+import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
@@ -372,11 +376,12 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
+  const spelt = withoutSpanishJ(withoutHungarianSpelling(words));
   const named = mayHaveLegalForm
     ? withBearersNames(
-        withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(words)).map(cutNumberShort))),
+        withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort))),
       )
-    : words;
+    : spelt;
   const counted = joinTens(
     withoutSomaliLetters(
       withoutBalticEndings(
@@ -400,6 +405,6 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = letters.flatMap(splitCompound);
+  const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

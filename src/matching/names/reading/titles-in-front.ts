@@ -68,7 +68,7 @@ const BESIDE_RANKS = words(
 /** Forms of address before two names at least that are names, too: "Baron Davis". */
 const ADDRESSES: ReadonlySet<string> = new Set(
   words(
-    'chief father brother sister bishop baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh',
+    'chief father brother sister bishop pastor baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh',
   ),
 );
 /** Those that no organisation is called by. */

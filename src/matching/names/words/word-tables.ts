@@ -7,6 +7,7 @@ import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './countries-of-several-words.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
+import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
 import { SPELLINGS } from './known-spellings.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
@@ -145,7 +146,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   [...SPELLINGS, ...HEBREW_SPELLINGS].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
-  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS].forEach((names, index) => {
+  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS, ...SHORT_FORMS_OF_LANGUAGES].forEach((names, index) => {
     for (const name of names) add(map, name, `n${index}`);
   });
   return map;

@@ -96,6 +96,21 @@ describe('names of other bearers', () => {
 });
 
 describe('a family name alone', () => {
+  it('may have its article', () => {
+    for (const [query, name] of [
+      ['al-Quwatli', 'Ra’if Al-Quwatly'],
+      ['al-Zawahiri', 'Ayman AL-ZAWAHIRI'],
+      ['Al Munajjed', 'Louay Al-Munajjed'],
+    ] as const)
+      assert.ok(score(query, name) >= 0.5, `${query}: ${String(score(query, name))}`);
+    for (const [query, name] of [
+      ['al-Hassan', 'Ibrahim Al-Hassan'],
+      ['K. al-Quwatli', 'Ra’if Al-Quwatly'],
+      ['Bashar al-Quwatli', 'Ra’if Al-Quwatly'],
+    ] as const)
+      assert.ok(score(query, name) < 0.5, `${query}: ${String(score(query, name))}`);
+  });
+
   it('is worth a look where it is not everybody\u2019s', () => {
     for (const name of ['GLADKIKH, Semyon', 'Semyon Isaevich Gladkikh', 'Семён Гладких'])
       assert.ok(score('Gladkikh', name) >= 0.5, String(score('Gladkikh', name)));

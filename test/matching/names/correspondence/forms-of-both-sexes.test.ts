@@ -5,12 +5,16 @@ import { haveLikeVowels, vowelsApart } from '../../../../src/matching/names/corr
 
 describe('forms of a name for a man and a woman', () => {
   const GIVEN = 'ivan/ivana mario/maria stefan/stefanie gabriel/gabrielle alexander/alexandra evgeny/evgenia'
-    .concat(' michel/michelle martin/martina karim/karima daniele/daniela branko/branka')
+    .concat(
+      ' michel/michelle martin/martina karim/karima farid/farideh nuri/nuriye saeed/saeedeh fawzi/fawzieh daniele/daniela branko/branka',
+    )
     .split(' ');
   const FAMILY =
     'popov/popova putin/putina zelenskiy/zelenskaya papadopoulos/papadopoulou novak/novakova'.split(' ');
   const NEITHER =
-    'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka'.split(' ');
+    'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka sal/saleh hamza/hamzeh'.split(
+      ' ',
+    );
   const pairsOf = (texts: readonly string[]) =>
     texts.map((text): readonly [string, string] => {
       const [a = '', b = ''] = text.split('/');
