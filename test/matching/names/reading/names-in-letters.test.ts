@@ -25,10 +25,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Beihang University', 'BEIJING UNIVERSITY OF AERONAUTICS AND ASTRONAUTICS'],
   ['MGTU im. Baumana', 'BAUMAN MOSCOW STATE TECHNICAL UNIVERSITY'],
   ['МФТИ', 'Moscow Institute of Physics and Technology'],
-  [
-    'РФЯЦ-ВНИИЭФ',
-    'Russian Federal Nuclear Center - All-Russian Research Institute of Experimental Physics',
-  ],
+  ['РФЯЦ-ВНИИЭФ', 'Russian Federal Nuclear Center - All-Russian Research Institute of Experimental Physics'],
   ['VGTRK', 'All-Russia State Television and Radio Broadcasting Company'],
   ['KBP Tula', 'Instrument Design Bureau'],
   ['AEOI Tehran', 'سازمان انرژی اتمی ایران'],
