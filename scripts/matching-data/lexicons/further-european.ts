@@ -237,7 +237,7 @@ export const FURTHER_ROMANCE: Lexicon = {
   instruments: 'instrumentos! strumenti!',
   measuring: 'medicion! mesure misura medicao',
   computing: 'computacion! informatique! calcolo',
-  software: 'programacion!',
+  software: 'programacion! logiciels! logiciel! outils_logiciels!',
   informatics: 'informatica! informatique!',
   telecom: 'telecomunicaciones! telecoms',
   nuclear: 'nucleares!',
@@ -254,6 +254,21 @@ export const FURTHER_ROMANCE: Lexicon = {
   design: 'diseno disenos',
   democracy: 'democratie! democracia! democrazia! democratia!',
   revenue: 'recettes! ingresos rentas recaudacion!',
+  'morality+police':
+    'police_des_mœurs! police_des_moeurs! policía_de_la_moral! policia_de_la_moral! policía_moral! polizia_morale! polícia_da_moralidade! poliția_moravurilor!',
+  diplomacy: 'diplomatie! diplomacia! diplomazia! diplomația! diplomatia!',
+  'counter+terrorism':
+    'antiterroriste! antiterroristes! antiterrorista! antiterrorismo! antiterorist! antiteroristă!',
+  concern: 'concernul! concernului! consorzio',
+  state: 'de_stat! statului!',
+  petrochemistry: 'petrochimie! pétrochimie! petrochimica! petroquímica!',
+  'oil+and+chemistry': 'petrochimie! pétrochimie!',
+  plant: 'uzina! uzinei! uzinele!',
+  machinebuilding:
+    'construcții_de_mașini! constructii_de_masini! construcciones_mecanicas! constructions_mecaniques!',
+  'air+force': 'forțele_aeriene! fortele_aeriene!',
+  'armed+forces': 'forțele_armate! fortele_armate!',
+  basic: 'basique! básico! basico',
 };
 
 /** The same of the Germanic languages. */
@@ -460,6 +475,17 @@ export const FURTHER_GERMANIC: Lexicon = {
   children: 'kinder kinderen',
   youth: 'jongeren!',
   democracy: 'demokratie! democratie! demokrati',
+  'morality+police':
+    'sittenpolizei! moralpolizei! moralpolis! moralpoliti! moralpolisen! moralpolitiet! zedenpolitie!',
+  forces: 'styrkor! styrkorna! styrker! styrkerne! strijdkrachten! streitkräfte! streitkrafte!',
+  corps: 'styrkor!',
+  'engineering+industries': 'verkstadsindustri! verkstadsindustrier! maschinenbauindustrie!',
+  diplomacy: 'diplomatie! diplomati! diplomatiet!',
+  'counter+terrorism':
+    'terrorismebestrijding! terrorismusbekämpfung! terrorbekämpfung! antiterror! terrorbekæmpelse!',
+  software: 'programvara! programvare!',
+  petrochemistry: 'petrochemie! petrokemi!',
+  'air+force': 'flygvapnet! flyvevåbnet! luftwaffe! luchtmacht!',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian and Serbian. */
@@ -548,4 +574,10 @@ export const FURTHER_WEST_SLAVIC: Lexicon = {
   airlines: 'aerotransport!',
   arms: 'oružja! oruzja! naoružanje! naoruzanje!',
   trade: 'trgovina! trgovine! promet!',
+  'morality+police':
+    'policja_obyczajowa! mravnostní_policie! mravnostná_polícia! mravnostná_policajná! moralna_policija! ćudoredna_policija!',
+  diplomacy: 'dyplomacji! dyplomacja! diplomacie! diplomacije! diplomacija!',
+  'counter+terrorism':
+    'antyterrorystyczne! antyterrorystyczna! protiteroristična! protuteroristička! protiteroristické! antiteroristička!',
+  'oil+and+chemistry': 'petrochemii! petrochemie!',
 };

@@ -1,4 +1,5 @@
 import { FURTHER_AFRICAN } from './further-african.ts';
+import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
 import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
 import { joined, type Lexicon } from './lexicon.ts';
@@ -888,7 +889,7 @@ const OTHERS: Lexicon = {
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
   joined(ROMANCE, FURTHER_ROMANCE),
   joined(GERMANIC, FURTHER_GERMANIC),
-  BALTIC,
+  joined(BALTIC, FURTHER_BALTIC),
   joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC),
   GREEK,
   joined(OTHERS, joined(FURTHER_SHORT_FORMS, FURTHER_AFRICAN)),

@@ -9,6 +9,15 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['Persian letters', 'هواپیمایی ماهان', 'Mahan Airlines', 'Caspian Airlines'],
   ['Arabic', "Jam'iyyat al-Qard al-Hassan", 'Al-Qard al-Hasan Association', 'Al-Rahma Association'],
   ['Arabic letters', 'هيئة تحرير الشام', "Hay'at Tahrir al-Sham", 'Ahrar al-Sham'],
+  ['Swedish', 'Irans moralpolis', "Iran's Morality Police", "Iran's Traffic Police"],
+  ['Finnish', 'Iranin ilmavoimat', 'Iranian Air Force', 'Iranian Navy'],
+  [
+    'Romanian',
+    'Administrația maritimă a RPD Coreea',
+    'Maritime Administration of DPR Korea',
+    'Maritime Administration of Panama',
+  ],
+  ['Russian, basic', 'Базовый элемент', 'Basic Element Limited', 'Fifth Element Limited'],
   ['Swahili', 'Benki Kuu ya Kenya', 'Central Bank of Kenya', 'Central Bank of Uganda'],
   [
     'Somali',
