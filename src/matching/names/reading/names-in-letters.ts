@@ -179,10 +179,11 @@ function isBesideCountry(word: LatinWord, words: readonly LatinWord[]): boolean 
   return [telling[place - 1], telling[place + 1]].some((one) => one !== undefined && namesCountry(one));
 }
 
-/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»". */
+/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»", "OOO UK Metalloinvest". */
 const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['nk', ['oil', 'company']],
   ['gk', ['group']],
+  ['uk', ['management', 'company']],
 ]);
 
 /** Armed forces and their staff in Cyrillic letters: "ГРУ ГШ ВС РФ". */
@@ -196,14 +197,25 @@ const FORCES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['rvsn', ['strategic', 'missile', 'forces']],
 ]);
 
+/** Those that say so behind a legal form alone: "ООО ТК Дельта", not "ТК Звезда" (a television channel) or "ИК-3" (a colony). */
+const FIRMS_BEHIND_FORMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tk', ['transport', 'company']],
+  ['tc', ['transport', 'company']],
+  ['ik', ['investment', 'company']],
+  ['ic', ['investment', 'company']],
+]);
+
+/** Legal forms of limited companies, which stand in front of the name in Russian and Ukrainian. */
+const LIMITED = /^(?:ooo|llc|tov|too)$/u;
+
 /** Such letters in Cyrillic, or behind a legal form. */
 function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   if (word.rendering === 'alphabet' && FORCES_IN_LETTERS.has(word.text))
     return FORCES_IN_LETTERS.get(word.text);
-  const firm = FIRMS_IN_LETTERS.get(word.text);
-  if (firm === undefined) return undefined;
   const before = words[words.indexOf(word) - 1]?.text ?? '';
-  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(before) ? firm : undefined;
+  const isBehindForm = RUSSIAN_FORMS.test(before) || LIMITED.test(before);
+  if (isBehindForm && FIRMS_BEHIND_FORMS.has(word.text)) return FIRMS_BEHIND_FORMS.get(word.text);
+  return isBehindForm || word.rendering === 'alphabet' ? FIRMS_IN_LETTERS.get(word.text) : undefined;
 }
 
 /** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
