@@ -716,7 +716,7 @@ export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord
   for (let start = 0; start <= written.length;) {
     const between = written.findIndex(({ text }, place) => place >= start && text === BETWEEN_NAMES);
     const end = between < 0 ? written.length : between;
-    for (const name of namesBeside(written.slice(start, end)))
+    for (const name of namesWithHonour(written.slice(start, end)))
       all.push(...(all.length === 0 ? [] : [latinWord(BETWEEN_NAMES)]), ...name);
     start = end + 1;
   }
@@ -760,6 +760,18 @@ function withOfficeOfParty(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length !== 2 || first === undefined || second === undefined) return words;
   if (!OFFICE.test(first.text) || !NUMBER_OF_OFFICE.test(second.text)) return words;
   return [...words, latinWord(BETWEEN_NAMES), ...words, ...OF_PARTY.map((text) => latinWord(text))];
+}
+
+/** "Named after": what follows is whom a body honours. */
+const IN_HONOUR: ReadonlySet<string> = new Set(['imeni', 'im', 'imienia', 'named']);
+
+/** "KBP im. Shipunova": the names of a body that is known by its letters before whom it honours. */
+function namesWithHonour(name: readonly LatinWord[]): readonly (readonly LatinWord[])[] {
+  const place = name.findIndex(({ text }) => IN_HONOUR.has(text));
+  const bare = name.slice(0, place);
+  return place > 0 && place < name.length - 1 && bare.some((word) => namesOf(word).length > 0)
+    ? [name, ...namesBeside(bare)]
+    : namesBeside(name);
 }
 
 /** A name, and after it the same with what an organisation is called in the place of its letters. */
