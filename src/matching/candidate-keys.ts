@@ -1,4 +1,5 @@
 import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
+import { blendableWords, blendOf, keyOfBlendable, keysOfBlend } from './names/blended-brands.ts';
 import { openingOf } from './names/cut-off-names.ts';
 import { lettersOf } from './names/other-spaces.ts';
 import { brandOf, soundOfBrand } from './names/split-brands.ts';
@@ -210,6 +211,10 @@ export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<stri
     if (letters !== null) keys.add(`w${letters}`);
     const brand = brandOf(name);
     if (brand !== null) keys.add(`b${soundOfBrand(brand)}`);
+    const blendable = blendableWords(name);
+    if (blendable !== null) keys.add(`m${keyOfBlendable(blendable)}`);
+    const blend = blendOf(name);
+    for (const key of blend === null ? [] : keysOfBlend(blend)) keys.add(`M${key}`);
     const opening = openingOf(name);
     if (opening !== null) keys.add(`o${opening}`);
   }
@@ -229,13 +234,21 @@ function openingKeys(
  * or the beginning of, and the score.
  */
 export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
-  return [query, ...query.names].flatMap(({ acronyms, shortForm: short, letters, brand, name }) => [
-    ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
-    ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
-    ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
-    ...(brand === null ? [] : [{ key: `b${soundOfBrand(brand)}`, score: NAME_MODEL.splitBrand }]),
-    ...openingKeys(name.words),
-  ]);
+  return [query, ...query.names].flatMap(
+    ({ acronyms, shortForm: short, letters, brand, blend, blendable, name }) => [
+      ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
+      ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
+      ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
+      ...(brand === null ? [] : [{ key: `b${soundOfBrand(brand)}`, score: NAME_MODEL.splitBrand }]),
+      ...(blend === null
+        ? []
+        : keysOfBlend(blend).map((key) => ({ key: `m${key}`, score: NAME_MODEL.blendedBrand }))),
+      ...(blendable === null
+        ? []
+        : [{ key: `M${keyOfBlendable(blendable)}`, score: NAME_MODEL.blendedBrand }]),
+      ...openingKeys(name.words),
+    ],
+  );
 }
 
 /** Key under which listed neighbours are looked up that a query word may be the join of. */

@@ -265,6 +265,8 @@ export const NAME_MODEL = {
   splitBrand: 0.88,
   splitBrandOfOneSlip: 0.74,
   splitBrandOfTwoSlips: 0.6,
+  /** "Colcerdos Ltda." / "Colombiana de Cerdos Ltda.": worth a look, a brand made of the beginnings of words. */
+  blendedBrand: 0.7,
   /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
   cutOff: 0.88,
   /**

@@ -1,3 +1,5 @@
+import { FURTHER_AFRICAN } from './further-african.ts';
+import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
 import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
 import { joined, type Lexicon } from './lexicon.ts';
@@ -690,6 +692,31 @@ const GREEK: Lexicon = {
   insurance: 'ασφαλιστική!',
   greece: 'ελλάδος! ελλάδας! ελληνική! ελληνικά!',
   cyprus: 'κύπρου! κυπριακή!',
+  november: 'νοέμβρη! νοεμβρίου!',
+  october: 'οκτώβρη! οκτωβρίου!',
+  conspiracy: 'συνωμοσία!',
+  'cells?': 'πυρήνων! πυρήνες!',
+  'fire?': 'φωτιάς!',
+  'struggle?': 'αγώνας! αγώνα!',
+  army: ' στρατού!',
+  navy: 'ναυτικό! ναυτικού!',
+  police: 'αστυνομία! αστυνομίας!',
+  ministry: 'υπουργείο! υπουργείου!',
+  organization: 'οργάνωση! οργάνωσης! οργανισμός! οργανισμού!',
+  national: 'εθνική! εθνικής! εθνικό! εθνικός!',
+  central: 'κεντρική! κεντρικής!',
+  agricultural: 'αγροτική! αγροτικής!',
+  development: 'ανάπτυξης! ανάπτυξη!',
+  investment: 'επενδυτική! επενδύσεων!',
+  'limited+liability+company': ' περιορισμένης_ευθύνης!',
+  marine: 'θαλάσσια! θαλάσσιες!',
+  tankers: 'δεξαμενόπλοια!',
+  airport: 'αεροδρόμιο! αερολιμένας!',
+  port: 'λιμένος! λιμάνι! οργανισμός_λιμένος!',
+  university: 'πανεπιστήμιο! πανεπιστημίου!',
+  institute: 'ινστιτούτο! ινστιτούτου!',
+  youth: 'νεολαία! νεολαίας!',
+  'golden+dawn': 'χρυσή_αυγή!',
 };
 
 /** The same of languages of Africa, and short forms of English. */
@@ -862,8 +889,8 @@ const OTHERS: Lexicon = {
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
   joined(ROMANCE, FURTHER_ROMANCE),
   joined(GERMANIC, FURTHER_GERMANIC),
-  BALTIC,
+  joined(BALTIC, FURTHER_BALTIC),
   joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC),
   GREEK,
-  joined(OTHERS, FURTHER_SHORT_FORMS),
+  joined(OTHERS, joined(FURTHER_SHORT_FORMS, FURTHER_AFRICAN)),
 ];

@@ -1,3 +1,4 @@
+import { FURTHER_CAUCASIAN, FURTHER_CENTRAL_ASIAN, FURTHER_HEBREW } from './further-near-eastern.ts';
 import { FURTHER_TURKISH } from './further-turkish.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
@@ -486,8 +487,8 @@ const ETHIOPIAN: Lexicon = {
 
 export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [
   joined(TURKISH, FURTHER_TURKISH),
-  CENTRAL_ASIAN,
-  HEBREW,
-  CAUCASIAN,
+  joined(CENTRAL_ASIAN, FURTHER_CENTRAL_ASIAN),
+  joined(HEBREW, FURTHER_HEBREW),
+  joined(CAUCASIAN, FURTHER_CAUCASIAN),
   ETHIOPIAN,
 ];

@@ -19,7 +19,7 @@ const OF_SPELLING = new Set(['c', 'd', 'e', 'j', 'x', 'y', 'z']);
 const SHORTEST_OWN_NAME = 6;
 
 /** True for what only an organisation is called: no table has it, of people or of things. "Rosneft", "Hikvision", not "Sunrise". */
-const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
+export const isOwnName = ({ wordClass, text, groups }: PreparedWord): boolean =>
   wordClass === 'name' &&
   (WELL_KNOWN_FIRMS.has(text) ||
     (text.length >= SHORTEST_OWN_NAME && groups.every((group) => OF_SPELLING.has(group.charAt(0)))));

@@ -7,6 +7,7 @@ import { withBareName } from './reading/beside-descriptions.ts';
 import { withoutDetails } from './reading/details-beside-names.ts';
 import {
   isRegistration,
+  misreadDigitsIn,
   misreadRegistration,
   registrationAlone,
   registrationIn,
@@ -202,6 +203,7 @@ function markRegistration(text: string, words: PreparedWord[], cache: Words): vo
     cache,
   );
   markLetters(registrationIn(misreadRegistration(text) ?? ''), AS_MISREAD_REGISTRATION, words, cache);
+  markLetters(misreadDigitsIn(text), AS_MISREAD_REGISTRATION, words, cache);
 }
 
 function markLetters(

@@ -4,6 +4,7 @@ import { QueryNeighbours } from './correspondence/query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { longNameOf, type LongName } from './cut-off-names.ts';
 import { lettersOf } from './other-spaces.ts';
+import { blendableWords, blendOf } from './blended-brands.ts';
 import { brandOf, type Brand } from './split-brands.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -30,6 +31,9 @@ export interface QueryName {
   readonly letters: string | null;
   /** What it is called as a firm, when that may be written with the spaces elsewhere and a slip. */
   readonly brand: Brand | null;
+  /** Its one word, when that may be made of the beginnings of others, and its words, when one may be made of theirs. */
+  readonly blend: string | null;
+  readonly blendable: readonly string[] | null;
   /** Itself, when it is so long that it may have been cut off, or a listed name of it. */
   readonly longName: LongName | null;
   /** Tells as which of its words and joins a listed word may be taken. */
@@ -102,6 +106,8 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
     neighbours: new QueryNeighbours(words),
     letters: lettersOf(words),
     brand: brandOf(words),
+    blend: blendOf(words),
+    blendable: blendableWords(words),
     longName: longNameOf(words),
     options,
     likeness(listed, position, ways) {

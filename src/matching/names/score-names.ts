@@ -3,6 +3,7 @@ import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords } from './align-words.ts';
+import { areBlended } from './blended-brands.ts';
 import { capsOf, heldDown } from './contradictions/caps.ts';
 import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
@@ -57,12 +58,17 @@ const scoreByCut = ({ longName }: QueryName, { words }: PreparedName): number =>
 const scoreBySplitBrand = ({ brand, name }: QueryName, { words }: PreparedName): number =>
   brand === null ? 0 : scoreByBrand(brand, name.words, words);
 
+/** Score of a brand that is made of the beginnings of words, whichever side has which; 0 of any other. */
+const scoreByBlend = ({ blend, blendable }: QueryName, { words }: PreparedName): number =>
+  (blend !== null || blendable !== null) && areBlended(blend, blendable, words) ? NAME_MODEL.blendedBrand : 0;
+
 /** Score of two names by other than their words one by one. */
 const scoreAsWhole = (query: QueryName, listed: PreparedName): number =>
   Math.max(
     scoreByAcronym(query, listed),
     scoreByLetters(query, listed),
     scoreBySplitBrand(query, listed),
+    scoreByBlend(query, listed),
     scoreByCut(query, listed),
   );
 

@@ -6,6 +6,11 @@
 /** "M/V", "M.T." and the like before the name of a ship are one word each; "S. V. Lavrov" has two initials. */
 const PREFIX = /^\s*(?<kind>[MSF]|L[PN]G)(?:\/\s?|\.)(?<of>[VTYSC])\.?\s+/iu;
 
+/** Motor yachts and sailing yachts, which of those called by one letter are told from one another: "Sailing Yacht A" is not "Motor Yacht A". */
+const OF_ONE_LETTER = /^\s*(?:S\/Y|sailing[ -]yacht|парусная яхта)\.?\s+(?=\p{Lu}\s*$)/iu;
+const YACHT =
+  /^\s*(?:[SM]\/Y|(?:sailing|motor)[ -]yacht|(?:парусная|моторная) яхта)\.?\s+(?=["«“„]?[\p{Lu}\p{N}])/iu;
+
 /** Those that nothing else is called by, whatever capitals they have. */
 const BEYOND_DOUBT =
   /^\s*(?:(?<vessel>motor ?(?:vessel|ship|yacht)|super ?yacht|teplokhod|теплоход|теплохід)|motor ?tanker|танкер)\s+(?=["«“„]?[\p{Lu}\p{N}])/iu;
@@ -70,6 +75,8 @@ function numberOf(characters: string): number {
 /** A text with the kind of ship before her name as "MV" or "MT"; other texts as they are. */
 export function unifyKindOfShip(text: string): string {
   const plain = text
+    .replace(OF_ONE_LETTER, 'SY ')
+    .replace(YACHT, 'MV ')
     .replace(PREFIX, '$<kind>$<of> ')
     .replace(WARSHIP, '')
     .replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)

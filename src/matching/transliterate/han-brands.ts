@@ -3,6 +3,7 @@
  * say: "海康威视" is Hikvision. Characters that other firms are called by as well stand with a word after them ("中兴通讯", not "中兴").
  */
 export const BRANDS_IN_HAN =
+  '汇旺=huione 匯旺=huione 汇旺集团=huione+group 匯旺集團=huione+group 汇旺支付=huione+pay 汇旺担保=huione+guarantee 好旺担保=haowang+guarantee 币安=binance 幣安=binance 太子集团=prince+group 太子集團=prince+group 太子控股集团=prince+holding+group ' +
   '海康威视=hikvision 海康威視=hikvision 海康=hikvision 商汤=sensetime 商湯=sensetime 旷视=megvii 曠視=megvii 云从科技=cloudwalk+technology 雲從科技=cloudwalk+technology 云从信息=cloudwalk+information 中兴通讯=zte 中興通訊=zte 中兴康讯=zte+kangxun ' +
   '科大讯飞=iflytek 科大訊飛=iflytek 讯飞=iflytek 訊飛=iflytek 大疆=dji 大疆创新=dji 大疆創新=dji 大疆创新科技=dji+technology 大疆科技=dji+technology 海能达=hytera 海能達=hytera 荣耀终端=honor+device 腾讯=tencent 騰訊=tencent 字节跳动=bytedance 字節跳動=bytedance 阿里巴巴=alibaba ' +
   '联想=lenovo 聯想=lenovo 联想控股=legend+holdings 聯想控股=legend+holdings 浪潮集团=inspur+group 浪潮集團=inspur+group 浪潮信息=inspur+information 浪潮电子=inspur+electronics 浪潮软件=inspur+software 中科曙光=sugon 曙光信息=dawning+information 龙芯=loongson 龍芯=loongson 龙芯中科=loongson 龍芯中科=loongson 寒武纪=cambricon 寒武紀=cambricon 摩尔线程=moore+threads 摩爾線程=moore+threads 燧原=enflame 景嘉微=jingjia+microelectronics 天数智芯=iluvatar+corex ' +

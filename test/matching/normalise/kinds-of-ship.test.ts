@@ -17,6 +17,9 @@ const UNIFIED: readonly (readonly [string, string])[] = [
   ['辽宁舰', '辽宁'],
   ['捷顺轮', '捷顺'],
   ['MY Lady M', 'MV Lady M'],
+  ['S/Y Black Pearl', 'MV Black Pearl'],
+  ['Sailing Yacht A', 'SY A'],
+  ['Motor Yacht A', 'MV A'],
 ];
 
 /** What is no ship, or not beyond doubt. */

@@ -18,12 +18,12 @@ import { hasOneNumberMore, haveOtherNumbers } from './closing-numbers.ts';
 import { comparisonOf, onEitherSide, type Comparison, type OneSide } from './comparison.ts';
 import { areClubAndBody, areOtherFirms } from './generic-names.ts';
 import { areOfOtherInitials } from './initials-apart.ts';
-import { hasLetterOfShip } from './letters-of-ships.ts';
-import { areOfOtherLines } from './lines-of-business.ts';
+import { hasLetterOfFirm, hasLetterOfShip } from './letters-of-ships.ts';
+import { areOfOtherLines, isTrustBank } from './lines-of-business.ts';
 import { agreeOnlyInGeneric } from './only-generic-words.ts';
 import { areExchanged, hasOnlyMothersName, isAnotherOfFamily, isChildOfOther } from './order-of-names.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
-import { areOfOtherDirections, areOtherParts } from './parts-of-bodies.ts';
+import { areOfOtherDirections, areOtherParts, isOfPartOfContinent } from './parts-of-bodies.ts';
 import { arePersonAndOrganisation } from './persons-and-organisations.ts';
 import {
   areChildOfEachOther,
@@ -156,13 +156,18 @@ const RULES: readonly Rule[] = [
   {
     remark: 'another part of one body',
     limit: NAME_MODEL.anotherPart,
-    holds: (names) => areOfOtherDirections(names.alignment) || byWords(areOtherParts)(names),
+    holds: (names) =>
+      areOfOtherDirections(names.alignment) ||
+      byWords(areOtherParts)(names) ||
+      onEitherSide(names, isOfPartOfContinent),
   },
   {
     remark: 'another firm of one group',
     limit: NAME_MODEL.anotherOfGroup,
     holds: (names) =>
-      areLeftOnBoth(names, ROLES.generic) && areOfOtherLines(names.ofQuery.left, names.ofListed.left),
+      (((rolesOf(names.ofQuery.left) | rolesOf(names.ofListed.left)) & ROLES.generic) !== 0 &&
+        areOfOtherLines(names.ofQuery.left, names.ofListed.left)) ||
+      onEitherSide(names, isTrustBank),
   },
   {
     remark: 'the brands end otherwise',
@@ -170,6 +175,7 @@ const RULES: readonly Rule[] = [
     holds: endInOtherConsonants,
   },
   { remark: 'another ship', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfShip) },
+  { remark: 'another firm of one group', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfFirm) },
   { remark: 'another firm of such words', limit: NAME_MODEL.otherFirm, holds: byWords(areOtherFirms) },
   { remark: 'a club or an association', limit: NAME_MODEL.otherFirm, holds: byWords(areClubAndBody) },
   { remark: 'only generic words agree', limit: NAME_MODEL.onlyGeneric, holds: agreeOnlyInGeneric },

@@ -1,6 +1,7 @@
 import type { Alignment } from '../align-words.ts';
-import { isPlace } from '../omission.ts';
+import { isPlace, isTaken } from '../omission.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import type { OneSide } from './comparison.ts';
 
 /** Directions by which parts of a country and of a body are called. */
 const DIRECTIONS: readonly string[] = ['mhNORTH', 'mhSOUTH', 'mhEAST', 'mhWEST'];
@@ -17,6 +18,30 @@ function directionsOf(words: readonly PreparedWord[]): number {
 export function areOfOtherDirections({ queryLeft, listedLeft }: Alignment): boolean {
   const ofQuery = directionsOf(queryLeft);
   return ofQuery !== 0 && directionsOf(listedLeft) !== 0;
+}
+
+/** Continents, of which bodies of several states are called by a part. */
+const CONTINENT = /^(?:afri[ckq]|asi[ae]|europ|evrop|ameri[ckq])/u;
+
+/** The next word before or after a place that is no link. */
+function nextTelling(words: readonly PreparedWord[], place: number, step: 1 | -1): number {
+  let next = place + step;
+  while (words[next]?.wordClass === 'particle') next += step;
+  return next;
+}
+
+/** "Bank of West Africa" is not the Bank of Africa: one side alone tells a part of a continent. */
+export function isOfPartOfContinent({ words, left, others, pairs, here }: OneSide): boolean {
+  if (directionsOf(left) === 0 || directionsOf(others) !== 0) return false;
+  const side = here === 'queryStart' ? 'query' : 'listed';
+  return words.some(
+    (word, place) =>
+      left.includes(word) &&
+      directionsOf([word]) !== 0 &&
+      [nextTelling(words, place, 1), nextTelling(words, place, -1)].some(
+        (next) => CONTINENT.test(words[next]?.text ?? '') && isTaken(pairs, next, side),
+      ),
+  );
 }
 
 /** What armed bodies consist of. */

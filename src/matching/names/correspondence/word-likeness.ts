@@ -15,6 +15,7 @@ import { haveUnlikeConsonant } from './consonants-apart.ts';
 import { formsOfBothSexes } from './forms-of-both-sexes.ts';
 import { beginsAsOfManyLanguages, beginsWithTwo } from '../languages/arabic-letters.ts';
 import { areOtherNames } from '../words/other-names.ts';
+import { areOppositeStems } from './opposite-stems.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
@@ -575,6 +576,7 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
   const found = areBuiltOtherwise(alike, a, b)
     ? { ...alike, likeness: known.rounding * alike.likeness }
     : alike;
+  if (found.kind === 'slip' && areOppositeStems(a.text, b.text)) return null;
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
   if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))

@@ -49,9 +49,11 @@ const OF_MAKER =
 
 /** Marks that are no words and no legal forms, after which the letters may stand behind a space: "EP GOM (Mahan Air)". */
 const MARKS_APART = 'EP|YI|YK|YA|AP|EX|EY|EK|EW|HZ|JY|LZ|LX|XY|4L|9H|T7|P4|5A|A6|A7';
+const MAKERS =
+  'Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Falcon|Learjet|Fokker|Challenger|Global (?=\\d)|Hawker|Il-\\d|An-\\d|Tu-\\d';
 /** With a space in place of the hyphen, in front of what says that an aircraft is meant. */
 const APART = new RegExp(
-  `^\\s*(?:(?:${MARKS_APART}) [A-Z]{3}|P [5-9]\\d{2}|(?:RA|RF|YV|UR|UK|EW|EX|EY|EK|ER|EZ|UP) \\d{3,5}[A-Z]{0,2})(?=\\s*[(,;])`,
+  `^\\s*(?:(?:${MARKS_APART}) [A-Z]{3}|P [5-9]\\d{2}|(?:RA|RF|YV|UR|UK|EW|EX|EY|EK|ER|EZ|UP) \\d{3,5}[A-Z]{0,2})(?=\\s*[(,;]|\\s+(?:${MAKERS})(?!\\p{L}))`,
   'u',
 );
 
@@ -165,9 +167,30 @@ const MISREAD = new RegExp(
   'u',
 );
 
+/** Marks after which an aircraft has digits, and letters in them that look like some: "RA-96O22". */
+const ONLY_DIGITS = 'RA|RF|UR|UK|UN|EK|EX|EZ|ER|YV|4L';
+const MISREAD_DIGITS = new RegExp(
+  `${ALONE}(?<mark>${ONLY_DIGITS})-(?<own>(?=\\d*[OISB])(?=(?:[OISB]?\\d){3})[\\dOISB]{4,5})${ENDS}`,
+  'u',
+);
+const AS_DIGITS: ReadonlyMap<string, string> = new Map(
+  [...LOOKING_ALIKE].map(([digit, letter]) => [letter, digit]),
+);
+const inDigits = (own: string): string => Array.from(own, (sign) => AS_DIGITS.get(sign) ?? sign).join('');
+
+/** The mark and the digits of a registration in which a machine or a clerk has put letters that look like them; null where there are none. */
+export function misreadDigitsIn(text: string): { readonly mark: string; readonly own: string } | null {
+  const { mark, own } = (text.includes('-') ? MISREAD_DIGITS.exec(text)?.groups : undefined) ?? {};
+  return mark === undefined || own === undefined
+    ? null
+    : { mark: mark.toLowerCase(), own: String(Number(inDigits(own))) };
+}
+
 /** The registration that a machine has misread, with letters in the place of the digits that look like them: "EP-MN0" is "EP-MNO". */
 export function misreadRegistration(text: string): string | null {
   if (!text.includes('-')) return null;
+  const digits = MISREAD_DIGITS.exec(text)?.groups;
+  if (digits !== undefined) return `${digits['mark'] ?? ''}-${inDigits(digits['own'] ?? '')}`;
   const { mark, own } = MISREAD.exec(text)?.groups ?? {};
   if (mark === undefined || own === undefined) return null;
   const isSaid = TYPE.test(text) || CALLED.test(text) || AIRCRAFT.test(text) || OPERATOR.test(text);

@@ -36,6 +36,10 @@ const COUNTRY_IN_LETTERS =
 const DEPENDANTS =
   /[\s,;(]+(?:and|&|et|y|e|und|и|та)\s+(?:all\s+)?(?:(?:of\s+)?(?:its|their|ses|sus|suas|ihre|его|ее|её|його|її)\s+)?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:companies|entities)|subsidiary (?:companies|entities)|filiales|afiliadas|tochtergesellschaften|дочерни[емх]+(?: \p{L}+)?|дочірні(?: \p{L}+)?)[\s)]*$/iu;
 
+/** The country of a firm behind its legal form, as registers of ships have it: "Star Ship Management Ltd-BZE". */
+const COUNTRY_OF_OWNER =
+  /(?<=\s(?:L[Tt][Dd]|L(?:imited|IMITED)|I[Nn][Cc]|C(?:orp|ORP)|C[Oo]|SA|LLC|G[Mm][Bb]H|AG|AS|BV|NV|P[Tt][Ee]|JSC|S[Rr][Ll]|S[Pp]A)\.?)\s?-\s?[A-Z]{3}\s*$/u;
+
 const SOME_DETAIL =
   /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
 const SOME_DEPENDANT = /subsidiar|affiliate|filiale|afiliada|tochterges|дочерн|дочірн/iu;
@@ -43,7 +47,8 @@ const LEAST_LEFT = /\p{L}{2}/u;
 
 /** A name without its bearer's dates, documents and traits; a text that has no others as it is. */
 export function withoutDetails(text: string): string {
-  const bare = text.includes(',') ? text.replace(COUNTRY_IN_LETTERS, '') : text;
+  const owner = text.includes('-') ? text.replace(COUNTRY_OF_OWNER, '') : text;
+  const bare = owner.includes(',') ? owner.replace(COUNTRY_IN_LETTERS, '') : owner;
   if (!SOME_DETAIL.test(bare) && !SOME_DEPENDANT.test(bare)) return bare;
   const plain = bare
     .replace(DEPENDANTS, '')

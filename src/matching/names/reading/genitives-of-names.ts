@@ -4,6 +4,10 @@ import { wordTables } from '../words/word-tables.ts';
 /** "Laboratoriya Kasperskogo", "imeni Dzerzhynskoho": the family names that are adjectives, of a man. */
 const OF_ADJECTIVE = /^(?<stem>[a-z]{3,}[sc]k)(?:ogo|oho|aho|ovo)$/u;
 
+/** "Imeni Sukhogo", "imeni Gorkogo": the same of other adjectives, which are names there alone. */
+const OF_ANY_ADJECTIVE = /^(?<stem>[a-z]{3,})(?:ogo|oho)$/u;
+const SOFT_AFTER = /[^sck][kg]$/u;
+
 /** "Named after" in Slavic languages. */
 const NAMED_AFTER = /^(?:imeni|imieni|imene)$/u;
 /** "Im. Baumana", which is a word of other languages without its full stop. */
@@ -26,6 +30,8 @@ function nominative(word: LatinWord, isAfter: boolean): LatinWord {
   const ofAdjective = OF_ADJECTIVE.exec(text)?.groups?.['stem'];
   if (ofAdjective !== undefined) return withText(word, `${ofAdjective}iy`);
   if (!isAfter || wordTables().generic.has(text)) return word;
+  const ofAny = OF_ANY_ADJECTIVE.exec(text)?.groups?.['stem'];
+  if (ofAny !== undefined) return withText(word, `${ofAny}${SOFT_AFTER.test(ofAny) ? 'iy' : 'oy'}`);
   const ofNoun = OF_NOUN.exec(text)?.groups?.['stem'];
   if (ofNoun !== undefined) return withText(word, ofNoun);
   const soft = OF_NOUN_IN_SOFT.exec(text)?.groups?.['stem'];

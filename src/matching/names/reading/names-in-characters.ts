@@ -30,6 +30,14 @@ const byCharacters: ReadonlyMap<string, readonly string[]> = (() => {
   return map;
 })();
 
+/** What Japanese authorities put before the name of a group: "指定暴力団 住吉会". */
+const KIND_IN_HAN =
+  /^(?:(?:特定(?:危険|抗争))?指定暴力団|暴力団|過激派組織|武装組織|テロ組織|国際テロ組織|犯罪組織|ハッカー集団)[\s「『]*(?=[^\s])/u;
+
+/** Rivers and mountains of Korea, by which ships are called: "청천강", "백두산"; a person has a family name in front. */
+const RIVER_OR_MOUNTAIN =
+  /^(?![김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용리림량렴로려])\p{Script=Hangul}{2,3}[강산봉]$/u;
+
 const LONGEST_WITH_TITLE = 12;
 
 /** Titles behind a name in Chinese characters, and before or behind one in Hangul: "习近平主席", "윤석열 대통령". */
@@ -50,15 +58,21 @@ const SHIP_IN_HANGUL =
 /** The name of a ship of Korea by its syllables, as it is romanised, and as one word where it is one of Korea. */
 function nameOfShip(text: string): string {
   const { name, number } = SHIP_IN_HANGUL.exec(text)?.groups ?? {};
-  if (name === undefined) return text;
+  if (name === undefined)
+    return RIVER_OR_MOUNTAIN.test(text) && isForeignHangul(text) ? Array.from(text).join(' ') : text;
   const names = [Array.from(name).join(' '), ...(isForeignHangul(name) ? [] : [name])];
   return names.map((one) => (number === undefined ? one : `${one} ${number}`)).join(' alias ');
 }
 
 /** A name in characters with the name by which its bearer is known elsewhere after it and without titles; any other text as it is. */
 export function withKnownName(text: string): string {
-  if (text.length > LONGEST_WITH_TITLE || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return text;
-  const bare = nameOfShip(withoutTitle(text.trim()));
+  if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return text;
+  const named = text
+    .trim()
+    .replace(KIND_IN_HAN, '')
+    .replace(/^(?<name>[^「『]+)[」』]$/u, '$<name>');
+  if (named.length > LONGEST_WITH_TITLE) return named;
+  const bare = nameOfShip(withoutTitle(named));
   const names = byCharacters.get(bare);
   return names === undefined ? bare : [bare, ...names].join(' alias ');
 }

@@ -63,6 +63,12 @@ const BODIES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
     rfnc: 'russian federal nuclear center',
     rfyats: 'russian federal nuclear center',
     rfyac: 'russian federal nuclear center',
+    psz: 'baltic shipbuilding plant',
+    ssz: 'shipbuilding plant',
+    rkk: 'rocket space corporation',
+    rkts: 'rocket space center',
+    gosmkb: 'state machinebuilding design bureau',
+    sktb: 'special design technology bureau',
     omv: 'osterreichische mineralolverwaltung',
   }).map(([letters, words]) => [letters, words.split(' ')] as const),
 );
@@ -173,10 +179,11 @@ function isBesideCountry(word: LatinWord, words: readonly LatinWord[]): boolean 
   return [telling[place - 1], telling[place + 1]].some((one) => one !== undefined && namesCountry(one));
 }
 
-/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»". */
+/** What stands in Russian before the name of a firm: "PAO NK Rosneft", "ГК «Ростех»", "OOO UK Metalloinvest". */
 const FIRMS_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['nk', ['oil', 'company']],
   ['gk', ['group']],
+  ['uk', ['management', 'company']],
 ]);
 
 /** Armed forces and their staff in Cyrillic letters: "ГРУ ГШ ВС РФ". */
@@ -190,14 +197,25 @@ const FORCES_IN_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['rvsn', ['strategic', 'missile', 'forces']],
 ]);
 
+/** Those that say so behind a legal form alone: "ООО ТК Дельта", not "ТК Звезда" (a television channel) or "ИК-3" (a colony). */
+const FIRMS_BEHIND_FORMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tk', ['transport', 'company']],
+  ['tc', ['transport', 'company']],
+  ['ik', ['investment', 'company']],
+  ['ic', ['investment', 'company']],
+]);
+
+/** Legal forms of limited companies, which stand in front of the name in Russian and Ukrainian. */
+const LIMITED = /^(?:ooo|llc|tov|too)$/u;
+
 /** Such letters in Cyrillic, or behind a legal form. */
 function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   if (word.rendering === 'alphabet' && FORCES_IN_LETTERS.has(word.text))
     return FORCES_IN_LETTERS.get(word.text);
-  const firm = FIRMS_IN_LETTERS.get(word.text);
-  if (firm === undefined) return undefined;
   const before = words[words.indexOf(word) - 1]?.text ?? '';
-  return word.rendering === 'alphabet' || RUSSIAN_FORMS.test(before) ? firm : undefined;
+  const isBehindForm = RUSSIAN_FORMS.test(before) || LIMITED.test(before);
+  if (isBehindForm && FIRMS_BEHIND_FORMS.has(word.text)) return FIRMS_BEHIND_FORMS.get(word.text);
+  return isBehindForm || word.rendering === 'alphabet' ? FIRMS_IN_LETTERS.get(word.text) : undefined;
 }
 
 /** Letters that say so beside some words alone: "NPO Mash", "IRGC-QF". */
@@ -549,6 +567,72 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   zte: 'zhongxing telecommunication equipment',
   dji: 'sz dji technology/da jiang innovations',
   ntv: 'ntv channel',
+  vniief: 'all russian research institute of experimental physics',
+  vniitf: 'all russian research institute of technical physics',
+  vniinm: 'all russian research institute of inorganic materials',
+  vniiaes: 'all russian research institute for nuclear power plants operation',
+  vniiem: 'all russian research institute of electromechanics',
+  vniiftri: 'all russian research institute of physical technical and radio technical measurements',
+  vniitransmash: 'all russian research institute of transport machinebuilding',
+  niiar: 'research institute of atomic reactors',
+  nikiet: 'research and development institute of power engineering',
+  niifi: 'research institute of physical measurements',
+  niime: 'research institute of molecular electronics',
+  niipp: 'research institute of semiconductor devices',
+  tsniirti: 'central research radiotechnical institute',
+  tsniism: 'central research institute for special machinery',
+  viam: 'all russian scientific research institute of aviation materials',
+  vils: 'all russian institute of light alloys',
+  tsiam: 'central institute of aviation motors',
+  ciam: 'central institute of aviation motors',
+  niyau: 'national research nuclear university',
+  jinr: 'joint institute for nuclear research',
+  oiyai: 'joint institute for nuclear research',
+  vgtrk:
+    'all russia state television and radio broadcasting company/russian television and radio broadcasting company',
+  osk: 'united shipbuilding corporation',
+  belteleradio: 'belarusian state television and radio company',
+  aeoi: 'atomic energy organization of iran',
+  aqmi: 'al qaida in the islamic maghreb',
+  aqpa: 'al qaida in the arabian peninsula',
+  eiil: 'islamic state of iraq and the levant',
+  fplp: 'popular front for the liberation of palestine',
+  gicm: 'moroccan islamic combatant group',
+  auc: 'autodefensas unidas de colombia/united self defense forces of colombia',
+  pjak: 'free life party of kurdistan',
+  grapo: 'grupos de resistencia antifascista primero de octubre',
+  fsln: 'frente sandinista de liberacion nacional',
+  fmln: 'frente farabundo marti para la liberacion nacional',
+  sonangol: 'sociedade nacional de combustiveis de angola/national fuel company of angola',
+  socar: 'state oil company of the azerbaijan republic/state oil company of azerbaijan',
+  ypf: 'yacimientos petroliferos fiscales',
+  ypfb: 'yacimientos petroliferos fiscales bolivianos',
+  ecopetrol: 'empresa colombiana de petroleos',
+  petroecuador: 'empresa estatal petroleos del ecuador',
+  pequiven: 'petroquimica de venezuela',
+  corpoelec: 'corporacion electrica nacional',
+  bancoex: 'banco de comercio exterior',
+  etecsa: 'empresa de telecomunicaciones de cuba',
+  caruna: 'cooperativa de ahorro y credito caja rural nacional',
+  enacal: 'empresa nicaraguense de acueductos y alcantarillados',
+  aselsan: 'askeri elektronik sanayii',
+  roketsan: 'roket sanayii',
+  havelsan: 'hava elektronik sanayii',
+  tpao: 'turkiye petrolleri anonim ortakligi/turkish petroleum corporation',
+  botas: 'boru hatlari ile petrol tasima',
+  tusas: 'turk havacilik ve uzay sanayii/turkish aerospace industries',
+  mkek: 'makina ve kimya endustrisi kurumu/mechanical and chemical industry corporation',
+  vietcombank: 'bank for foreign trade of vietnam/foreign trade bank of vietnam',
+  vietinbank: 'bank for industry and trade of vietnam/industry and trade bank of vietnam',
+  agribank: 'bank for agriculture and rural development of vietnam',
+  viettel: 'military industry and telecommunications group',
+  petrovietnam: 'vietnam oil and gas group',
+  vinashin: 'vietnam shipbuilding industry group',
+  vinalines: 'vietnam national shipping lines',
+  vinacomin: 'vietnam coal and mineral industries group',
+  vnpt: 'vietnam posts and telecommunications group',
+  sonelgaz: 'societe nationale de l electricite et du gaz',
+  gecamines: 'generale des carrieres et des mines',
 };
 
 /** Those that are words or names in Latin letters: "ОАК", "ГАЗ". */
@@ -565,12 +649,14 @@ const KNOWN_IN_CYRILLIC: Readonly<Record<string, string>> = {
 
 /** Those that firms of other countries are called by as well. */
 const OTHERS_AS_WELL: ReadonlySet<string> = new Set(
-  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes mtz kbp kbm ntv'.split(' '),
+  'uac usc uec uwc odk fso svr gru veb nkc nrd maz gaz scf nis mid asv mes mtz kbp kbm ntv osk viam vils auc ypf agribank ecopetrol'.split(
+    ' ',
+  ),
 );
 
 /** Those that are words and names of firms as well: beside a legal form or a trade they mean those, as in "ADF Group". */
 const OTHERS_BESIDE_TRADE: ReadonlySet<string> = new Set(
-  'lap rgb eta eij gia lra adf m23 bla tip tesa nico faes naja laico'.split(' '),
+  'lap rgb eta eij gia lra adf m23 bla tip tesa nico faes naja laico auc viam vils osk botas'.split(' '),
 );
 /** Those of armed groups and services, which are no firms: "HTS Ltd", "PMF Capital". */
 const NO_FIRMS: ReadonlySet<string> = new Set(
@@ -630,7 +716,7 @@ export function writeLettersOut(words: readonly LatinWord[]): readonly LatinWord
   for (let start = 0; start <= written.length;) {
     const between = written.findIndex(({ text }, place) => place >= start && text === BETWEEN_NAMES);
     const end = between < 0 ? written.length : between;
-    for (const name of namesBeside(written.slice(start, end)))
+    for (const name of namesWithHonour(written.slice(start, end)))
       all.push(...(all.length === 0 ? [] : [latinWord(BETWEEN_NAMES)]), ...name);
     start = end + 1;
   }
@@ -676,12 +762,25 @@ function withOfficeOfParty(words: readonly LatinWord[]): readonly LatinWord[] {
   return [...words, latinWord(BETWEEN_NAMES), ...words, ...OF_PARTY.map((text) => latinWord(text))];
 }
 
+/** "Named after": what follows is whom a body honours. */
+const IN_HONOUR: ReadonlySet<string> = new Set(['imeni', 'im', 'imienia', 'named']);
+
+/** "KBP im. Shipunova": the names of a body that is known by its letters before whom it honours. */
+function namesWithHonour(name: readonly LatinWord[]): readonly (readonly LatinWord[])[] {
+  const place = name.findIndex(({ text }) => IN_HONOUR.has(text));
+  const bare = name.slice(0, place);
+  return place > 0 && place < name.length - 1 && bare.some((word) => namesOf(word).length > 0)
+    ? [name, ...namesBeside(bare)]
+    : namesBeside(name);
+}
+
 /** A name, and after it the same with what an organisation is called in the place of its letters. */
 function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[])[] {
   const place = name.findIndex((word) => namesOf(word).length > 0);
   const known = name[place];
   if (known === undefined) return [name];
-  const others = name.filter((word) => word !== known);
+  // "SSRC / CERS" are letters of one body in two languages.
+  const others = name.filter((word) => word !== known && !areOfOneBody(known, word));
   const names = namesOf(known).map((whole) => whole.split(' ').map((text) => latinWord(text)));
   // "Tactical Missiles Corporation KTRV"
   const isTold = names.some(
@@ -692,8 +791,32 @@ function namesBeside(name: readonly LatinWord[]): readonly (readonly LatinWord[]
   if (!others.every((word) => mayStandBesideBody(known.text, word))) return [name];
   if (!others.every(mayStandBeside) || (OTHERS_AS_WELL.has(known.text) && others.some(isOfAnotherCountry)))
     return [name];
-  return [name, ...names.map((whole) => inPlaceOf(known, whole, name))];
+  const told = name.filter((word) => word === known || others.includes(word));
+  // "RFYaTs-VNIIEF" and "RFYaTs-VNIITF" are two institutes of one center.
+  if (NUCLEAR.test(known.text)) return [name, ...names.map((whole) => [known, ...whole])];
+  const written = names.map((whole) => inPlaceOf(known, whole, told));
+  return isBesideSeat(others) && !OF_FLEETS.has(known.text)
+    ? [name, ...written, ...names]
+    : [name, ...written];
 }
+
+const areOfOneBody = (known: LatinWord, word: LatinWord): boolean => {
+  const names = namesOf(known);
+  return namesOf(word).some((name) => names.includes(name));
+};
+
+/** Those that ships are called by: "SCF Baikal". */
+const OF_FLEETS: ReadonlySet<string> = new Set(
+  'scf sovcomflot sovkomflot cosco sonangol petronas'.split(' '),
+);
+
+const isTown = ({ text }: LatinWord): boolean =>
+  wordTables()
+    .meanings.get(text)
+    ?.some((group) => group.startsWith('mplace')) === true && !wordTables().countries.has(text);
+
+/** "KBP Tula", "AEOI Tehran": beside the letters of a body its seat says no more than they do. */
+const isBesideSeat = (others: readonly LatinWord[]): boolean => others.length === 1 && others.every(isTown);
 
 /** A name with another in the place of its letters, and without what that says as well: "Beihang University". */
 function inPlaceOf(

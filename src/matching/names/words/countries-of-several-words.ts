@@ -31,7 +31,7 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
 /** What the table of places does not have: adjectives, cases, short forms. A comma divides. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   SS: 'southern sudan,south sudanese,yuzhnogo sudana,yuzhnom sudane,pivdennoho sudanu,pivdennogo sudanu,poludniowego sudanu,juzni sudan,juzhen sudan',
-  KP: 'north korean,dpr korea,dprk,kndr,severnoy korei,severnaya koreya,severokoreyskaya,pivnichna koreya,pivnichnoi korei,koreyskoy narodno demokraticheskoy respubliki,democratic peoples republic korea,republique populaire democratique coree,demokratische volksrepublik korea,republica popular democratica corea,corea norte,severna koreya,sjeverna koreja,korei polnocnej,choson minjujuui inmin konghwaguk',
+  KP: 'north korean,dpr korea,rpd coree,rpd corea,rpd coreea,rpd coreia,dpr korean,dvr korea,rpdc,dvrk,krld,kldr,dprk,kndr,severnoy korei,severnaya koreya,severokoreyskaya,pivnichna koreya,pivnichnoi korei,koreyskoy narodno demokraticheskoy respubliki,democratic peoples republic korea,republique populaire democratique coree,demokratische volksrepublik korea,republica popular democratica corea,corea norte,severna koreya,sjeverna koreja,korei polnocnej,choson minjujuui inmin konghwaguk',
   KR: 'south korean,republica corea,republique coree,republik korea,yuzhnoy korei,yuzhnaya koreya,pivdenna koreya,pivdennoi korei,respubliki koreya,juzhna koreya,juzna koreja,korei poludniowej',
   GQ: 'equatorial guinean,ekvatorialnoy gvinei,ecuatoguineana',
   GW: 'gvinei bisau',

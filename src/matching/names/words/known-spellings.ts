@@ -4,6 +4,23 @@ import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'qinghua tsinghua',
+    // Words that ships are called by, as Russian spells them.
+    'lady ledi',
+    'queen kuin kvin',
+    'ocean oushen oushn',
+    'sky skay',
+    'blue blyu',
+    'light layt',
+    'bright brayt',
+    'pride prayd',
+    'glory glori',
+    'victory viktori',
+    'lucky lakki laki',
+    'trader treyder',
+    'pioneer payonir payoner',
+    'voyager voyadzher',
+    'night nayt',
+    'wind uind',
     'kurchatov kurchatovskiy kurchatovsky kurchatovskii kurchatovskij',
     'yuri yury yuriy yurii yurij jurij juri jurii jury iurii iury iouri youri juryj',
     'igor ihor ihar',

@@ -53,8 +53,10 @@ function formsOf(item: string): readonly string[] {
 /** What lands are called in several languages, where it tells one branch of an organisation from another. */
 const LANDS: Readonly<Record<string, string>> = {
   ural: 'ural urals',
+  europe: 'europe',
+  asia: 'asia',
   africa:
-    'africa african afrika afrikanskaya afrikanskiy afrikanische africain africaine africana africano afrykanska',
+    'africa afrique african afrika afrikanskaya afrikanskiy afrikanische africain africaine africana africano afrykanska',
   luhansk:
     'luhansk lugansk louhansk lougansk lougkansk luhanska luganska luhanskaya luganskaya luganskaia luhanskiy luganskiy luhanskoy luganskoy luhansko lugansko luhansku luhanske luganske luganskiej lugansky luhansky luhanskos luganskata',
   donetsk:

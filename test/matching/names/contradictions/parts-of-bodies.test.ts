@@ -3,6 +3,8 @@ import { score } from '../score-pair.ts';
 
 const SAME: readonly (readonly [string, string])[] = [
   ['Northern Fleet', 'North Fleet'],
+  ['East African Development Bank', 'Eastern African Development Bank'],
+  ['Islamic State West Africa Province', 'ISWAP'],
   ['IRGC Qods Force', 'IRGC Quds Force'],
   ['76-я гвардейская десантно-штурмовая дивизия', '76th Guards Air Assault Division'],
   ['64-я отдельная мотострелковая бригада', '64th Separate Motor Rifle Brigade'],
@@ -28,6 +30,9 @@ const SAME: readonly (readonly [string, string])[] = [
 ];
 
 const OTHER: readonly (readonly [string, string])[] = [
+  ["Banque des États de l'Afrique centrale", "Banque centrale des États de l'Afrique de l'Ouest"],
+  ['Bank of Africa', 'Bank of West Africa'],
+  ['Development Bank of Southern Africa', 'African Development Bank'],
   ['Southern Military District', 'Western Military District'],
   ['South Gas Field', 'North Gas Field'],
   ['IRGC Qods Force', 'Islamic Revolutionary Guard Corps Air Force'],

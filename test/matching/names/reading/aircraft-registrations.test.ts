@@ -20,6 +20,8 @@ const ONE: readonly (readonly [string, string])[] = [
   ['EPMNB', 'EP-MNB'],
   ['Antonov 74 EPGOM', 'EP-GOM'],
   ['EP GOM (Mahan Air)', 'EP-GOM'],
+  ['LX RAY Gulfstream G650', 'LX-RAY'],
+  ['RA 96022 Ilyushin Il-96', 'RA-96022'],
   ['P 632 (Air Koryo)', 'P-632'],
   ['ew001pa', 'EW-001PA'],
   ['AN-124-100 RUSLAN RA-82078', 'RA-82078'],
@@ -36,6 +38,10 @@ const MISREAD: readonly (readonly [string, string])[] = [
   ['EP-MN0', 'EP-MNO'],
   ['YI-8AN', 'YI-BAN'],
   ['YI-8AN (Fly Baghdad)', 'YI-BAN'],
+  ['RA-0O963', 'RA-00963'],
+  ['RA-96O22 IL96', 'RA-96022'],
+  ['YV3531', 'YV-353I'],
+  ['Ilyushin 76 RA-765O2', 'RA-76502'],
 ];
 
 /** Texts about two aircraft. */
@@ -51,6 +57,9 @@ const TWO: readonly (readonly [string, string])[] = [
   ['ew001pb', 'EW-001PA'],
   ['EP GOX (Mahan Air)', 'EP-GOM'],
   ['EP-MN0', 'EP-MNI'],
+  ['RA-0O963', 'RA-00968'],
+  ['RA-96O22', 'RA-96023'],
+  ['LX RAY Gulfstream G650', 'LX-RAX'],
   ['B747-300M serial no. 23431', 'BOEING 747-300M, MSN: 23413'],
   ['IL-76 RA-76502', 'Ilyushin 76 RA76503'],
   ['An-74 EP-GOM', 'Antonov 74 EP-GOX'],

@@ -12,11 +12,15 @@ const WITH_DETAILS: readonly (readonly [string, string])[] = [
   ['Pavel Orlov, passport no. 4510 123456', 'Pavel Orlov'],
   ['Sea Rose (flag: Russia)', 'Sea Rose'],
   ['Sea Rose, flag: Panama, IMO 9161003', 'Sea Rose , IMO 9161003'],
+  ['Star Ship Management Ltd-BZE', 'Star Ship Management Ltd'],
+  ['GLOBAL SHIPPING INC - PAN', 'GLOBAL SHIPPING INC'],
   ['Acme LLC, ИНН 7707083893', 'Acme LLC'],
   ['Omar Haddad (nationality Syrian)', 'Omar Haddad'],
 ];
 
 const WHOLE: readonly string[] = [
+  'Star Ship-BZE',
+  'Medical Co-ops',
   'Born 1990',
   'Bornholm 1990 Ltd',
   'Global Passport 2000',

@@ -6,6 +6,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Bauman University', 'Universitet im. Baumana'],
   ['Khrunichev Plant', 'Zavod im. Khrunicheva'],
   ['завод имени Дзержинского', 'Dzerzhinsky Plant'],
+  ['ОКБ им. П.О. Сухого', 'Sukhoi Design Bureau'],
+  ['Музей имени Толстого', 'Tolstoy Museum'],
   ['Splav', 'NPO Splav imeni A.N. Ganicheva'],
   ['Tatneft', 'PJSC Tatneft named after V.D. Shashin'],
 ];
@@ -13,6 +15,7 @@ const SAME: readonly (readonly [string, string])[] = [
 const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Zavod im. Khrunicheva', 'Kalashnikov Plant'],
   ['Laboratoriya Kasperskogo', 'Laboratoriya Kovalskogo'],
+  ['Театр имени Горького', 'Pushkin Theatre'],
   ['Zavod Likhacheva', 'Zavod imeni Kalinina'],
 ];
 
