@@ -41,7 +41,12 @@ import { markSyllables } from './languages/syllables.ts';
 import { isTitleInFront } from './reading/titles-in-front.ts';
 import { separatePeople } from './reading/two-people.ts';
 import { SOLE_TRADER } from './words/word-tables.ts';
-import { LINKS_OF_ORGANISATIONS, PREFIXES_OF_SHIPS, TITLES_AND_NAMES } from './words/word-class.ts';
+import {
+  LINKS_OF_ORGANISATIONS,
+  PREFIXES_OF_SHIPS,
+  TITLES_AND_GIVEN_NAMES,
+  TITLES_AND_NAMES,
+} from './words/word-class.ts';
 
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
@@ -74,6 +79,12 @@ function isSurname(words: readonly PreparedWord[], last: PreparedWord): boolean 
   if (!TITLES_AND_NAMES.has(last.text)) return false;
   return words.filter(({ wordClass }) => wordClass === 'name').length === 1;
 }
+
+/** A title in the first place before a single name: "Hafez al-Assad". */
+const isGivenName = (words: readonly PreparedWord[], first: PreparedWord): boolean =>
+  first.wordClass === 'title' &&
+  TITLES_AND_GIVEN_NAMES.has(first.text) &&
+  words.filter(({ text }) => text !== 'al').length === 2;
 
 /** Ranks that are family names as well, where a name stands before them: "Ignacio Coronel Villarreal". */
 const RANKS_AND_NAMES: ReadonlySet<string> = new Set(['coronel']);
@@ -288,6 +299,9 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     const [read, first] = [raw[0], words[0]?.text ?? ''];
     words[0] = cached(cache, read?.text === first ? read : latinWord(first), AS_TITLE);
   }
+  const [first] = words;
+  if (first !== undefined && isGivenName(words, first))
+    words[0] = cached(cache, latinWord(first.text), AS_NAME);
   const last = words.at(-1);
   if (options.mayHaveLegalForm) {
     markRegistration(text, words, cache);

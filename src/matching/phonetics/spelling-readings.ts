@@ -68,6 +68,21 @@ const BURMESE: Spellings = [
 
 const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH, GERMAN, SLAVIC, BURMESE];
 
+/** Sounds of pinyin that other spellings have by other letters; and "hua", which Japanese writes as "fa" or "hoa": "ファーウェイ" (Huawei). */
+const IN_PINYIN: Spellings = [
+  [/x(?=[iu])/gu, 'sh'],
+  [/q(?=[iu])/gu, 'ch'],
+];
+const HUA = /(?<![b-df-hj-mp-tv-z])hua/gu;
+const SPELT_IN_PINYIN = /[xq][iu]|hua/u;
+
+/** How a name in small Latin letters sounds if it is Chinese, in pinyin; none of one that sounds so in any case. */
+export function readingsInPinyin(word: string): readonly string[] {
+  if (!SPELT_IN_PINYIN.test(word)) return [];
+  const spoken = IN_PINYIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  return [spoken, spoken.replace(HUA, 'fa')].map((text) => soundsOf(text));
+}
+
 /** Two letters of Arabic between vowels, which look as one: "Lakhal" (لكحل), "Mazhari". */
 const LETTERS_APART = /(?<=[aeiou][tdszkg])h(?=[aeiou])/gu;
 const MARK = '#';
@@ -85,6 +100,7 @@ export function readingsOf(word: string): readonly string[] {
   });
   const apart = word.replace(LETTERS_APART, MARK);
   if (apart !== word) readings.push(soundsOf(apart).replaceAll(MARK, 'h'));
+  readings.push(...readingsInPinyin(word));
   return [...new Set(readings)].filter((reading) => reading !== plain);
 }
 

@@ -276,6 +276,9 @@ export const NAME_PAIRS: Readonly<Record<string, readonly Expectation[]>> = {
     ['LPG/C Gas Zothvan', 'Gas Zothvan', '>= 0.9'],
     ['Alpha Zothvan formerly known as Beta Qmbrel', 'Beta Qmbrel', '>= 0.5'],
     ['Farooq Sheikh', 'Farooq', '< 0.5'],
+    ['Hafez al-Assad', 'Bashar al-Assad', '< 0.5'],
+    ['Hafez Makhlouf', 'Rami Makhlouf', '< 0.5'],
+    ['Hafez Abdul Majeed', 'Abdul Majeed', '>= 0.5'],
     ['Sheikh Farooq Zothvan', 'Farooq Zothvan', '>= 0.9'],
   ],
   'a space in another place': [

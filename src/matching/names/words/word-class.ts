@@ -73,6 +73,9 @@ export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Titles that are given names as well, when they stand before a single name: "Hafez Makhlouf" is no other Makhlouf. Of Pakistan is "Hafiz". */
+export const TITLES_AND_GIVEN_NAMES: ReadonlySet<string> = new Set(['hafez', 'hafedh', 'hafedz']);
+
 /** Prefixes of ships, which are written or not. */
 export const PREFIXES_OF_SHIPS: ReadonlySet<string> = new Set(
   'mv mt ms ss fv mfv rv mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),

@@ -12,6 +12,8 @@ describe('compound family names of Iranians', () => {
     ['Mohsen Karimiadegani', 'KARIMI ADEGANI, Mohsen'],
     ['Parviz Hosseinitehrani', 'HOSSEINI TEHRANI, Parviz'],
     ['Mahmoud Ahmadinejad', 'AHMADINEZHAD, Mahmood'],
+    ['Seyed Mohammed GHAFARIAN', 'Seyedmohammad GHAFFARIANANBERAN'],
+    ['Mohammad Rahmani Ansari', 'RAHMANIANSARI, Mohammad'],
     ['Azizirahman Abdul Ahad', 'AZIZ AL-RAHMAN ABDUL AHAD'],
   ]);
 
@@ -19,6 +21,8 @@ describe('compound family names of Iranians', () => {
     ['Mahmoud Ahmadi', 'AHMADINEJAD, Mahmoud'],
     ['Hassan Karimi', 'KARIMIPOUR, Hassan'],
     ['Ali Rahimi', 'RAHIMIZADEH, Ali'],
+    ['Ali Karimi', 'KARIMIANPOUR, Ali'],
+    ['Ali Hosseini', 'HOSSEINIANFAR, Ali'],
     ['Mohsen Karimi Adegani', 'KARIMI SHIRAZI, Mohsen'],
     ['Parviz Hosseinitehrani', 'HOSSEINI ISFAHANI, Parviz'],
     ['Abdolreza Rahmanifazli', 'RAHMANI FAZLI, Mohsen'],
