@@ -11,7 +11,7 @@ import type { QueryName } from './names/query-name.ts';
 import { editBudget } from './names/correspondence/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/correspondence/cantonese-neighbours.ts';
 import { asRoman, initialsOf } from './names/correspondence/initials.ts';
-import { OF_CANTONESE } from './names/languages/cantonese-readings.ts';
+import { isOfCantonese } from './names/languages/cantonese-readings.ts';
 import { hasRomanisations, isRowOfRomanisations } from './names/correspondence/other-romanisations.ts';
 import { joinedRows, neighbourRows } from './names/correspondence/rendered-neighbours.ts';
 import { renderingLikeness } from './names/correspondence/rendering-likeness.ts';
@@ -99,7 +99,7 @@ export const findsRomanisations = (key: string, { rendering }: PreparedWord): bo
 
 function groupCeiling(group: string): number {
   if (group.startsWith('n')) return model.nickname;
-  if (group.startsWith(OF_CANTONESE)) return model.cantonese;
+  if (isOfCantonese(group)) return model.cantonese;
   return /^[gfw]/u.test(group) ? model.equivalent : model.sameMeaning;
 }
 

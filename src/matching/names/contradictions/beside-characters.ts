@@ -1,11 +1,9 @@
 import { isPinyin } from '../../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { AlignedWords } from '../word-options.ts';
-import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
-
-const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
 
 /** True for a word in Han characters that may be Chinese, or for one of a Chinese name in pinyin. */
 const isInCharacters = (word: PreparedWord): boolean =>

@@ -9,7 +9,7 @@ import {
 import { beginsCompound } from '../words/compound-given-names.ts';
 import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
 import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
-import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { joinReadings } from '../languages/syllables.ts';
 import { areWrittenWithOtherSigns, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
@@ -115,7 +115,6 @@ const isOfTheNorth = (family: PreparedWord, other: PreparedWord): boolean =>
   family.text === other.text &&
   family.groups.some(isOfCantonese) &&
   !family.groups.some((group) => isOfCantonese(group) && other.groups.includes(group));
-const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
 
 /** "Wang Chi-shan" is no Wang Zhishan: whose family name is not spelt as Hong Kong does is not called as it spells either. */
 function isGivenNameOfTheSouth(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {

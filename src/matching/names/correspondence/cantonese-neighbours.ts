@@ -1,11 +1,11 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
-import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isOfCantonese, OF_CANTONESE } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 const { cantonese, joined } = NAME_MODEL.likeness;
 
-const isOfTwo = (group: string): boolean => group.startsWith(OF_CANTONESE) && group.includes('-');
+const isOfTwo = (group: string): boolean => isOfCantonese(group) && group.includes('-');
 const NONE: readonly string[] = [];
 
 /** The groups of a name of two characters, or of two syllables of pinyin, read in Cantonese; none of any other word. */
@@ -15,7 +15,7 @@ export function cantoneseOfTwo(word: PreparedWord): readonly string[] {
 
 /** The form of a word in Latin letters that may be one syllable of Cantonese. */
 function syllableOf(word: PreparedWord): string | undefined {
-  const group = word.groups.find((one) => one.startsWith(OF_CANTONESE));
+  const group = word.groups.find(isOfCantonese);
   return group === undefined || group.includes('-') || isNative(word) ? undefined : group.slice(1);
 }
 

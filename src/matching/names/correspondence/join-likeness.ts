@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
-import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
@@ -26,8 +26,7 @@ const SHORTEST_WRITTEN_JOIN = 6;
 
 /** "Ka chiu" is "Jiachao". */
 const isInCantonese = (join: PreparedWord, listed: PreparedWord): boolean =>
-  isOfPinyin(listed) &&
-  join.groups.some((group) => group.startsWith(OF_CANTONESE) && listed.groups.includes(group));
+  isOfPinyin(listed) && join.groups.some((group) => isOfCantonese(group) && listed.groups.includes(group));
 
 /** False for a join that can only be the word when it is equal to it. */
 function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {

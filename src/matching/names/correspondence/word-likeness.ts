@@ -19,7 +19,7 @@ import { areOppositeStems } from './opposite-stems.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
 import { asRoman, isInitialOf } from './initials.ts';
 import { jaroWinkler } from './jaro-winkler.ts';
-import { OF_CANTONESE } from '../languages/cantonese-readings.ts';
+import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { areWrittenWithOtherSigns, isLink, isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
@@ -169,7 +169,7 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('x')) isOfOneLetter = true;
     else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
     else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
-    else if (group.startsWith(OF_CANTONESE)) continue;
+    else if (isOfCantonese(group)) continue;
     else if (group.startsWith('d')) hasSpokenG ||= a.consonantal !== b.consonantal;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
@@ -360,7 +360,7 @@ function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
 function byCantonese(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
   if ((isNative(a) || isOfPinyin(a)) === (isNative(b) || isOfPinyin(b))) return null;
-  const isShared = a.groups.some((group) => group.startsWith(OF_CANTONESE) && b.groups.includes(group));
+  const isShared = a.groups.some((group) => isOfCantonese(group) && b.groups.includes(group));
   return isShared ? { likeness: model.cantonese, kind: 'same syllables' } : null;
 }
 

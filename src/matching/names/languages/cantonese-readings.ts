@@ -5,6 +5,9 @@ import { cantoneseSpellings, formsOfJyutping } from '../../phonetics/cantonese-s
 /** What groups of words that may be spelt so begin with, before the form. */
 export const OF_CANTONESE = 'c';
 
+/** True for a group of words that may be spelt as Hong Kong and Macau do. */
+export const isOfCantonese = (group: string): boolean => group.startsWith(OF_CANTONESE);
+
 interface Tables {
   /** The forms in which a character is spelt, the usual one first. */
   readonly formsOf: ReadonlyMap<string, readonly string[]>;
