@@ -143,7 +143,10 @@ describe('the commands on lists', function () {
       scripts: Record<string, string>;
     };
     for (const name of ['update', 'status', 'changes']) {
-      assert.equal(manifest.scripts[`lists:${name}`], `tsx scripts/lists-${name}.ts`);
+      assert.match(
+        manifest.scripts[`lists:${name}`] ?? '',
+        new RegExp(`tsx scripts/lists-${name}\\.ts$`, 'u'),
+      );
       const { code, out } = await run(`lists-${name}`, '--help');
       assert.equal(code, 0);
       assert.match(out, new RegExp(`^usage: npm run lists:${name} -- `, 'u'));
