@@ -40,12 +40,17 @@ const DATE = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/
 /** Two numbers of one party, each long enough for one: "7702070139/770943003". */
 const TWO_NUMBERS = /^\d{8,}(?:\/\d{8,})+$/u;
 
+/** A shorter word without a digit has no number in it, not even a bank identifier code. */
+const SHORTEST_CODE = 8;
+
 /** The parts of a word that may be numbers by themselves. */
-const numbersIn = (word: string): readonly string[] =>
-  [word, ...word.split(AFTER_LABEL)].flatMap((part) => {
+function numbersIn(word: string): readonly string[] {
+  if (word.length < SHORTEST_CODE && !/\d/u.test(word)) return [];
+  return [word, ...word.split(AFTER_LABEL)].flatMap((part) => {
     const bare = part.replace(LABEL_OF_OTHER_SCRIPT, '');
     return [bare, bare.replace(NUMBER_SIGN, ''), ...(TWO_NUMBERS.test(bare) ? bare.split('/') : [])];
   });
+}
 
 const mayBeNumber = (text: string): boolean => /\d/u.test(text) || isBankIdentifier(text);
 

@@ -9,6 +9,7 @@ import { brandOf, type Brand } from './split-brands.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './languages/syllables.ts';
+import { RecentWords } from './reading/recent-words.ts';
 import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
 import { wordTables } from './words/word-tables.ts';
@@ -51,7 +52,19 @@ const isOneWord = ({ text }: PreparedWord): boolean => wordTables().meanings.has
 const isMeaningOf = ({ groups }: PreparedWord, group: string): boolean =>
   group.startsWith('m') && groups.includes(group);
 
+/** Neighbours that people type come again: "joint stock", "abdul rahman". */
+const typed = new RecentWords(2_000);
+
 function joinOf(first: PreparedWord, second: PreparedWord): PreparedWord {
+  const key = `${first.key}\n${second.key}`;
+  const known = typed.get(key);
+  if (known !== undefined) return known;
+  const join = prepareJoin(first, second);
+  typed.set(key, join);
+  return join;
+}
+
+function prepareJoin(first: PreparedWord, second: PreparedWord): PreparedWord {
   // "الجاسم" is written with its article, as "Aljasem" is.
   const isWritten = first.rendering === second.rendering || (first.text === 'al' && second.consonantal);
   const { rendering } = isWritten ? second : { rendering: null };

@@ -6,7 +6,7 @@ import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likene
 import type { HashIndex } from '../hash-index.ts';
 import type { AlikeWords } from './known-words.ts';
 import type { NameIndex } from './name-index.ts';
-import type { WordHashes } from './query-hashes.ts';
+import type { WordHashes, WordLookup } from './query-hashes.ts';
 import type { SearchBuffer } from './search-buffer.ts';
 
 /** Of a word that was met by whatever key. */
@@ -57,11 +57,12 @@ export function alikeWords(
   index: NameIndex,
   query: QueryName,
   position: number,
-  hashes: WordHashes,
+  lookup: WordLookup,
   buffer: SearchBuffer,
 ): AlikeWords {
-  const known = index.known.get(hashes.lookup);
+  const known = index.known.get(lookup.name);
   if (known !== undefined) return known;
+  const { hashes } = lookup;
   for (let place = 0; place < hashes.certain.length; place++)
     meet(index.indexes.wordsByKey, hashes.certain[place]!, hashes.ways[place]!, buffer);
   for (const hash of hashes.romanisations) meetByLetters(index, hash, hashes, WAYS.rendering, buffer);
@@ -85,6 +86,6 @@ export function alikeWords(
   metWords.length = 0;
   const alike = new Float32Array(count);
   for (let at = 0; at < count; at++) alike[at] = found[at]!;
-  index.known.set(hashes.lookup, alike);
+  index.known.set(lookup.name, alike);
   return alike;
 }

@@ -85,9 +85,9 @@ class RowSearch {
   /** Notes the words that correspond to the word, or join, at a position, of whose weight the query word has a share. */
   #note(number: number, position: number, share: number, weight: number): void {
     const { hashes, query } = this.#plan;
-    const ofWord = hashes.words[position];
-    if (ofWord === undefined) return;
-    const alike = alikeWords(this.#index, query, position, ofWord, this.#buffer);
+    const lookup = hashes.words[position];
+    if (lookup === undefined) return;
+    const alike = alikeWords(this.#index, query, position, lookup, this.#buffer);
     for (let at = 0; at < alike.length; at += PER_ALIKE_WORD) {
       const listedWeight = alike[at + 1]!;
       const matched = share * alike[at + 2]! * Math.min(weight, listedWeight);

@@ -13,10 +13,16 @@ import { slipSignature } from '../../matching/names/correspondence/slips.ts';
 import { WAYS } from '../../matching/names/correspondence/ways.ts';
 import { keyHash } from '../key-hash.ts';
 
+/** A word of a query, or a join of two, as it is looked up. */
+export interface WordLookup {
+  /** The same for words, and for joins, that correspond to the same listed words. */
+  readonly name: string;
+  /** Derived when they are first asked for: what was found for a word before needs none. */
+  readonly hashes: WordHashes;
+}
+
 /** Hashes of the keys of one word. */
 export interface WordHashes {
-  /** The same for words, and for joins, that correspond to the same listed words. */
-  readonly lookup: string;
   /** Without the keys of slips and of romanisations. */
   readonly certain: readonly number[];
   /** For each of `certain` the ways of comparing by which the words under it may be alike. */
@@ -32,7 +38,7 @@ export interface WordHashes {
 /** Hashes under which the words of a query, and their joins, are looked up in every segment. */
 export interface QueryHashes {
   /** For each query word, then for each join. */
-  readonly words: readonly WordHashes[];
+  readonly words: readonly WordLookup[];
   /** For each query word, of the keys by which listed neighbours are found that it may be a part or the join of. */
   readonly joins: readonly (readonly number[])[];
   /** Of the keys by which listed names are found that the query as a whole stands for, whatever their words. */
@@ -58,13 +64,22 @@ function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean
     else if (lookUpInitials || !isKeyOfInitial(key, word)) waysOf.set(hash, ways | (waysOf.get(hash) ?? 0));
   }
   return {
-    lookup: [isJoin ? 'j' : 'w', lookUpInitials ? 'i' : '', word.key, ...word.syllables].join(' '),
     certain: [...waysOf.keys()],
     ways: [...waysOf.values()],
     slips: [...slips],
     romanisations: [...romanisations],
     text: word.text,
     signature: slipSignature(word.text),
+  };
+}
+
+function wordLookup(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean): WordLookup {
+  let hashes: WordHashes | null = null;
+  return {
+    name: [isJoin ? 'j' : 'w', lookUpInitials ? 'i' : '', word.key, ...word.syllables].join(' '),
+    get hashes() {
+      return (hashes ??= wordHashes(word, isJoin, lookUpInitials));
+    },
   };
 }
 
@@ -79,8 +94,8 @@ export function queryHashes(
   const names = queryNameKeys(query).filter(({ score }) => score >= threshold);
   return {
     words: [
-      ...query.name.words.map((word) => wordHashes(word, false, lookUpInitials)),
-      ...query.joins.map((join) => wordHashes(join, true, lookUpInitials)),
+      ...query.name.words.map((word) => wordLookup(word, false, lookUpInitials)),
+      ...query.joins.map((join) => wordLookup(join, true, lookUpInitials)),
     ],
     joins: query.name.words.map((_, place) =>
       hashesOf(queryNeighbourKeys(query, place).map(({ key }) => key)),
