@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { score } from './score-pair.ts';
+import { itMatches, itTellsApart, score } from './score-pair.ts';
 
 describe('towns in names of organisations', () => {
   for (const [a, b] of [
@@ -26,4 +26,29 @@ describe('towns in names of organisations', () => {
     it(`tell one from another: ${a} / ${b}`, () => {
       assert.ok(score(a, b) < 0.5, String(score(a, b)));
     });
+});
+
+describe('firms that are called by a town and a trade', () => {
+  itMatches([
+    ['Dalian Haibo Trading', 'DALIAN HAIBO TRADING CO., LTD.'],
+    ['Dalian Shipbuilding Industry Co', 'DALIAN SHIPBUILDING INDUSTRY COMPANY LTD'],
+    ['Shanghai Electric Co', 'SHANGHAI ELECTRIC COMPANY LTD'],
+  ]);
+  itTellsApart([
+    ['Dalian Trading Co', 'DALIAN HAIBO TRADING CO., LTD.'],
+    ['Shanghai Technology Co., Ltd', 'SHANGHAI SURTECH TECHNOLOGY CO., LTD'],
+    ['Dubai Shipping LLC', 'DUBAI OCEANLINK SHIPPING LLC'],
+  ]);
+});
+
+describe('provinces whose names look alike', () => {
+  itMatches([
+    ['Hainan Airlines', 'HAINAN AIRLINES CO., LTD.'],
+    ['Shaanxi Heavy Duty', 'SHENSI HEAVY DUTY'],
+  ]);
+  itTellsApart([
+    ['Hainan Airlines', 'HENAN AIRLINES'],
+    ['Hunan Airlines', 'HENAN AIRLINES'],
+    ['Shanxi Steel', 'SHAANXI STEEL'],
+  ]);
 });

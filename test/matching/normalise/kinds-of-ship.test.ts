@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { itMatches, itTellsApart } from '../names/score-pair.ts';
 import { unifyKindOfShip } from '../../../src/matching/normalise/kinds-of-ship.ts';
 
 const UNIFIED: readonly (readonly [string, string])[] = [
@@ -42,4 +43,18 @@ describe('kinds of ships', () => {
     it(`reads ${text} as ${unified}`, () => assert.equal(unifyKindOfShip(text), unified));
   for (const text of AS_THEY_ARE)
     it(`leaves ${text} as it is`, () => assert.equal(unifyKindOfShip(text), text));
+});
+
+describe('kinds of ships behind the name', () => {
+  itMatches([
+    ['Fortuna (pipelayer)', 'ФОРТУНА'],
+    ['Eclipse yacht', 'M/Y ECLIPSE'],
+    ['Green Light Tanker', 'GREENLIGHT'],
+    ['Adrian Darya 1 (crude oil tanker)', 'ADRIAN DARYA 1'],
+  ]);
+  itTellsApart([
+    ['Sea Tanker', 'SEA STAR'],
+    ['Ocean Tanker Co Ltd', 'OCEAN STAR'],
+    ['Karina Yacht', 'KATRINA YACHT CLUB'],
+  ]);
 });

@@ -1,9 +1,9 @@
 import { isPlace } from '../omission.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { LINKS } from '../words/word-class.ts';
-import { saysTrade } from '../words/word-roles.ts';
+import { ROLES, rolesOf, saysTrade } from '../words/word-roles.ts';
 import type { Comparison, OneSide } from './comparison.ts';
-import { isOfCountry } from './left-words.ts';
+import { isOfCountry, isTelling } from './left-words.ts';
 
 /**
  * "Oxford University" is not Oxford Brookes University: a name stands before what the organisation is, of which no more than
@@ -47,6 +47,28 @@ export function areBodiesOfOnePlace({
   }
   return isPlace && isBody;
 }
+
+/**
+ * "Dalian Trading Co" is not Dalian Haibo Trading: a firm that is called by its town and its trade alone, and one that has a name.
+ */
+export function isAnotherOfTown({ words, left, leftOfOthers, others, pairs, here }: OneSide): boolean {
+  if (!left.some(isName) || leftOfOthers.some(isTelling)) return false;
+  if (![words, others].every((all) => (rolesOf(all) & ROLES.legalForm) !== 0 || all.some(saysFirm)))
+    return false;
+  let [towns, trades] = [0, 0];
+  for (const pair of pairs) {
+    const word = words[pair[here]];
+    if (word === undefined || isSmallWord(word) || saysFirm(word)) continue;
+    if ((word.roles & ROLES.town) !== 0) towns++;
+    else if (saysTrade(word) && (word.roles & (ROLES.body | ROLES.bank)) === 0) trades++;
+    else return false;
+  }
+  return towns === 1 && trades > 0;
+}
+
+const isName = (word: PreparedWord): boolean =>
+  word.wordClass === 'name' && word.country === null && (word.roles & ROLES.town) === 0;
+const saysFirm = (word: PreparedWord): boolean => word.wordClass === 'generic' && !saysTrade(word);
 
 /** "Kurdistan Workers' Party" is not the Kurdistan Democratic Party: of one place, and each for something else. */
 export function areForOtherPurposes({ ofQuery: { words, left, leftOfOthers, pairs } }: Comparison): boolean {

@@ -5,7 +5,12 @@ import type { PreparedName } from '../prepared-name.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import type { QueryName } from '../query-name.ts';
 import { ROLES, rolesOf } from '../words/word-roles.ts';
-import { anotherStandsBetween, areBodiesOfOnePlace, areForOtherPurposes } from './bodies-of-one-place.ts';
+import {
+  anotherStandsBetween,
+  areBodiesOfOnePlace,
+  areForOtherPurposes,
+  isAnotherOfTown,
+} from './bodies-of-one-place.ts';
 import {
   areCalledAndOwned,
   areOtherIslamicGroups,
@@ -174,6 +179,7 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.otherEndOfBrand,
     holds: endInOtherConsonants,
   },
+  { remark: 'another firm of one town', limit: NAME_MODEL.otherFirm, holds: byEither(isAnotherOfTown) },
   { remark: 'another ship', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfShip) },
   { remark: 'another firm of one group', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfFirm) },
   { remark: 'another firm of such words', limit: NAME_MODEL.otherFirm, holds: byWords(areOtherFirms) },

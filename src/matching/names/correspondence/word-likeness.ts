@@ -558,11 +558,15 @@ const MOST_BLOCKS = 3;
 const blocksOf = (word: PreparedWord): number =>
   isNative(word) ? (HANGUL.exec(word.key)?.groups?.['blocks'] ?? '').length : 0;
 const HANGUL = /@(?<blocks>\p{Script=Hangul}+)$/u;
-function areBlocksApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
-  if (kind !== 'slip' && kind !== 'sounds alike') return false;
+/** "영철" and "용철" are both written Yong-chol in the North. */
+const areOtherBlocks = (a: PreparedWord, b: PreparedWord): boolean =>
+  a.key !== b.key && areShortInHangul(a, b);
+function areShortInHangul(a: PreparedWord, b: PreparedWord): boolean {
   const [ofA, ofB] = [blocksOf(a), blocksOf(b)];
   return ofA > 0 && ofB > 0 && Math.max(ofA, ofB) <= MOST_BLOCKS;
 }
+const areBlocksApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
+  (kind === 'slip' || kind === 'sounds alike') && areShortInHangul(a, b);
 
 const BY_CONSONANTS: ReadonlySet<CorrespondenceKind> = new Set([
   'same consonants',
@@ -625,7 +629,7 @@ const COUNTRY = /^k[A-Z]{2}$/u;
 export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY): WordLikeness | null {
   if (a.consonantal && a.text === b.text && differInAyn(a, b)) return null;
   if (a.text === b.text)
-    return areOtherCharacters(a, b) || areWrittenWithOtherSigns(a, b)
+    return areOtherCharacters(a, b) || areOtherBlocks(a, b) || areWrittenWithOtherSigns(a, b)
       ? { likeness: model.otherCharacters, kind: 'sounds alike' }
       : { likeness: model.equal, kind: 'equal' };
   if (a.wordClass === 'number' || b.wordClass === 'number')

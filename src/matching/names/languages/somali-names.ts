@@ -8,6 +8,8 @@ const BEYOND_DOUBT =
 /** The same of words with a long vowel, which it writes twice: "Xuseen", "Saalax". */
 const WITH_LONG_VOWEL = /aa|ee|ii|oo|uu/u;
 const WITH_LONG_VOWEL_AND_C = /aa|ii|uu/u;
+/** A province of China. */
+const SHAANXI = 'shaanxi';
 /** "Alexeev" is a Russian. */
 const WITH_X = /(?<!^[ao]le)x(?=[aeiou])|(?<=[aeiou])(?<!^[ao]le)x/u;
 /** "Isaac" and "Greece" are none. */
@@ -35,7 +37,7 @@ const isPlain = ({ consonantal, native, rendering }: LatinWord): boolean =>
 
 function isBeyondDoubt(word: LatinWord): boolean {
   const { text } = word;
-  if (text.length < SHORTEST || !isPlain(word)) return false;
+  if (text.length < SHORTEST || text === SHAANXI || !isPlain(word)) return false;
   if (BEYOND_DOUBT.test(text)) return true;
   if (WITH_X.test(text)) return WITH_LONG_VOWEL.test(text);
   if (!WITH_C.test(text) || !WITH_LONG_VOWEL_AND_C.test(text)) return false;

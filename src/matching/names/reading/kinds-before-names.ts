@@ -4,10 +4,17 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
 const KINDS =
-  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker ' +
+  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer ' +
   'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
   'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
   'gemi gemisi tankeri statek zbiornikowiec chomifos';
+
+/** Kinds that are said behind the name as well, in brackets or not: "Eclipse yacht", "Fortuna (pipelayer)". */
+const BEHIND: ReadonlySet<string> = new Set(
+  'tanker vessel yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer'.split(
+    ' ',
+  ),
+);
 
 /** What is said before "tanker", "ship", "vessel" and "carrier" of what they carry or do. */
 const OF_TANKERS = 'oil chemical product crude lng lpg gas';
@@ -49,8 +56,23 @@ const isForm = ({ text }: LatinWord): boolean => wordTables().legalForms.has(tex
 const isOfFirm = (word: LatinWord): boolean =>
   saysOfFirm(word) || (word.text.length >= SHORTEST_FORM && isForm(word));
 
-/** "Tanker Yu Jong 2" with the kind of the ship as the prefix that it stands for, "MT Yu Jong 2"; other names as they are. */
+/** The words before a kind of ship at the end, and before what it carries; null when there is none, or they are a firm's. */
+function nameBeforeKind(words: readonly LatinWord[]): readonly LatinWord[] | null {
+  if (!BEHIND.has(textAt(words, words.length - 1))) return null;
+  let end = words.length - 1;
+  while (end > 0 && (TANKERS.has(textAt(words, end - 1)) || OTHERS.has(textAt(words, end - 1)))) end--;
+  const name = words.slice(0, end);
+  const isName = name.some(({ text }) => /^[a-z]{2}/u.test(text)) && name.length <= LONGEST_NAME;
+  return isName && lengthOfKind(words) === 0 && !name.some(isOfFirm) ? name : null;
+}
+
+/**
+ * "Tanker Yu Jong 2", or "Yu Jong 2 (tanker)", with the kind of the ship as the prefix that it stands for, "MT Yu Jong 2"; other
+ * names as they are.
+ */
 export function unifyKindInCapitals(words: readonly LatinWord[]): readonly LatinWord[] {
+  const before = nameBeforeKind(words);
+  if (before !== null) return [prefixOf(words.slice(before.length)), ...before];
   const length = lengthOfKind(words);
   const name = words.slice(length);
   const [first] = name;
@@ -58,6 +80,10 @@ export function unifyKindInCapitals(words: readonly LatinWord[]): readonly Latin
   const last = name.findLast(({ text }) => /^[a-z]{2}/u.test(text));
   if (length === 0 || first === undefined || last === undefined || name.length > LONGEST_NAME) return words;
   if (isOfFirm(last) || isForm(last) || (length === 1 && name.some(isOfFirm))) return words;
-  const isTanker = words.slice(0, length).some(({ text }) => TANKERS.has(text) || text.startsWith('tank'));
-  return [latinWord(isTanker ? 'mt' : 'mv'), ...name];
+  return [prefixOf(words.slice(0, length)), ...name];
+}
+
+function prefixOf(kind: readonly LatinWord[]): LatinWord {
+  const isTanker = kind.some(({ text }) => TANKERS.has(text) || text.startsWith('tank'));
+  return latinWord(isTanker ? 'mt' : 'mv');
 }

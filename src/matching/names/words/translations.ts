@@ -18,7 +18,8 @@ interface Entry {
 
 /** Shorter words have too many other words among their variants. */
 const SHORTEST_VARIANT = 6;
-const SHORTEST_STEM = 6;
+/** Beginnings of words that are told by them have so many letters at least. */
+export const SHORTEST_STEM = 6;
 const LONGEST_STEM = 18;
 
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
@@ -173,6 +174,16 @@ function wordsFor(word: LatinWord, best: Found, all: readonly Found[]): readonly
   return [says === word.text ? word : { ...word, says }];
 }
 
+/** An entry of several words of which each says by itself what the entry has in its place: "glavnoye upravleniye". */
+function wordForWord(words: readonly LatinWord[], start: number, { entry, length }: Found): boolean {
+  if (length < 2 || entry.english.length !== length) return false;
+  return entry.english.every((english, place) =>
+    found(words.slice(0, start + place + 1), start + place).some(
+      (one) => isOneForOne(one) && one.entry.language === entry.language && one.entry.english[0] === english,
+    ),
+  );
+}
+
 /** The places of the words of legal forms of several, which are known as such. */
 function placesOfForms(words: readonly LatinWord[]): ReadonlySet<number> {
   const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
@@ -209,7 +220,9 @@ export function translateWords(words: readonly LatinWord[]): readonly LatinWord[
   for (let place = 0; place < words.length;) {
     const word = words[place] as LatinWord;
     const ofLanguage = (all[place] ?? []).filter(({ entry }) => certain.has(entry.language));
-    const [best] = ofForms.has(place) ? [] : [...ofLanguage].sort((a, b) => b.length - a.length);
+    const [longest] = ofForms.has(place) ? [] : [...ofLanguage].sort((a, b) => b.length - a.length);
+    const inTurn = longest !== undefined && wordForWord(words, place, longest);
+    const best = inTurn ? ofLanguage.find(isOneForOne) : longest;
     const town = CHINESE_TOWN.exec(word.text)?.groups?.['town'] ?? '';
     if (best !== undefined) translated.push(...wordsFor(word, best, ofLanguage));
     // "Shenzhenshi" is the town of Shenzhen.

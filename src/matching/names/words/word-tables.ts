@@ -486,6 +486,21 @@ const SCIENTIFIC: Readonly<Record<string, readonly string[]>> = {
     'nauchno proizvodstvennoe predpriyatie',
     'nauchno proizvodstvennoye predpriyatiye',
   ],
+  npk: [
+    'nkp',
+    'scientific production complex',
+    'scientific and production complex',
+    'research and production complex',
+    'research production complex',
+    'scientific production corporation',
+    'scientific and production corporation',
+    'research and production corporation',
+    'research production corporation',
+    'nauchno proizvodstvennyy kompleks',
+    'nauchno proizvodstvennyi kompleks',
+    'nauchno proizvodstvenny kompleks',
+    'nauchno proizvodstvennaya korporatsiya',
+  ],
 };
 
 /** "非公開株式会社", "閉鎖株式会社" and "閉鎖型株式会社" as their characters are read. */

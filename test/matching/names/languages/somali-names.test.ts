@@ -24,6 +24,7 @@ describe('names in Somali letters', () => {
     'centraal bureau',
     'cultuur',
     'xi jinping',
+    'shaanxi heavy duty automobile',
   ])
     it(`leaves ${other} as it is`, () => assert.equal(read(other), other));
 });

@@ -8,6 +8,24 @@ const RULES: Readonly<
     { others: readonly (readonly [string, string])[]; same: readonly (readonly [string, string])[] }
   >
 > = {
+  'given names that begin otherwise': {
+    others: [['Goran Hadžić', 'HADŽIĆ, Zoran']],
+    same: [
+      ['Goran Hadzic', 'Hadžić, Goran'],
+      ['Zoran Hadzhich', 'Zoran Hadžić'],
+    ],
+  },
+  'syllables in Hangul': {
+    others: [
+      ['김영철', '김용철'],
+      ['리영수', '리용수'],
+    ],
+    same: [
+      ['김영철', 'Kim Yong-chol'],
+      ['김용철', 'Kim Yong-chol'],
+      ['리영호', '이영호'],
+    ],
+  },
   'names of God': {
     others: [
       ['Abdul Qadir Gladkikh', 'Abdul Qahir Gladkikh'],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { LEXICONS } from '../../../../scripts/matching-data/lexicons/lexicons.ts';
 import { wordFromKey } from '../../../../src/matching/names/prepare-word.ts';
+import { TRANSLATIONS } from '../../../../src/matching/names/words/spelling-tables.ts';
+import { SHORTEST_STEM } from '../../../../src/matching/names/words/translations.ts';
 import { prepare, score } from '../score-pair.ts';
 
 /** A name in its own language, the same in English, and one of another organisation that says much the same. */
@@ -293,6 +295,17 @@ describe('Words of organisations by what they say in English', () => {
   it('prepares a word anew from its key', () => {
     for (const word of prepare('Sherkat-e Sanaye-ye Defa').words)
       assert.deepEqual(wordFromKey(word.key).groups, word.groups);
+  });
+
+  it('lets the words of a phrase that say the same alone stand as they are written', () => {
+    assert.ok(score('ГУГИ', 'Главное управление глубоководных исследований') >= 0.8);
+    assert.ok(score('GUGI', 'GLAVNOYE UPRAVLENIYE GLUBOKOVODNYKH ISSLEDOVANII') >= 0.8);
+    assert.ok(score('Glavnoye upravleniye razvedki', 'Main Directorate of Intelligence') >= 0.8);
+  });
+
+  it('has no beginning of words too short to be looked up', () => {
+    const short = Object.keys(TRANSLATIONS.stems).filter(({ length }) => length < SHORTEST_STEM);
+    assert.deepEqual(short, []);
   });
 
   it('has no entry without words', () => {
