@@ -26,6 +26,8 @@ export const NAME_MODEL = {
     /** Most that a father's name counts, which is left out as often as not: "Viktor Feliksovich Vekselberg". */
     patronymic: 0.12,
     number: 0.6,
+    /** A number of three or four digits: "Plant 558" / "558 Aircraft Repair Plant". */
+    numberOfSome: 0.8,
     /** A number of five digits and more: "Unit 29155" / "Military Unit 29155 GRU". */
     longNumber: 1,
     /** "Henry Ford II" / "Henry Ford". */

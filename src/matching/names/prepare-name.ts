@@ -239,6 +239,21 @@ function markNamesOfShips(words: PreparedWord[], cache: Words): void {
   }
 }
 
+/** Letters that nobody could speak, one of them for "bank": "VTB", "BRB". */
+const LETTERS_OF_BANK = /^(?=.*b)[bcdfghjklmnpqrstvwxz]{3,5}$/u;
+const isBankInWords = ({ wordClass, groups }: PreparedWord): boolean =>
+  wordClass === 'generic' && groups.includes('mBANK');
+
+/** "VTB Bank" is VTB, whose letters say that it is a bank; "VTB Leasing" is another firm. */
+function markBankOfLetters(words: PreparedWord[], cache: Words): void {
+  const telling = words.filter(({ wordClass }) => wordClass !== 'legalForm');
+  const bank = telling.find(isBankInWords);
+  const letters = telling.find((word) => word !== bank);
+  if (bank === undefined || letters === undefined || telling.length !== 2) return;
+  if (LETTERS_OF_BANK.test(letters.text) && letters.wordClass === 'name')
+    words[words.indexOf(bank)] = cached(cache, latinWord(bank.text), bank.text);
+}
+
 /** Words that people type come again: a third to a half of them are among so many typed before. */
 const typed = new RecentWords(4_000);
 
@@ -306,6 +321,7 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   if (options.mayHaveLegalForm) {
     markRegistration(text, words, cache);
     markNamesOfShips(words, cache);
+    markBankOfLetters(words, cache);
   }
   if (last !== undefined && isGeneration(text, words, last)) {
     words[words.length - 1] = cached(cache, latinWord(last.text), AS_GENERATION);

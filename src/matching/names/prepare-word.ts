@@ -85,6 +85,8 @@ const NUMBER = /^(?:\d+|[a-z]{0,4}\d[a-z]{0,2}\d[a-z\d]*)$/u;
 
 /** "Military Unit 74455": nothing else has a number of so many digits. */
 const LONG_NUMBER = /^\d{5,}$/u;
+/** "558 Aircraft Repair Plant": few others have the number. */
+const NUMBER_OF_SOME = /^\d{3,4}$/u;
 
 /** "سعيد" is not "سيد", though ayn is not written in Latin letters. */
 const isWrittenTitle = ({ text, consonantal, spoken }: LatinWord): boolean =>
@@ -170,6 +172,7 @@ function weightIn(
 ): number {
   if (legalForm === AS_GENERATION) return weights.generation;
   if (wordClass === 'number' && LONG_NUMBER.test(word.text)) return weights.longNumber;
+  if (wordClass === 'number' && NUMBER_OF_SOME.test(word.text)) return weights.numberOfSome;
   if (legalForm === AS_LINK || (wordClass === 'particle' && LINKS.has(word.text))) return weights.link;
   const weight = weightOf(wordClass, byFrequency);
   if (

@@ -52,3 +52,42 @@ describe('provinces whose names look alike', () => {
     ['Shanxi Steel', 'SHAANXI STEEL'],
   ]);
 });
+
+describe('towns of several words', () => {
+  itMatches([
+    ['Bank Rossiya, St. Petersburg', 'AB ROSSIYA (BANK ROSSIYA)'],
+    ['Kamaz, Naberezhnye Chelny', 'KAMAZ'],
+    ['Saint Petersburg State University', 'Sankt-Peterburgskiy gosudarstvennyy universitet'],
+    ['Nizhny Novgorod Aircraft Plant', 'Nizhegorodskiy aviatsionnyy zavod'],
+    ['Ho Chi Minh', 'HO Chi Minh'],
+  ]);
+  itTellsApart([
+    ['Tel Aviv Shipping', 'Cape Town Shipping'],
+    ['New York Trading LLC', 'New Delhi Trading LLC'],
+    ['Kamaz, Naberezhnye Chelny', 'Liteyny Zavod, Naberezhnye Chelny'],
+  ]);
+});
+
+describe('plants by their number', () => {
+  itMatches([
+    ['Factory No. 558', '558 AIRCRAFT REPAIR PLANT JSC'],
+    ['Unit 684', 'Military Unit 684'],
+  ]);
+  itTellsApart([
+    ['Plant No. 9', '9 Aircraft Repair Plant'],
+    ['Factory 558', 'Hospital 558'],
+    ['Factory 558', 'Factory 559'],
+  ]);
+});
+
+describe('banks by their letters', () => {
+  itMatches([
+    ['OJSC VTB', 'VTB BANK PUBLIC JOINT STOCK COMPANY'],
+    ['ВТБ', 'VTB Bank'],
+  ]);
+  itTellsApart([
+    ['VTB', 'VTB Leasing'],
+    ['BRB Bank', 'BTB Bank'],
+    ['PPD', 'PPD Bank'],
+  ]);
+});

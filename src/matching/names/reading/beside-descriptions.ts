@@ -1,5 +1,6 @@
 import { misreadRegistration, registrationAlone } from './aircraft-registrations.ts';
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+import { isTownOfSeveralWords } from '../words/places-of-several-words.ts';
 import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -83,12 +84,20 @@ function withoutOwner(text: string): string | null {
   return areOfPerson(foldedWords(owner)) && callAnything(foldedWords(owned)) ? owned : null;
 }
 
+/** The town of a firm behind a comma, when it has several words, which no given name has: "Bank Rossiya, St. Petersburg". */
+const LAST_OF_SEVERAL = /(?<name>\p{L}{2}.*),\s*(?<last>\p{L}+\.?[\s-]\p{L}[\p{L}\s-]*)$/u;
+
+function withoutTown(text: string): string | null {
+  const { name, last } = LAST_OF_SEVERAL.exec(text)?.groups ?? {};
+  return name !== undefined && last !== undefined && isTownOfSeveralWords(last) ? name : null;
+}
+
 /**
- * A text in which a nickname, an owner, a hull number, the number of a unit or a type of aircraft stands beside the name, with
+ * A text in which a nickname, an owner, a town, a hull number, the number of a unit or a type of aircraft stands beside the name, with
  * the bare name after it as another name of the same party; other texts as they are.
  */
 export function withBareName(text: string): string {
-  if (!/["“”„«(（\d-]|['’]s\s/u.test(text)) return text;
+  if (!/["“”„«(（\d,-]|['’]s\s/u.test(text)) return text;
   const bare =
     withoutNumber(text) ??
     unitIn(text) ??
@@ -96,6 +105,7 @@ export function withBareName(text: string): string {
     registrationAlone(text) ??
     misreadRegistration(text) ??
     withoutHull(text) ??
+    withoutTown(text) ??
     withoutNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
 }

@@ -5,7 +5,7 @@ import { withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
 import { writeCutWordOut } from './cut-off-words.ts';
-import { joinCountries } from '../words/countries-of-several-words.ts';
+import { joinPlaces } from '../words/places-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
@@ -400,9 +400,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     mayHaveLegalForm,
   );
   const said = mayHaveLegalForm
-    ? translateWords(
-        joinCountries(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))),
-      )
+    ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);

@@ -26,6 +26,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'igor ihor ihar',
     'sayeed saeed saeid',
     // As they are spelt in Beirut and in Tunis.
+    'gibran gebran jubran jibran jebran joubran djibran djebrane gobran',
     'gemayel gemayyel gemail jumayyil jumayil jmayyel jmayel',
     'mroue mroueh mrowa mruwwa muruwwa muruwa',
     'caid qaid kaid',

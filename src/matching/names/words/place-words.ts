@@ -86,7 +86,7 @@ const TOWNS =
   'algiers alger argel/tunis tunez/tripoli trablus tarabulus/khartoum khartum jartum/mogadishu muqdisho mogadiscio/isfahan esfahan ispahan/shiraz chiraz/' +
   'mashhad meshed machhad/kabul kaboul/kandahar qandahar/dushanbe douchanbe duschanbe/tashkent tachkent taschkent toshkent/bishkek bichkek bischkek/almaty almata/' +
   'ashgabat achgabat aschgabat/baku bakou/minsk minska/hamburg hambourg hamburgo/frankfurt francfort/london londres londra londyn/paris parigi parys parizh/' +
-  'new delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga/' +
+  'newdelhi delhi/seoul/tokyo tokio/alexandria iskandariya iskandariyah alexandrie/basra bassora basrah/mosul mossoul mawsil/petersburg peterburg pietroburgo peterburga/' +
   'hangzhou hangchow/harbin kharbin/shenzhen/wuhan/chengdu chengtu/dalian dairen/qingdao tsingtao/shenyang mukden/changsha/zhengzhou chengchow/kunming/fuzhou foochow/xiamen amoy/' +
   'ningbo ningpo/suzhou soochow/dongguan/foshan/zhuhai/hefei/nanchang/guiyang/nanning/taiyuan/shijiazhuang/urumqi urumchi wulumuqi/lanzhou lanchow/yinchuan/hohhot/changchun/' +
   'haikou/wenzhou wenchow/yantai chefoo/weihai/tangshan/luoyang/yangzhou/changzhou/nantong/xuzhou/guangdong kwangtung/zhejiang chekiang/jiangsu kiangsu/shandong shantung/' +
@@ -98,7 +98,9 @@ const TOWNS =
   'ulaanbaatar ulan/sulaymaniyah sulaimaniya slemani/tartus tartous/beirut beyrouth bayrut beirute/benghazi bengasi banghazi/misrata misurata misratah/rabat/casablanca/omdurman/asmara/massawa/addis/' +
   'kismayo chisimayu/nairobi/mombasa/kampala/kigali/bujumbura usumbura/kinshasa/bukavu/lubumbashi/luanda/harare/bulawayo/lusaka/maputo/pretoria/johannesburg/bamako/niamey/ouagadougou/' +
   'conakry/freetown/monrovia/abidjan/accra/lagos/abuja/bangui/ndjamena/hodeidah hudaydah hodeida/manama/ramallah/haifa/zahedan/caracas/maracaibo/managua/bogota/medellin/quito/asuncion/montevideo/' +
-  'tegucigalpa/berlin berlino/dusseldorf duesseldorf/madrid/barcelona/amsterdam/rotterdam/stockholm stoccolma/gothenburg goteborg/oslo/helsinki/reykjavik/dublin/obninsk';
+  'tegucigalpa/berlin berlino/dusseldorf duesseldorf/madrid/barcelona/amsterdam/rotterdam/stockholm stoccolma/gothenburg goteborg/oslo/helsinki/reykjavik/dublin/obninsk/' +
+  'naberezhnyechelny/rostovondon/abudhabi/rasalkhaimah/telaviv/kualalumpur/hochiminh saigon/newyork/bandarabbas/deirezzor/portsudan/addisababa/daressalaam/capetown/kuwaitcity/' +
+  'panamacity/mexicocity/guatemalacity/saopaulo/buenosaires/santodomingo/portauprince/nizhnytagil/phnompenh/ulanude/losangeles/sanfrancisco';
 
 /** Words that names of movements and ships are made of, in several languages, and that are no trades. */
 const TRANSLATED: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import frequencyTable from '../../data/word-frequencies.json' with { type: 'json
 import wordGroupTable from '../../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
-import { COUNTRIES_AS_ONE_WORD } from './countries-of-several-words.ts';
+import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
 import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';

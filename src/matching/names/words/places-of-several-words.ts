@@ -1,4 +1,5 @@
 import placeTable from '../../data/address-places.json' with { type: 'json' };
+import { splitWords } from '../../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 
 /**
@@ -53,6 +54,42 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   TW: 'republic china,republique chine,republica china,republik china,repubblica cina,kitayskaya respublika,kitayskoy respubliki,chinese taipei',
 };
 
+/** Towns that are called by several words, with the word of `place-words.ts` that they are compared as. A comma divides. */
+const TOWNS_AS_ONE_WORD: Readonly<Record<string, string>> = {
+  petersburg:
+    'st petersburg,saint petersburg,sankt petersburg,sankt peterburg,st peterburg,sankt peterburga,sankt peterburgskiy,sankt peterburgskaya,sankt peterburgskogo,sankt peterburgskoe,sankt peterburgskij,san petersburgo,saint petersbourg',
+  nizhegorod: 'nizhny novgorod,nizhniy novgorod,nizhnii novgorod,nizhni novgorod,nischni nowgorod',
+  naberezhnyechelny: 'naberezhnye chelny,naberezhniye chelny,naberezhnyye chelny,naberejnie chelni',
+  rostovondon: 'rostov on don,rostov na donu,rostov don',
+  abudhabi: 'abu dhabi,abu dabi,abou dabi',
+  rasalkhaimah: 'ras al khaimah,ras al khaima,ras al khaymah,ras khaimah',
+  telaviv: 'tel aviv',
+  kualalumpur: 'kuala lumpur',
+  hochiminh: 'ho chi minh city,hochiminh city',
+  newdelhi: 'new delhi',
+  newyork: 'new york,new york city,nueva york,nyu york',
+  bandarabbas: 'bandar abbas,bandar e abbas',
+  deirezzor: 'deir ez zor,deir al zor,dayr al zawr,dayr az zawr,deir ezzor,deir ezor,dair al zour',
+  portsudan: 'port sudan',
+  addisababa: 'addis ababa,addis abeba',
+  daressalaam: 'dar es salaam',
+  capetown: 'cape town',
+  kuwaitcity: 'kuwait city',
+  panamacity: 'panama city,ciudad panama',
+  mexicocity: 'mexico city,ciudad mexico',
+  guatemalacity: 'guatemala city,ciudad guatemala',
+  saopaulo: 'sao paulo',
+  buenosaires: 'buenos aires',
+  santodomingo: 'santo domingo',
+  portauprince: 'port au prince',
+  nizhnytagil: 'nizhny tagil,nizhniy tagil,nizhnii tagil',
+  phnompenh: 'phnom penh',
+  ulaanbaatar: 'ulan bator,ulaan baatar',
+  ulanude: 'ulan ude',
+  losangeles: 'los angeles',
+  sanfrancisco: 'san francisco',
+};
+
 /** What stands between the words of such a name in one text and is missing in another. */
 const SMALL: ReadonlySet<string> = new Set(
   'of the du de del della do da dos la le les al el l d di'.split(' '),
@@ -65,27 +102,46 @@ const OF_ONE_WORD: ReadonlySet<string> = new Set('dprk kndr rpdc rdc drc severok
 const tellingOf = (name: string): readonly string[] =>
   name.split(' ').filter((word, place) => place === 0 || !SMALL.has(word));
 
-/** The words of the names in order, and the word for the country, by the first of them; longer names first. */
-const NAMES: ReadonlyMap<string, readonly (readonly [words: readonly string[], country: string])[]> = (() => {
+/** The words of the names in order, and the word for the place, by the first of them; longer names first. */
+const NAMES: ReadonlyMap<string, readonly (readonly [words: readonly string[], place: string])[]> = (() => {
   const map = new Map<string, (readonly [readonly string[], string])[]>();
+  const add = (name: string, place: string): void => {
+    const words = tellingOf(name);
+    const [first = ''] = words;
+    if (isOfOne(words)) map.set(first, [...(map.get(first) ?? []), [words, place]]);
+  };
   for (const [code, country] of Object.entries(AS_ONE_WORD)) {
     const ofTable = (placeTable.countries as Readonly<Record<string, string>>)[code]?.split('|') ?? [];
-    for (const name of [...ofTable, ...(OTHER_NAMES[code] ?? '').split(',')]) {
-      const words = tellingOf(name);
-      const [first = ''] = words;
-      if (isOfOne(words)) map.set(first, [...(map.get(first) ?? []), [words, country]]);
-    }
+    for (const name of [...ofTable, ...(OTHER_NAMES[code] ?? '').split(',')]) add(name, country);
   }
+  for (const [town, names] of Object.entries(TOWNS_AS_ONE_WORD))
+    for (const name of names.split(',')) add(name, town);
   for (const names of map.values()) names.sort(([a], [b]) => b.length - a.length);
   return map;
 })();
+
+const TOWNS: ReadonlySet<string> = new Set(
+  Object.values(TOWNS_AS_ONE_WORD).flatMap((names) =>
+    names.split(',').map((name) => tellingOf(name).join(' ')),
+  ),
+);
 
 /** The words that such countries are compared as, with their codes. */
 export const COUNTRIES_AS_ONE_WORD: readonly (readonly [country: string, code: string])[] = Object.entries(
   AS_ONE_WORD,
 ).map(([code, country]) => [country, code]);
 
-/** How many words from a place on have a country's name, those between them counted; 0 when they are others. */
+/** True for a text that names such a town, and nothing else. */
+export function isTownOfSeveralWords(text: string): boolean {
+  const telling = tellingOf(
+    splitWords(text)
+      .map((word) => word.text)
+      .join(' '),
+  ).join(' ');
+  return TOWNS.has(telling);
+}
+
+/** How many words from a place on have the name of a country or a town, those between them counted; 0 when they are others. */
 function lengthAt(words: readonly LatinWord[], start: number, name: readonly string[]): number {
   let at = start;
   for (const expected of name) {
@@ -115,8 +171,8 @@ const writtenOut = (word: LatinWord, place: number): LatinWord => {
   return country === undefined ? word : latinWord(country);
 };
 
-/** Takes the words that name a country together: "Guinea-Bissau", "Republic of South Africa". */
-export function joinCountries(read: readonly LatinWord[]): readonly LatinWord[] {
+/** Takes the words that name a country or a town together: "Guinea-Bissau", "Republic of South Africa", "St. Petersburg". */
+export function joinPlaces(read: readonly LatinWord[]): readonly LatinWord[] {
   const words = read.some(({ text }) => IN_CYRILLIC.has(text)) ? read.map(writtenOut) : read;
   if (words.length < 2 || !words.some(({ text }) => NAMES.has(text))) return words;
   const joined: LatinWord[] = [];
@@ -124,10 +180,10 @@ export function joinCountries(read: readonly LatinWord[]): readonly LatinWord[] 
     const word = words[place] as LatinWord;
     const isLater = BEFORE_REPUBLIC.test(words[place - 1]?.text ?? '') && word.text.startsWith('rep');
     let length = 0;
-    for (const [name, country] of isLater ? [] : (NAMES.get(word.text) ?? [])) {
+    for (const [name, asOne] of isLater ? [] : (NAMES.get(word.text) ?? [])) {
       length = lengthAt(words, place, name);
       if (length === 0) continue;
-      joined.push(latinWord(country));
+      joined.push(latinWord(asOne));
       break;
     }
     if (length === 0) joined.push(word);
