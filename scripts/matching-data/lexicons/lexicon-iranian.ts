@@ -177,7 +177,7 @@ const PERSIAN: Lexicon = {
   iron: 'ahan آهن',
   copper: 'mes مس',
   aluminium: 'آلومینیوم!',
-  metals: 'felezzat! felezat! felzat! فلزات! فلز',
+  metals: 'felezzat! felezat! felezi! felezzi! felzat! فلزات! فلز',
   casting: 'rikhteh_gari! rikhtehgari! rikhte_gari! ریخته_گری! ریخته‌گری!',
   mines: 'maaden! maadene ma’aden! معادن! معدن!',
   mining: 'madani maadani ma’dani معدنی معدن معدنکاری!',

@@ -33,11 +33,17 @@ describe('firms that are called by a town and a trade', () => {
     ['Dalian Haibo Trading', 'DALIAN HAIBO TRADING CO., LTD.'],
     ['Dalian Shipbuilding Industry Co', 'DALIAN SHIPBUILDING INDUSTRY COMPANY LTD'],
     ['Shanghai Electric Co', 'SHANGHAI ELECTRIC COMPANY LTD'],
+    ['Shanghai Textile Machinery Imp. & Exp. Co.', 'Shanghai Textile Machinery Import and Export Company'],
+    ['Natl. Assn. of Grain Exptrs.', 'National Association of Grain Exporters'],
+    ['III Brigade de Gendarmerie', '3ème Brigade de Gendarmerie'],
+    ['KM. Sinar Bahari XII', 'SINAR BAHARI 12'],
   ]);
   itTellsApart([
     ['Dalian Trading Co', 'DALIAN HAIBO TRADING CO., LTD.'],
     ['Shanghai Technology Co., Ltd', 'SHANGHAI SURTECH TECHNOLOGY CO., LTD'],
     ['Dubai Shipping LLC', 'DUBAI OCEANLINK SHIPPING LLC'],
+    ['Shanghai Electric Machinery Imp. & Exp. Co.', 'Shanghai Textile Machinery Import and Export Company'],
+    ['Northwest Timber Export', 'Southwest Timber Export'],
   ]);
 });
 

@@ -55,16 +55,32 @@ export function isAnotherOfTown({ words, left, leftOfOthers, others, pairs, here
   if (!left.some(isName) || leftOfOthers.some(isTelling)) return false;
   if (![words, others].every((all) => (rolesOf(all) & ROLES.legalForm) !== 0 || all.some(saysFirm)))
     return false;
+  return agreeInTownAndTrade({ words, pairs, here });
+}
+
+/** True when nothing corresponds but a town and what firms of it trade in. */
+function agreeInTownAndTrade({ words, pairs, here }: Pick<OneSide, 'words' | 'pairs' | 'here'>): boolean {
   let [towns, trades] = [0, 0];
   for (const pair of pairs) {
     const word = words[pair[here]];
     if (word === undefined || isSmallWord(word) || saysFirm(word)) continue;
     if ((word.roles & ROLES.town) !== 0) towns++;
-    else if (saysTrade(word) && (word.roles & (ROLES.body | ROLES.bank)) === 0) trades++;
+    else if (isTrade(word)) trades++;
     else return false;
   }
   return towns === 1 && trades > 0;
 }
+
+/** "Shanghai Electric Machinery Import and Export" is not Shanghai Textile Machinery Import and Export. */
+export const areOtherTradesOfTown = ({ ofQuery }: Comparison): boolean =>
+  ofQuery.left.some(isTrade) &&
+  ofQuery.leftOfOthers.some(isTrade) &&
+  !ofQuery.left.some(isTelling) &&
+  !ofQuery.leftOfOthers.some(isTelling) &&
+  agreeInTownAndTrade(ofQuery);
+
+const isTrade = (word: PreparedWord): boolean =>
+  saysTrade(word) && (word.roles & (ROLES.body | ROLES.bank)) === 0;
 
 const isName = (word: PreparedWord): boolean =>
   word.wordClass === 'name' && word.country === null && (word.roles & ROLES.town) === 0;

@@ -9,6 +9,7 @@ import {
   anotherStandsBetween,
   areBodiesOfOnePlace,
   areForOtherPurposes,
+  areOtherTradesOfTown,
   isAnotherOfTown,
 } from './bodies-of-one-place.ts';
 import {
@@ -179,7 +180,11 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.otherEndOfBrand,
     holds: endInOtherConsonants,
   },
-  { remark: 'another firm of one town', limit: NAME_MODEL.otherFirm, holds: byEither(isAnotherOfTown) },
+  {
+    remark: 'another firm of one town',
+    limit: NAME_MODEL.otherFirm,
+    holds: (names) => onEitherSide(names, isAnotherOfTown) || areOtherTradesOfTown(names),
+  },
   { remark: 'another ship', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfShip) },
   { remark: 'another firm of one group', limit: NAME_MODEL.otherFirm, holds: byEither(hasLetterOfFirm) },
   { remark: 'another firm of such words', limit: NAME_MODEL.otherFirm, holds: byWords(areOtherFirms) },

@@ -21,7 +21,9 @@ export function areFatherAndSon({ left: a, leftOfOthers: b }: OneSide): boolean 
 }
 
 /** "Son of" and "daughter of". */
-const CHILD_OF: ReadonlySet<string> = new Set(['bin', 'ibn', 'bint', 'binti', 'oglu', 'ould', 'walad']);
+const CHILD_OF: ReadonlySet<string> = new Set(
+  'bin ibn ben bint binti oglu ogly ogli kyzy qizi gizi ould uld walad ag'.split(' '),
+);
 
 /** Place of the word between the names of a child and of its father; -1 where there is none. */
 const placeOfChild = (words: readonly PreparedWord[]): number =>

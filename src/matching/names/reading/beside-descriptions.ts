@@ -8,7 +8,7 @@ import { wordTables } from '../words/word-tables.ts';
 const NICKNAME = /(?<=\S\s)["“”„«][^"“”„«»]{2,30}["“”»](?=\s+\p{L}|\s*$)/gu;
 
 /** A hull number in brackets after the name of a ship, or what it is: "USS Cole (DDG-67)", "Kapitan Ryabov (tanker)". */
-const HULL = /^(?<name>.*\p{L}.*\S)\s*[(（](?:[A-Z]{2,4}[- ]?\d{1,4}|[\p{Ll}\s/-]+)[)）]\s*$/u;
+const HULL = /^(?<name>.*\p{L}.*\S)\s*[(（](?:[A-Z]{1,4}[- ]?\d{1,4}|[\p{Ll}\s/-]+)[)）]\s*$/u;
 const KINDS_OF_SHIP =
   /[(（](?:[A-Z]|(?:[\p{Ll}\s/-]*(?:tanker|ship|vessel|cargo|carrier|tug|yacht|barge|trawler|танкер|судно|сухогруз|буксир)[\p{Ll}\s/-]*))/u;
 

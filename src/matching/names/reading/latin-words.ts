@@ -28,7 +28,7 @@ import { PREFIXES_OF_SHIPS, TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI" and "XI" are names as well. */
-const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th)$/u;
+const ORDINAL = /^(?<number>\d+)(?:st|nd|rd|th|i?eme|ere?|nde|er[ao]|ro|do|ta|to)$/u;
 /** "Yi Petro 06" is "Yi Petro 6". */
 const WITH_ZEROS = /^0+(?<number>\d{1,3})$/u;
 const ROMAN: ReadonlyMap<string, string> = new Map([

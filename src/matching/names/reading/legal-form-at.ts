@@ -87,6 +87,8 @@ const isLong = (words: readonly LatinWord[], start: number, form: FoundForm | nu
  * "limited liab ility company" is.
  */
 export function legalFormAt(words: readonly LatinWord[], start: number): FoundForm | null {
+  // Banks are called so at the end: "National Association of Exporters" is none.
+  if (start === 0 && words[0]?.text === 'national' && words[1]?.text === 'association') return null;
   const form = formAsSpelt(words, start);
   // "VTB 24 Public Joint Stock Company": what stands beside a form is none of its slips.
   if (isLong(words, start, form) || isLong(words, start + 1, formAsSpelt(words, start + 1))) return form;

@@ -78,7 +78,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   POWDER: 'powder gunpowder porokhovoy porokhovoi poudres',
   STATE_BODY: 'authority agency administration',
   IMPORT: 'import imp',
-  EXPORT: 'export exp',
+  EXPORT: 'export exp exporters exporter exptrs exptr',
   FREIGHT: 'freight fret',
   PROVINCE: 'province provincial oblast wilayat wilayah vilayet prefecture',
   MARTYR: 'martyr martyrs shuhada',

@@ -46,7 +46,7 @@ export const LINKS_OF_ORGANISATIONS: ReadonlySet<string> = new Set(
 export const TITLES: ReadonlySet<string> = new Set(
   (
     'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
-    'lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
+    'drs mw sayin hanim hanimefendi beyefendi lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
@@ -54,7 +54,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +
-    'fv mfv rv rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
+    'fv mfv rv km kmp klm rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );
 
@@ -78,5 +78,5 @@ export const TITLES_AND_GIVEN_NAMES: ReadonlySet<string> = new Set(['hafez', 'ha
 
 /** Prefixes of ships, which are written or not. */
 export const PREFIXES_OF_SHIPS: ReadonlySet<string> = new Set(
-  'mv mt ms ss fv mfv rv mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),
+  'mv mt ms ss fv mfv rv km kmp klm mvs mts hmt hms uss lpgc lngc lpg lng'.split(' '),
 );

@@ -521,7 +521,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   UNITARY: 'chup chpup chtup kup',
   SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
-  TRADE: 'pkf tpk pkp npf pko tpp',
+  TRADE: 'pkf tpk pkp npf pko tpp phu pphu ppuh phup',
 };
 
 /** The class of the forms of those who trade by themselves. */
@@ -590,6 +590,13 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     's de rl',
     'sh p k',
     'sh a',
+  ],
+  TRADE: [
+    'przedsiebiorstwo handlowe',
+    'przedsiebiorstwo handlowo uslugowe',
+    'przedsiebiorstwo uslugowo handlowe',
+    'przedsiebiorstwo produkcyjno handlowe',
+    'przedsiebiorstwo produkcyjno handlowo uslugowe',
   ],
   // "United Company Rusal" is Rusal.
   UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],

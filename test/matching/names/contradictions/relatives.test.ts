@@ -12,6 +12,11 @@ describe('relatives', () => {
     ['حسین اسلامی', 'SALAMI, Hossein'],
     ['Salisu Yusuf Adamu', 'ADAMU, Salihu Yusuf'],
     ['Rafael Quintero', 'CARO QUINTERO, Rafael'],
+    ['Tarek ben Youssef Hamdani', 'YUSUF IBN TARIQ AL-HAMDANI'],
+    ['Rashid Ali ogly Mamedov', 'MAMEDOV, Ali Rashid ogly'],
+    ['Christian Neubauer', 'NEUBAUER, Christiane'],
+    ['Karen Hakobyan', 'HAKOBYAN, Karine'],
+    ['Laurent Petit', 'PETIT, Laurence'],
   ]);
 
   itMatches([
@@ -27,5 +32,9 @@ describe('relatives', () => {
     ['حسن روحانی', 'Hassan Rouhani'],
     ['اسماعیل هنیه', 'Ismail Haniyeh'],
     ['Rafael Caro', 'CARO QUINTERO, Rafael'],
+    ['Tarek ben Youssef Hamdani', 'TARIQ IBN YUSUF AL-HAMDANI'],
+    ['Cristiane Neubauer', 'NEUBAUER, Christiane'],
+    ['Sayın Av. Ayşegül Çetinkaya Hanım', 'CETINKAYA, Aysegul'],
+    ['Mw. drs. J.C. van den Broucke', 'VAN DEN BROUCKE, Johanna C.'],
   ]);
 });
