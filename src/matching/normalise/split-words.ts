@@ -51,6 +51,15 @@ function joinArabic(text: string): string {
 /** "Chan-o-cha" is one name, of which the letter is no initial. */
 const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
 
+/** Initials right before a name, without a space: "Ya.M.Sverdlov". */
+const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** "And the", "for the" in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan". */
+const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s])l-(?=\p{L}{3})/giu;
+
+/** A breathed consonant apart from its syllable, as a machine writes Korean names: "Chin-So 'k". */
+const BREATH_APART = /(?<=\p{L}{2})\s(?=['’][kptg](?![\p{L}\p{N}]))/giu;
+
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
 
@@ -253,6 +262,9 @@ export function splitWords(text: string): readonly LatinWord[] {
     ),
   )
     .replace(LETTER_WITHIN, 'o')
+    .replace(BREATH_APART, '')
+    .replace(INITIALS_BEFORE_NAME, ' ')
+    .replace(LINKED_ARTICLE, 'al-')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)

@@ -54,12 +54,14 @@ const SERVANT_OF = /^アブド[ゥウ]?[ルッ](?!ラー?フ?$)(?<rest>.{3,})$/u
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 
-/** "Son of the": "ビンアルシャイバ". */
+/** "Father of the" and "son of the": "アブアルカシム", "ビンアルシャイバ". */
+const FATHER_OF_THE = /^アブー?アル(?<rest>.{3,})$/u;
 const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
 
 const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SERVANT_OF, ['abdul']],
   [ARTICLE, ['al']],
+  [FATHER_OF_THE, ['abu', 'al']],
   [SON_OF, ['bin', 'al']],
 ];
 

@@ -10,11 +10,25 @@ describe('Arabic names in kana', () => {
     ['ハッサン・アブド・アッラー', 'HASSAN ABDULLAH'],
     ['アブ・アルハイル', 'Abu Al-Khayr'],
     ['アブー・アルファトフ', 'ABU AL-FATH'],
+    ['ムスアブ・ムスタファ・アブアルカシム・オマール', 'Mus’ab Mustafa Abu al Qassim Omar'],
+    ['サーラフ・エッディーン・ガーシミ', 'SALAH EDDINE GASMI'],
+    ['ヤフヤ・ラヒーム・サファヴィ', 'YAHYA RAHIM SAFAVI'],
+    ['ムラー・ファズルッラー', 'MAULANA FAZLULLAH'],
+    ['ファダル・ラッビー', 'FAZL RABI'],
+    ['サラヤト・アル・クッズ', 'Sarayat Al Quds'],
+    ['アブドゥル・ロチーム・バアシール', 'Abdul Rahim Bashir'],
+    ['ムハンマド・アフワン', 'MOCHAMMAD ACHWAN'],
   ]);
 
   itTellsApart([
     ['アブ・マリヤム・アル・チュニジ', 'Abu Maryam al-Suri'],
     ['アブ・アルハイル', 'Abu al-Hasan'],
+    ['ヤフヤ・ラヒーム・サファヴィ', 'YAHYA RAHIM SALEHI'],
+    ['サーラフ・エッディーン・ガーシミ', 'SALAH EDDINE BELAID'],
+    ['サイフ・エッディーン・ガーシミ', 'SALAH EDDINE GASMI'],
+    ['ムラー・ファズルッラー', 'MULLAH HABIBULLAH'],
+    ['ファダル・ラッビー', 'FAISAL RABI'],
+    ['アブドゥル・ロチーム・バアシール', 'Abdul Karim Bashir'],
     ['アブー・オマル・アル・トゥニジ', 'Abou Omar Al Tourki'],
   ]);
 });
