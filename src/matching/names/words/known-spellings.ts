@@ -29,6 +29,9 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'gemayel gemayyel gemail jumayyil jumayil jmayyel jmayel',
     'mroue mroueh mrowa mruwwa muruwwa muruwa',
     'caid qaid kaid',
+    // As Indonesia spells it, and Japanese from that.
+    'rahim rochim rohim rachim',
+    'qaida qaeda qaidah qaedah qaedat qaidat kaida kaeda',
     'maaouya muawiya maaouiya mouaouia moawiya muawiyah mauya',
     'shekau shikawi shekaw shikau chekau',
     'sayasone saignason xaignason sayason saysone',

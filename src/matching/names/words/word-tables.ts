@@ -413,6 +413,8 @@ const STATE_OWNED = [
 /** Joint stock companies whose shares are traded, as the languages of Europe have them. */
 const OPEN_JOINT_STOCK = [
   'otevrena as',
+  'otevrena a s',
+  'otvorena a s',
   'otevrena akciova spolecnost',
   'otvorena akciova spolocnost',
   'otvorena as',
@@ -501,8 +503,8 @@ const JAPANESE_CLOSED = [
  */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo rup',
-  JSC: 'ipjsc mkpao njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
-  LLC: 'sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  JSC: 'ipjsc mkpao mkao aak njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'mkooo zhchk sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
   SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
@@ -576,6 +578,7 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'sh p k',
     'sh a',
   ],
+  SOE: ['federal sue'],
   // "United Company Rusal" is Rusal.
   UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],
 };
