@@ -28,6 +28,7 @@ import {
   formWithoutFirstVowel,
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
+import { formOfKoreanBrand } from './languages/korean-brands.ts';
 import { romajiForm } from './languages/romaji.ts';
 import {
   otherSlavicForms,
@@ -253,6 +254,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
   if (inRomaji !== null) groups.push(`j${inRomaji}`);
+  const ofKorea = formOfKoreanBrand(text);
+  if (ofKorea !== null) groups.push(`x~${ofKorea}`);
   const ofSouth = southSlavicForm(text);
   if (ofSouth !== null) groups.push(`x${ofSouth}`);
   return groups;
