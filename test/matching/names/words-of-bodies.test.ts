@@ -37,6 +37,18 @@ describe('words of bodies in languages of Europe', () => {
   ]);
 });
 
+describe('acronyms in small and capital letters', () => {
+  itMatches([
+    ['Hurras al-Deen', 'Hurras AL-DIN (HaD)'],
+    ['Jabhat al-Nusra', 'Jabhat al-Nusra (JaN)'],
+  ]);
+
+  itTellsApart([
+    ['Hurras al-Deen', 'Hurras al-Watan (HaW)'],
+    ['Jabhat al-Nusra', 'Jabhat al-Nour (JaN)'],
+  ]);
+});
+
 describe('initials and articles in names of organisations', () => {
   itMatches([
     [
