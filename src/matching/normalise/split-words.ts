@@ -6,6 +6,7 @@ import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
+import { writeLettersInLatin } from './letters-in-cyrillic.ts';
 import { writeRepeatedOut } from './iteration-mark.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
@@ -253,7 +254,9 @@ export function splitWords(text: string): readonly LatinWord[] {
           translateBurmeseAndThai(
             joinArabic(
               writeElidedOut(
-                shortenInitials(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                shortenInitials(
+                  writeLettersInLatin(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                ),
               ),
             ),
           ),
