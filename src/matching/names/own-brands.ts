@@ -2,6 +2,7 @@ import { saysCompany } from './acronyms.ts';
 import { isOwnName, isPlace } from './omission.ts';
 import { isNative } from './prepare-word.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { WELL_KNOWN_FIRMS } from './words/well-known-firms.ts';
 import { ROLES } from './words/word-roles.ts';
 
 const MOST_WORDS = 16;
@@ -19,7 +20,17 @@ const OF_ANOTHER = ROLES.sport | ROLES.association | ROLES.troops | ROLES.number
 const SAYS_WHAT = ROLES.generic | ROLES.legalForm | ROLES.particle | ROLES.ofCountry;
 
 /** "NTTs", "PSZ", "MA": letters that say in front of a brand what the firm is. */
-const IN_LETTERS = /^(?:[a-z]{1,2}|[^aeiouy\d]{3,5})$/u;
+const IN_LETTERS = /^(?:[a-z]{2}|[^aeiouy\d]{3,5})$/u;
+
+/** True for a word that tells one organisation from another of the same name: a trade, a kind of body, a place, a country. */
+const tellsApart = (word: PreparedWord): boolean =>
+  word.wordClass === 'legalForm'
+    ? word.groups.some((group) => RESEARCH_FIRMS.test(group))
+    : (word.country !== null || isPlace(word) || word.wordClass === 'generic') &&
+      !saysCompany(word) &&
+      !OF_ANY.has(word.text);
+/** "NPP Zvezda" is no television channel. */
+const RESEARCH_FIRMS = /^lnp[op]$/u;
 
 /** Spellings of one brand that is romanised or translated in part: "Zvyozdochka" and "Zvezdochka", "Nefteprodukt" and "Nefteproduct". */
 const oneSpelling = (text: string): string =>
@@ -29,7 +40,7 @@ const oneSpelling = (text: string): string =>
     .replace(/([a-z])\1/gu, '$1');
 
 /**
- * The one word that only this organisation is called by, where all others say what it is or where: "Federal Hydro-Generating Company
+ * The one word that only this organisation is called by, where those before it say what it is: "Federal Hydro-Generating Company
  * RusHydro"; null of any other name.
  */
 export function ownBrandOf(words: readonly PreparedWord[]): string | null {
@@ -38,20 +49,16 @@ export function ownBrandOf(words: readonly PreparedWord[]): string | null {
   for (const word of words) {
     if (word.consonantal || isNative(word) || (word.roles & OF_ANOTHER) !== 0) return null;
     if ((word.roles & SAYS_WHAT) !== 0 || isPlace(word)) {
+      // "Gazprom Media" is a firm of Gazprom's: only what stands before the brand describes the same one.
+      if (brand !== null && tellsApart(word)) return null;
       isOfFirm ||= word.wordClass === 'generic' || word.wordClass === 'legalForm';
       continue;
     }
-    if (isOwnName(word) && brand === null) brand = oneSpelling(word.text);
+    if (isOwnName(word) && !WELL_KNOWN_FIRMS.has(word.text) && brand === null) brand = oneSpelling(word.text);
     else if (!IN_LETTERS.test(word.text)) return null;
   }
   return isOfFirm ? brand : null;
 }
-
-/** True for a word that tells one organisation from another of the same name: a trade, a kind of body, a place, a country. */
-const tellsApart = (word: PreparedWord): boolean =>
-  (word.country !== null || isPlace(word) || word.wordClass === 'generic') &&
-  !saysCompany(word) &&
-  !OF_ANY.has(word.text);
 
 const saySame = (a: PreparedWord, b: PreparedWord): boolean =>
   a.text === b.text || a.groups.some((group) => /^[mk]/u.test(group) && b.groups.includes(group));

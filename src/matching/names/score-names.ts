@@ -202,6 +202,7 @@ function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWor
 /** How two names correspond as wholes. */
 function kindOfWhole(query: QueryName, listed: PreparedName, whole: number): string {
   if (scoreByLetters(query, listed) === whole || scoreBySplitBrand(query, listed) === whole) return 'joined';
+  if (scoreByOwnBrand(query, listed) === whole) return 'one brand';
   return scoreByCut(query, listed) === whole ? 'cut off' : 'acronym';
 }
 

@@ -17,6 +17,9 @@ describe('brands that only one organisation has', () => {
   itTellsApart([
     ['RusHydro Insurance Company', 'RusHydro Construction Company'],
     ['Zvezdochka Restaurant', 'Zvezdochka Shipyard'],
+    ['Телеканал «Звезда»', 'NPP Zvezda named after G.I. Severin'],
+    ['Bitpapa Cafe', 'BITPAPA IC FZC LLC'],
+    ['Mikron-M LLC', 'Mikron PJSC'],
     ['Massandra Football Club', 'Massandra State Concern'],
     ['Gefesd Moscow LLC', 'Gefesd Tehran LLC'],
     ['Gefesd of Russia LLC', 'Gefesd of Iran LLC'],
