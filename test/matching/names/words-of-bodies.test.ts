@@ -63,3 +63,54 @@ describe('initials and articles in names of organisations', () => {
 
   itTellsApart([['Zavod im. V.A.Degtyareva', 'Zavod im. V.A.Likhacheva']]);
 });
+
+describe('words of organisations in Cyrillic and in Slavic languages', () => {
+  itMatches([
+    ['Общоруски народен фронт', 'Sveruska narodna fronta'],
+    [
+      'Никарагуански институт по телекомуникации и пощенски услуги',
+      'Nikaragvanski institut za telekomunikacije i poštanske usluge',
+    ],
+    [
+      'Белнефтехим, Белорусский государственный концерн по нефти и химии',
+      'Belneftekhim - Bjeloruski državni koncern za naftu i kemiju',
+    ],
+    ['Революционна организация на мюсюлманите социалисти', 'Revolučná organizácia moslimských socialistov'],
+    ['ООО Мытищинский приборостроительный завод', 'Mytishinsky Priborostroitelnyi Zavod'],
+    ['ААК «Мамлекеттик брокерлик компания»', 'OJSC State Brokerage Company'],
+    ['Кюрдски талибани', 'Kurdish Taliban'],
+    ['Государственное предприятие “Универсал-Авиа”', 'Gosudarstvenoye predpriyatiye “Universal-Avia”'],
+    ['State Trading Enterprise For Steel And Timber', 'Steel And Timber State Enterprise'],
+    ['قرارگاه سازندگی قائم', 'Gharagahe Sazandegi Ghaem'],
+    ['أنصار الشريعة - بنغازي', 'Ansar al-Sharia Benghazi'],
+  ]);
+
+  itTellsApart([
+    ['Общоруски народен фронт', 'Obshchestvo narodna banka'],
+    ['Nikaragvanski institut za telekomunikacije', 'Nikaragvanski institut za turizam'],
+    ['Революционна организация на мюсюлманите', 'Revolučná organizácia socialistov'],
+    ['ООО Мытищинский приборостроительный завод', 'Michurinsky Priborostroitelnyi Zavod'],
+    ['Кюрдски талибани', 'Kurdish Parliament'],
+    ['State Trading Enterprise For Steel And Timber', 'Cement And Timber State Enterprise'],
+    ['أنصار الشريعة - بنغازي', 'Ansar al-Sharia Derna'],
+  ]);
+});
+
+describe('Arabic names of few consonants', () => {
+  itMatches([
+    ['لؤي المنجد', 'Louay Al-Munajjed'],
+    ['نوح زعيتر', 'Noah ZAYTAR'],
+    ['سامر فوز', 'Samer Foz'],
+    ['احمد ضیا آغا', 'AHMAD ZIA AGHA'],
+    ['عیسی کلانتری', 'Issa KALANTARI'],
+    ['MAATH ABDULLAH DAEL IMPORT AND EXPORT', 'MOAZ ABDULLA DAEL FOR IMPORT AND EXPORT'],
+  ]);
+
+  itTellsApart([
+    ['لؤي المنجد', 'Ali Al-Munajjed'],
+    ['نوح زعيتر', 'Nour ZAYTAR'],
+    ['احمد ضیا آغا', 'AHMAD RIZA AGHA'],
+    ['عیسی کلانتری', 'Mousa KALANTARI'],
+    ['MAATH ABDULLAH DAEL IMPORT AND EXPORT', 'MUNTHIR ABDULLA DAHER FOR IMPORT AND EXPORT'],
+  ]);
+});

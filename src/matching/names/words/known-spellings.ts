@@ -30,6 +30,13 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'mroue mroueh mrowa mruwwa muruwwa muruwa',
     'caid qaid kaid',
     // As Indonesia spells it, and Japanese from that.
+    // Of few consonants, which Arabic script writes with weak letters alone beside them.
+    'louay luay loay louai luai loai luway lwy',
+    'nuh nouh noah noh nwh',
+    'zia ziya ziyah zya',
+    'isa issa eisa essa aysa aysy',
+    'fawz foz fouz fauz fwz',
+    'moaz muaz maaz maath moath muath muadh moadh mouaz mouadh',
     'rahim rochim rohim rachim',
     'qaida qaeda qaidah qaedah qaedat qaidat kaida kaeda',
     'maaouya muawiya maaouiya mouaouia moawiya muawiyah mauya',

@@ -87,7 +87,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   GRP: 'gruppen groepering grupul grupata gruppier grupo ruhmitus',
   hCOMMAND: 'commande commando kommando komando comandam kommandan',
   hHEADQUARTERS: 'headquart quartel hauptquart hoofdkwart hovedkvart',
-  'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii',
+  'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii kemij khimii',
   MEDICAL: 'medicin meditsin medizin medycyn medica',
   hPHYSICS: 'physics physik fizik fiziches fizyk fysik fisica',
   hCRIMINALISTICS: 'criminalist kriminalist',
@@ -132,7 +132,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'hAIRFORCE AVIATION': 'luchtmacht',
   CORP: 'korporac korporat corporat corporac',
   hPUBLIC: 'publichn verejn verejna',
-  hPOSTAL: 'posttjen postdien postov pocztow poshtens',
+  hPOSTAL: 'posttjen postdien postov pocztow poshtens poshchens',
   hCOMBATANT: 'combatt combatan kombatan',
   hPRESIDENT: 'president prezident presidenc',
   hAEROSPACE:
@@ -149,7 +149,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hAIRDEFENCE: 'protivovozd protivovazd protuzrac',
   hMISSILE: 'raketn raketov',
   INTL: 'internatsion mezhdunarod mizhnarod miedzynar mezinarod medzinarod medunarod mednarod nemzetkoz rahvusvah kansainval tarptautin starptautis internacion internazion internation',
-  'ALLRUSSIAN hALLRUSSIAN': 'vserossi vserosi obshcherus sveruska',
+  'ALLRUSSIAN hALLRUSSIAN': 'vserossi vserosi obshcherus obshchorus sveruska',
   hLEAGUE: 'league',
   hYOUTH: 'molodezh molodizh molodyozh jeuness juventud juventude mladez mlodziez moladz jugend',
   hHISTORY: 'istorich historich historiq historisch historisk historyczn',
@@ -224,8 +224,9 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 
 /** Most letters that follow a stem: "telekommunikationsanlagen" says more. */
 const LONGEST_ENDING = 9;
-/** Endings of family names and of their holders: "Islamov", "Generalova", "Federico". */
-const OF_A_NAME = /(?:ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
+/** Endings of family names and of their holders: "Islamov", "Generalova", "Federico"; not "socialistov" (of socialists). */
+const OF_A_NAME =
+  /(?:(?<!ist)ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
 
 /** "Syriatel" and "Ukrainneft" are what firms are called. */
 const OF_A_FIRM =

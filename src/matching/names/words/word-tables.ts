@@ -358,6 +358,9 @@ const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private l
 
 /** Forms of firms of a state that the tables have only in other words. */
 const STATE_OWNED = [
+  'state trading enterprise',
+  'gosudarstvennoye predpriyatiye',
+  'gosudarstvennoe predpriyatiye',
   'state owned enterprise',
   'state corporation',
   'goskorporatsiya',
