@@ -1,6 +1,7 @@
 import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
+import { withoutTheInKana } from '../transliterate/kana-words.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
 import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
@@ -57,6 +58,9 @@ const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p
 
 /** "And the", "for the" in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan". */
 const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s])l-(?=\p{L}{3})/giu;
+
+/** An opening quotation mark for ayn, without a space before it: "Ahmad‘ABD-AL-DAYIM". */
+const AYN_AFTER_NAME = /(?<=\p{Ll}{3})[‘ʿ](?=\p{Lu}{2})/gu;
 
 /** A breathed consonant apart from its syllable, as a machine writes Korean names: "Chin-So 'k". */
 const BREATH_APART = /(?<=\p{L}{2})\s(?=['’][kptg](?![\p{L}\p{N}]))/giu;
@@ -255,7 +259,9 @@ export function splitWords(text: string): readonly LatinWord[] {
             joinArabic(
               writeElidedOut(
                 shortenInitials(
-                  writeLettersInLatin(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                  writeLettersInLatin(
+                    withoutTheInKana(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                  ),
                 ),
               ),
             ),
@@ -265,6 +271,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     ),
   )
     .replace(LETTER_WITHIN, 'o')
+    .replace(AYN_AFTER_NAME, ' ')
     .replace(BREATH_APART, '')
     .replace(INITIALS_BEFORE_NAME, ' ')
     .replace(LINKED_ARTICLE, 'al-')

@@ -61,7 +61,8 @@ const WORDS =
 const NAMES =
   'ムラー=mullah ムッラー=mullah モラー=mullah モラーフ=mullah シェイク=sheikh シェイフ=sheikh シャイフ=sheikh シャイク=sheikh シェク=sheikh ヤフヤ=yahya ヤフヤー=yahya ヤヒヤ=yahya ' +
   'ヤヒヤー=yahya ヤハヤー=yahya ファダル=fadl ファドル=fadl ファズル=fazl クッズ=quds クドゥス=quds コッヅ=qods コッズ=qods コドス=qods ロチーム=rochim ラチーム=rachim ' +
-  'タチヤーナ=tatyana タチアナ=tatiana タチャーナ=tatyana テチャーナ=tetiana テチヤーナ=tetiana エウヘン=yevhen ムハンマド=muhammad モハンマド=mohammad モハンメド=mohammed ムハマド=muhamad';
+  'タチヤーナ=tatyana タチアナ=tatiana タチャーナ=tatyana テチャーナ=tetiana テチヤーナ=tetiana エウヘン=yevhen ムハンマド=muhammad モハンマド=mohammad モハンメド=mohammed ムハマド=muhamad シャイバ=shaiba ' +
+  'ガラールガーヘ=gharargahe ガラールガー=gharargah カラールガー=qarargah';
 
 /** Countries and places that names of organisations have. */
 const PLACES =
@@ -102,10 +103,12 @@ const ADJECTIVE = /(?:スキー|スキイ|スカヤ|スカヤー|スコエ|ス�
 const placeInKana = (word: string): string | undefined =>
   PLACES_IN_KANA.get(word) ?? PLACES_IN_KANA.get(word.replace(ADJECTIVE, ''));
 
-const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${NAMES} ${PLACES}`);
+const SPELT_NAMES = readItems(NAMES);
+const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${PLACES}`);
 
-/** The English word of organisations that a word in kana is; undefined for any other. */
-export const englishInKana = (word: string): string | undefined => ENGLISH.get(word) ?? placeInKana(word);
+/** The word of organisations, in English mostly, or the name of known spelling that a word in kana is; undefined for any other. */
+export const englishInKana = (word: string): string | undefined =>
+  ENGLISH.get(word) ?? SPELT_NAMES.get(word) ?? placeInKana(word);
 
 /** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
 const SHORTEST_PART = 4;
@@ -122,3 +125,12 @@ export function splitCompoundInKana(word: string): readonly [string, string] | n
   }
   return null;
 }
+
+/** "The" as it is spoken before a vowel: "ジ・エイジアン・タイガーズ" (The Asian Tigers). */
+const THE_BEFORE_VOWEL = /^\s*ジ・(?=(?<next>[アイウエオ][ァ-ヶー]+))/u;
+
+/** Without "the" before an English word that begins with a vowel; it is a syllable of Korean names as well. */
+export const withoutTheInKana = (text: string): string =>
+  ENGLISH.has(THE_BEFORE_VOWEL.exec(text)?.groups?.['next'] ?? '')
+    ? text.replace(THE_BEFORE_VOWEL, '')
+    : text;

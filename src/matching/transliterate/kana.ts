@@ -50,7 +50,8 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
 
 /** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブドゥルラヒーム"; "アブドゥッラー" is one name. */
-const SERVANT_OF = /^アブド[ゥウ]?[ルッ](?!ラー?フ?$)(?<rest>.{3,})$/u;
+const SERVANT_OF =
+  /^アブド(?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 

@@ -33,6 +33,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     // Of few consonants, which Arabic script writes with weak letters alone beside them.
     'louay luay loay louai luai loai luway lwy',
     'nuh nouh noah noh nwh',
+    'shibh shaiba shaibah shaybah shayba',
     'zia ziya ziyah zya',
     'isa issa eisa essa aysa aysy',
     'fawz foz fouz fauz fwz',

@@ -18,6 +18,13 @@ describe('Arabic names in kana', () => {
     ['サラヤト・アル・クッズ', 'Sarayat Al Quds'],
     ['アブドゥル・ロチーム・バアシール', 'Abdul Rahim Bashir'],
     ['ムハンマド・アフワン', 'MOCHAMMAD ACHWAN'],
+    ['アブドロチーム・バシール', 'Abdul Rahim Bashir'],
+    ['アブドラフマン・バシール', 'Abdurrahman Bashir'],
+    ['マゴメド・アブドゥラフマノフ', 'Magomed ABDURAKHMANOV'],
+    ['ラムジー・モハメド・アブドゥッラー・ビンアルシャイバ', 'RAMZI MOHAMED ABDULLAH BINALSHIBH'],
+    ['ガラールガーヘ・サーザンデギー・ガーエム', 'GHARAGAHE SAZANDEGI GHAEM'],
+    ['ムハンマド・アフマド・アブドルダーイム・ナスラッラー', 'Muhammad Ahmad‘ABD-AL-DAYIM NASRALLAH'],
+    ['ジ・エイジアン・タイガーズ', 'THE ASIAN TIGERS'],
   ]);
 
   itTellsApart([
@@ -29,6 +36,9 @@ describe('Arabic names in kana', () => {
     ['ムラー・ファズルッラー', 'MULLAH HABIBULLAH'],
     ['ファダル・ラッビー', 'FAISAL RABI'],
     ['アブドゥル・ロチーム・バアシール', 'Abdul Karim Bashir'],
+    ['アブドラフマン・バシール', 'Abdul Rahim Bashir'],
+    ['ラムジー・モハメド・アブドゥッラー・ビンアルシャイバ', 'RAMZI MOHAMED ABDULLAH BINALI'],
+    ['ジ・エイジアン・タイガーズ', 'THE ASIAN LIONS'],
     ['アブー・オマル・アル・トゥニジ', 'Abou Omar Al Tourki'],
   ]);
 });
