@@ -39,13 +39,17 @@ const oneSpelling = (text: string): string =>
     .replace(/c(?!h)/gu, 'k')
     .replace(/([a-z])\1/gu, '$1');
 
+/** Beside letters that nobody can tell the meaning of, a shorter brand may be another's: "HS Atlantica". */
+const SHORTEST_BESIDE_LETTERS = 10;
+
 /**
  * The one word that only this organisation is called by, where those before it say what it is: "Federal Hydro-Generating Company
  * RusHydro"; null of any other name.
  */
 export function ownBrandOf(words: readonly PreparedWord[]): string | null {
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  let [brand, isOfFirm]: [string | null, boolean] = [null, false];
+  let brand: string | null = null;
+  let [isOfFirm, hasLetters] = [false, false];
   for (const word of words) {
     if (word.consonantal || isNative(word) || (word.roles & OF_ANOTHER) !== 0) return null;
     if ((word.roles & SAYS_WHAT) !== 0 || isPlace(word)) {
@@ -55,9 +59,10 @@ export function ownBrandOf(words: readonly PreparedWord[]): string | null {
       continue;
     }
     if (isOwnName(word) && !WELL_KNOWN_FIRMS.has(word.text) && brand === null) brand = oneSpelling(word.text);
-    else if (!IN_LETTERS.test(word.text)) return null;
+    else if (IN_LETTERS.test(word.text)) hasLetters = true;
+    else return null;
   }
-  return isOfFirm ? brand : null;
+  return isOfFirm && (brand?.length ?? 0) >= (hasLetters ? SHORTEST_BESIDE_LETTERS : 0) ? brand : null;
 }
 
 const saySame = (a: PreparedWord, b: PreparedWord): boolean =>

@@ -18,6 +18,7 @@ describe('brands that only one organisation has', () => {
     ['RusHydro Insurance Company', 'RusHydro Construction Company'],
     ['Zvezdochka Restaurant', 'Zvezdochka Shipyard'],
     ['Телеканал «Звезда»', 'NPP Zvezda named after G.I. Severin'],
+    ['Imobiliária Atlântica Ltda.', 'HS ATLANTICA LIMITED'],
     ['Bitpapa Cafe', 'BITPAPA IC FZC LLC'],
     ['Mikron-M LLC', 'Mikron PJSC'],
     ['Massandra Football Club', 'Massandra State Concern'],
