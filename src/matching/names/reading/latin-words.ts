@@ -17,6 +17,7 @@ import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
+import { withoutEzafe } from '../languages/persian-ezafe.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -379,7 +380,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const spelt = withoutSpanishJ(withoutHungarianSpelling(words));
   const named = mayHaveLegalForm
     ? withBearersNames(
-        withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort))),
+        withoutEzafe(
+          withFormsOnPaper(
+            unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort)),
+          ),
+        ),
       )
     : spelt;
   const counted = joinTens(
