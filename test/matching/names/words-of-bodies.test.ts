@@ -114,3 +114,24 @@ describe('Arabic names of few consonants', () => {
     ['MAATH ABDULLAH DAEL IMPORT AND EXPORT', 'MUNTHIR ABDULLA DAHER FOR IMPORT AND EXPORT'],
   ]);
 });
+
+describe('what organisations are called in translation', () => {
+  itMatches([
+    ['PUBLICHNOE AKTSIONERNOE OBSCHESTVO SITI', 'PUBLICHNOE AKTSIONERNOE OBSCHESTVO CITY'],
+    ['ООО Файненс Хаус', 'Finance House LLC'],
+    ['OOO Ays Perl', 'Ice Pearl LLC'],
+    ['AL-RAHMAH CHARITABLE ASSOCIATION', 'RAHMAH CHARITABLE ORGANIZATION'],
+    ['PALESTINIAN MARTYRS INSTITUTION GROUP', 'PALESTINIAN MARTYRS FOUNDATION'],
+    ['MINSK SPECIAL TASK POLICE FORCE', 'MINSK SPECIAL PURPOSE POLICE UNIT'],
+    ['Khorasan Metalogy Industries', 'KHORASAN METALLURGY INDUSTRIES'],
+  ]);
+
+  itTellsApart([
+    ['ООО Файненс Хаус', 'Finance Bridge LLC'],
+    ['OOO Ays Perl', 'Black Pearl LLC'],
+    ['AL-RAHMAH CHARITABLE ASSOCIATION', 'RASHAD CHARITABLE ORGANIZATION'],
+    ['PALESTINIAN MARTYRS INSTITUTION', 'PALESTINIAN PRISONERS FOUNDATION'],
+    ['Brookings Institution', 'Brookfield Foundation'],
+    ['Khorasan Metalogy Industries', 'KHORASAN PETROLEUM INDUSTRIES'],
+  ]);
+});

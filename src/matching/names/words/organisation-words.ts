@@ -41,6 +41,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   BROKER: 'broker brokers brokerage brokerlik brokerskaya brokerskiy brokerska courtage',
   MONEY: 'money monetary',
   TRANSFER: 'transfer transfers remittance remittances',
+  MUASSASA: 'foundation institution',
+  PURPOSE: 'purpose purposes task designation naznacheniya',
   SCHOLARLY: 'scientific research',
   DIPLOMACY: 'diplomacy diplomatic',
   STREET: 'street ulitsa',
@@ -56,7 +58,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   AEROSPACE:
     'aerospace aeroespacial aeroespaciales aerospatiale aerospaziale havafaza aerokosmicheskiy aeroespaciais aerospatial',
   AMMUNITION: 'ammunition munition munitions municiones munizioni municoes boepripasy muhimmat cartridge',
-  METAL: 'metallurgy metallurgie metalurgia metallurgia metallurgiya metallurgical metallurgicheskiy',
+  METAL:
+    'metallurgy metalogy metalurgy metallurgie metalurgia metallurgia metallurgiya metallurgical metallurgicheskiy',
   REVOLUTION:
     'enghelab enghelabe revolutionary revolution revolucion revolucionario revolucionaria revolucionarias revolutionnaire revolutionaire revolutsionnaya revolutsionna enqelab inqilab devrim',
   PUBLIC: 'public publico publica publique pubblico pubblica obshchestvennyy obshchestvennaya',

@@ -582,6 +582,14 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'sh a',
   ],
   SOE: ['federal sue'],
+  NGO: [
+    'charitable association',
+    'charitable society',
+    'charity organization',
+    'charity organisation',
+    'charity association',
+    'charity society',
+  ],
   // "United Company Rusal" is Rusal.
   UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],
 };
