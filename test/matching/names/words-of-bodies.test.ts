@@ -135,3 +135,32 @@ describe('what organisations are called in translation', () => {
     ['Khorasan Metalogy Industries', 'KHORASAN PETROLEUM INDUSTRIES'],
   ]);
 });
+
+describe('enterprises and ports of Crimea', () => {
+  itMatches([
+    [
+      "State enterprise 'Universal-Avia'",
+      "State Unitary Enterprise of the 'Republic of Crimea' 'UNIVERSAL-AVIA'",
+    ],
+    [
+      'Entreprise publique Universal-Avia',
+      `ENTREPRISE UNITAIRE D'ETAT DE LA "REPUBLIQUE DE CRIMEE" “Universal-Avia“`,
+    ],
+    ['State Enterprise Sevastopol Commercial Seaport', 'State Enterprise Sevastopol Sea Trading Port'],
+    ['Kerch Seaport', 'Kerch Sea Port'],
+    [
+      'Haitai Technology Development Co. Ltd',
+      'Tianjin Huaying Haitai Science and Technology Development Co. Ltd',
+    ],
+  ]);
+
+  itTellsApart([
+    [
+      'State Unitary Enterprise of the Republic of Crimea “Krymavtotrans”',
+      'State Unitary Enterprise of the Republic of Crimea “Krymenergo”',
+    ],
+    ['Kerch Commercial Seaport', 'Yalta Commercial Seaport'],
+    ['Haitai Technology Development Co. Ltd', 'Hongtai Technology Development Co. Ltd'],
+    ["Hey'ate Technology", 'Haitai Technology'],
+  ]);
+});

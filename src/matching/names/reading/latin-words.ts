@@ -169,6 +169,10 @@ function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
+/** "Commercial Seaport" is "Sea Commercial Port". */
+const splitSeaport = (word: LatinWord): readonly LatinWord[] =>
+  word.text === 'seaport' && word.rendering === undefined ? [latinWord('sea'), latinWord('port')] : [word];
+
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
@@ -410,6 +414,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);
+  const whole = joinBenZion(letters)
+    .flatMap(splitCompound)
+    .flatMap(splitSeaport)
+    .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

@@ -581,7 +581,18 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'sh p k',
     'sh a',
   ],
-  SOE: ['federal sue'],
+  // Crimea's are called by it or not.
+  SOE: [
+    'federal sue',
+    'state unitary enterprise of the republic of crimea',
+    'state unitary enterprise of republic of crimea',
+    'state unitary enterprise republic of crimea',
+    'state budgetary institution of the republic of crimea',
+    'state autonomous institution of the republic of crimea',
+    'gosudarstvennoe unitarnoe predpriyatie respubliki krym',
+    'entreprise unitaire detat de la republique de crimee',
+    'staatliches einheitsunternehmen der republik krim',
+  ],
   NGO: [
     'charitable association',
     'charitable society',
