@@ -164,3 +164,20 @@ describe('enterprises and ports of Crimea', () => {
     ["Hey'ate Technology", 'Haitai Technology'],
   ]);
 });
+
+describe('design bureaus and what a form writes as one', () => {
+  itMatches([
+    ['Kazan Design Bureau Soyuz', 'JSC Kazan Experimental Design Bureau Soyuz'],
+    [
+      'SHEN YANG JING CHENG MACHINERY IMPANDEXP. CO., LIMITED',
+      'SHEN YANG JING CHENG MACHINERY IMP&EXP. CO., LIMITED',
+    ],
+    ['PUBLICHNOYE JOINT-STOCK COMPANY BM BANK', 'BM BANK PUBLIC JOINT STOCK COMPANY'],
+  ]);
+
+  itTellsApart([
+    ['Kazan Design Bureau Soyuz', 'Tushino Design Bureau Soyuz'],
+    ['Bank of Moscow, Minsk Branch', 'Bank of Baroda, Minsk Branch'],
+    ['PUBLICHNOYE JOINT-STOCK COMPANY BM BANK', 'MB BANK PUBLIC JOINT STOCK COMPANY'],
+  ]);
+});

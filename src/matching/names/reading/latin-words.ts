@@ -169,9 +169,18 @@ function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
-/** "Commercial Seaport" is "Sea Commercial Port". */
-const splitSeaport = (word: LatinWord): readonly LatinWord[] =>
-  word.text === 'seaport' && word.rendering === undefined ? [latinWord('sea'), latinWord('port')] : [word];
+/** "Commercial Seaport" is "Sea Commercial Port"; where a form has no "&", "Imp&Exp." is one word. */
+const WRITTEN_AS_ONE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['seaport', ['sea', 'port']],
+  ['impandexp', ['imp', 'and', 'exp']],
+  ['importandexport', ['import', 'and', 'export']],
+  ['importexport', ['import', 'export']],
+]);
+
+const splitWrittenAsOne = (word: LatinWord): readonly LatinWord[] =>
+  (word.rendering === undefined ? WRITTEN_AS_ONE.get(word.text) : undefined)?.map((text) =>
+    latinWord(text),
+  ) ?? [word];
 
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
@@ -416,7 +425,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = joinBenZion(letters)
     .flatMap(splitCompound)
-    .flatMap(splitSeaport)
+    .flatMap(splitWrittenAsOne)
     .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

@@ -561,6 +561,10 @@ const SOLE_TRADERS = [
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   JSC: [
     'publicly traded company',
+    'publichnoe joint stock company',
+    'publichnoye joint stock company',
+    'otkrytoe joint stock company',
+    'zakrytoe joint stock company',
     'kabushiki kaisha',
     'kabushiki gaisha',
     'kabushikikaisha',
