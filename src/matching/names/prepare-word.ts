@@ -30,6 +30,7 @@ import {
 } from './languages/arabic-letters.ts';
 import { formOfKoreanBrand } from './languages/korean-brands.ts';
 import { romajiForm } from './languages/romaji.ts';
+import { formsOfWeakLetters } from './languages/weak-letters.ts';
 import {
   otherSlavicForms,
   slavicForm,
@@ -340,7 +341,10 @@ function groupsOf(
       : null;
   if (inPersian !== null) groups.push(`x${inPersian}`);
   if (wordClass === 'name' && word.native === undefined && (word.consonantal || word.rendering === undefined))
-    groups.push(...formsWithSpokenG(word.text, word.consonantal).map((form) => `d${form}`));
+    groups.push(
+      ...formsWithSpokenG(word.text, word.consonantal).map((form) => `d${form}`),
+      ...formsOfWeakLetters(word.text, word.consonantal).map((form) => `d~${form}`),
+    );
   groups.push(...groupsInCantonese(word, wordClass));
   return [...new Set(groups)];
 }
