@@ -79,6 +79,8 @@ describe('words of organisations in Cyrillic and in Slavic languages', () => {
     ['ООО Мытищинский приборостроительный завод', 'Mytishinsky Priborostroitelnyi Zavod'],
     ['ААК «Мамлекеттик брокерлик компания»', 'OJSC State Brokerage Company'],
     ['Кюрдски талибани', 'Kurdish Taliban'],
+    ['Кюрдска работническа партия', "Kurdistan Workers' Party"],
+    ['Общоруски народен фронт', "All-Russia People's Front"],
     ['Государственное предприятие “Универсал-Авиа”', 'Gosudarstvenoye predpriyatiye “Universal-Avia”'],
     ['State Trading Enterprise For Steel And Timber', 'Steel And Timber State Enterprise'],
     ['قرارگاه سازندگی قائم', 'Gharagahe Sazandegi Ghaem'],
@@ -91,6 +93,8 @@ describe('words of organisations in Cyrillic and in Slavic languages', () => {
     ['Революционна организация на мюсюлманите', 'Revolučná organizácia socialistov'],
     ['ООО Мытищинский приборостроительный завод', 'Michurinsky Priborostroitelnyi Zavod'],
     ['Кюрдски талибани', 'Kurdish Parliament'],
+    ['Кюрдска демократическа партия', "Kurdistan Workers' Party"],
+    ['Общоруски народен фронт', 'Russian National Unity'],
     ['State Trading Enterprise For Steel And Timber', 'Cement And Timber State Enterprise'],
     ['أنصار الشريعة - بنغازي', 'Ansar al-Sharia Derna'],
   ]);

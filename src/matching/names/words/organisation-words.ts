@@ -37,7 +37,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   PLANT: 'plant zavod factory works fabrika fabrik usine uzina zavoda mill',
   GENERATING: 'generating generatsiya generiruyushchaya',
   OIL_WORD: 'oil nefti naftu nafty ropy',
-  KURDISH: 'kurdish kurdski kyurdski kurdskiy kurdskaya kurde kurdisch kurdische',
+  KURDISH:
+    'kurdish kurdistan kyurdska kyurdskata kurdska kurdistana kyurdistanska kurdistanska kurdistanskata kurdski kyurdski kurdskiy kurdskaya kurde kurdisch kurdische',
   BROKER: 'broker brokers brokerage brokerlik brokerskaya brokerskiy brokerska courtage',
   MONEY: 'money monetary',
   TRANSFER: 'transfer transfers remittance remittances',
@@ -192,7 +193,8 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   HOUSE: 'house dom casa maison haus',
   TECHNOLOGY_WORD: 'technologies technology tekn tekhnika technika technics tehnika',
   TRANSPORT_WORD: 'transport transportation trans',
-  WORKERS: 'workers worker arbeiter karkeran robotnikow rabochikh travailleurs trabajadores trabalhadores',
+  WORKERS:
+    'workers worker arbeiter karkeran robotnikow rabotnicheska rabotnicheskata radnicka delnicka delnicke robotnicza rabochaya robitnycha lavoratori rabochikh travailleurs trabajadores trabalhadores',
   COMBINE: 'combine kombinat',
   OUTPOST: 'outpost avantposte vorposten',
   GAS: 'gas gaz gazovaya gazovyy',
