@@ -2,6 +2,7 @@ import { acronymScore, acronymsOf, shortForm } from './names/acronyms.ts';
 import { blendableWords, blendOf, keyOfBlendable, keysOfBlend } from './names/blended-brands.ts';
 import { openingOf } from './names/cut-off-names.ts';
 import { lettersOf } from './names/other-spaces.ts';
+import { ownBrandOf } from './names/own-brands.ts';
 import { brandOf, soundOfBrand } from './names/split-brands.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
@@ -211,6 +212,8 @@ export function listedNameKeys(words: readonly PreparedWord[]): ReadonlySet<stri
     if (letters !== null) keys.add(`w${letters}`);
     const brand = brandOf(name);
     if (brand !== null) keys.add(`b${soundOfBrand(brand)}`);
+    const own = ownBrandOf(name);
+    if (own !== null) keys.add(`B${own}`);
     const blendable = blendableWords(name);
     if (blendable !== null) keys.add(`m${keyOfBlendable(blendable)}`);
     const blend = blendOf(name);
@@ -235,11 +238,12 @@ function openingKeys(
  */
 export function queryNameKeys(query: QueryName): readonly { readonly key: string; readonly score: number }[] {
   return [query, ...query.names].flatMap(
-    ({ acronyms, shortForm: short, letters, brand, blend, blendable, name }) => [
+    ({ acronyms, shortForm: short, letters, brand, ownBrand, blend, blendable, name }) => [
       ...acronyms.map((acronym) => ({ key: `s${acronym}`, score: acronymScore(acronym) })),
       ...(short === null ? [] : [{ key: `a${short}`, score: acronymScore(short) }]),
       ...(letters === null ? [] : [{ key: `w${letters}`, score: NAME_MODEL.otherSpaces }]),
       ...(brand === null ? [] : [{ key: `b${soundOfBrand(brand)}`, score: NAME_MODEL.splitBrand }]),
+      ...(ownBrand === null ? [] : [{ key: `B${ownBrand}`, score: NAME_MODEL.ownBrand }]),
       ...(blend === null
         ? []
         : keysOfBlend(blend).map((key) => ({ key: `m${key}`, score: NAME_MODEL.blendedBrand }))),

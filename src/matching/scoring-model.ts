@@ -269,6 +269,8 @@ export const NAME_MODEL = {
   splitBrandOfTwoSlips: 0.6,
   /** "Colcerdos Ltda." / "Colombiana de Cerdos Ltda.": worth a look, a brand made of the beginnings of words. */
   blendedBrand: 0.7,
+  /** "PJSC RusHydro" / "Federal Hydro-Generating Company RusHydro": worth a look, one word that only a firm is called by. */
+  ownBrand: 0.6,
   /** "Islamic Republic of Iran Shipping L" / "Islamic Republic of Iran Shipping Lines". */
   cutOff: 0.88,
   /**

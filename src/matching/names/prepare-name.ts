@@ -154,11 +154,23 @@ function isOwnAcronym(words: readonly PreparedWord[], last: PreparedWord): boole
 const IN_BRACKETS = /^(?<name>.*\S)\s*[(（](?<acronym>[A-Z]{3,8})[)）]\s*$/su;
 const FEWEST_OF_ACRONYM = 3;
 
+/** The same in small and capital letters, which are the first ones of the words: "Hurras al-Din (HaD)". */
+const IN_MIXED_CASE = /^(?<name>.*\S)\s*[(（](?<acronym>\p{Lu}\p{L}*\p{Lu}\p{L}*)[)）]\s*$/su;
+
+function isAcronymInMixedCase(text: string, last: PreparedWord): boolean {
+  const { name, acronym } = IN_MIXED_CASE.exec(text)?.groups ?? {};
+  if (name === undefined || acronym?.toLowerCase() !== last.text || acronym.length < FEWEST_OF_ACRONYM)
+    return false;
+  const initials = Array.from(name.matchAll(/(?<![\p{L}'’])\p{L}/gu), ([letter]) => letter.toLowerCase());
+  return initials.join('') === last.text;
+}
+
 /**
  * True for a last word in brackets that no other reading than an acronym fits: it is no place or trade, and where the whole name is in
  * capitals it is no other word that a table knows.
  */
 function isAcronymInBrackets(text: string, words: readonly PreparedWord[], last: PreparedWord): boolean {
+  if (isAcronymInMixedCase(text, last)) return true;
   const { name, acronym } = IN_BRACKETS.exec(text)?.groups ?? {};
   if (name === undefined || acronym?.toLowerCase() !== last.text || last.wordClass !== 'name') return false;
   if (words.length <= FEWEST_OF_ACRONYM || last.country !== null) return false;

@@ -28,7 +28,9 @@ import {
   formWithoutFirstVowel,
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
+import { formOfKoreanBrand } from './languages/korean-brands.ts';
 import { romajiForm } from './languages/romaji.ts';
+import { formsOfWeakLetters } from './languages/weak-letters.ts';
 import {
   otherSlavicForms,
   slavicForm,
@@ -256,6 +258,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
   if (inRomaji !== null) groups.push(`j${inRomaji}`);
+  const ofKorea = formOfKoreanBrand(text);
+  if (ofKorea !== null) groups.push(`x~${ofKorea}`);
   const ofSouth = southSlavicForm(text);
   if (ofSouth !== null) groups.push(`x${ofSouth}`);
   return groups;
@@ -340,7 +344,10 @@ function groupsOf(
       : null;
   if (inPersian !== null) groups.push(`x${inPersian}`);
   if (wordClass === 'name' && word.native === undefined && (word.consonantal || word.rendering === undefined))
-    groups.push(...formsWithSpokenG(word.text, word.consonantal).map((form) => `d${form}`));
+    groups.push(
+      ...formsWithSpokenG(word.text, word.consonantal).map((form) => `d${form}`),
+      ...formsOfWeakLetters(word.text, word.consonantal).map((form) => `d~${form}`),
+    );
   groups.push(...groupsInCantonese(word, wordClass));
   return [...new Set(groups)];
 }

@@ -5,6 +5,7 @@ import { acronymsOf, shortForm } from './acronyms.ts';
 import { longNameOf, type LongName } from './cut-off-names.ts';
 import { lettersOf } from './other-spaces.ts';
 import { blendableWords, blendOf } from './blended-brands.ts';
+import { ownBrandOf } from './own-brands.ts';
 import { brandOf, type Brand } from './split-brands.ts';
 import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -32,6 +33,8 @@ export interface QueryName {
   readonly letters: string | null;
   /** What it is called as a firm, when that may be written with the spaces elsewhere and a slip. */
   readonly brand: Brand | null;
+  /** The one word that only it is called by, when all others say what it is. */
+  readonly ownBrand: string | null;
   /** Its one word, when that may be made of the beginnings of others, and its words, when one may be made of theirs. */
   readonly blend: string | null;
   readonly blendable: readonly string[] | null;
@@ -119,6 +122,7 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
     neighbours: new QueryNeighbours(words),
     letters: lettersOf(words),
     brand: brandOf(words),
+    ownBrand: ownBrandOf(words),
     blend: blendOf(words),
     blendable: blendableWords(words),
     longName: longNameOf(words),

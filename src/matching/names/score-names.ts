@@ -8,6 +8,7 @@ import { capsOf, heldDown } from './contradictions/caps.ts';
 import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
+import { areOfOneBrand } from './own-brands.ts';
 import { isOwnAcronym } from './prepare-word.ts';
 import { holdsSeveral, nameOf, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
@@ -58,6 +59,10 @@ const scoreByCut = ({ longName }: QueryName, { words }: PreparedName): number =>
 const scoreBySplitBrand = ({ brand, name }: QueryName, { words }: PreparedName): number =>
   brand === null ? 0 : scoreByBrand(brand, name.words, words);
 
+/** Score of a brand that only one organisation has, whatever one of the names says more of it; 0 of any other. */
+const scoreByOwnBrand = ({ ownBrand, name }: QueryName, { words }: PreparedName): number =>
+  ownBrand !== null && areOfOneBrand(ownBrand, name.words, words) ? NAME_MODEL.ownBrand : 0;
+
 /** Score of a brand that is made of the beginnings of words, whichever side has which; 0 of any other. */
 const scoreByBlend = ({ blend, blendable }: QueryName, { words }: PreparedName): number =>
   (blend !== null || blendable !== null) && areBlended(blend, blendable, words) ? NAME_MODEL.blendedBrand : 0;
@@ -68,6 +73,7 @@ const scoreAsWhole = (query: QueryName, listed: PreparedName): number =>
     scoreByAcronym(query, listed),
     scoreByLetters(query, listed),
     scoreBySplitBrand(query, listed),
+    scoreByOwnBrand(query, listed),
     scoreByBlend(query, listed),
     scoreByCut(query, listed),
   );
@@ -196,6 +202,7 @@ function correspondence(query: QueryName, listed: PreparedName, pair: AlignedWor
 /** How two names correspond as wholes. */
 function kindOfWhole(query: QueryName, listed: PreparedName, whole: number): string {
   if (scoreByLetters(query, listed) === whole || scoreBySplitBrand(query, listed) === whole) return 'joined';
+  if (scoreByOwnBrand(query, listed) === whole) return 'one brand';
   return scoreByCut(query, listed) === whole ? 'cut off' : 'acronym';
 }
 

@@ -1,11 +1,13 @@
 import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
+import { withoutTheInKana } from '../transliterate/kana-words.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
 import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
+import { writeLettersInLatin } from './letters-in-cyrillic.ts';
 import { writeRepeatedOut } from './iteration-mark.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
@@ -50,6 +52,18 @@ function joinArabic(text: string): string {
 
 /** "Chan-o-cha" is one name, of which the letter is no initial. */
 const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
+
+/** Initials right before a name, without a space: "Ya.M.Sverdlov". */
+const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** "And the", "for the" in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan". */
+const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s])l-(?=\p{L}{3})/giu;
+
+/** An opening quotation mark for ayn, without a space before it: "Ahmad‘ABD-AL-DAYIM". */
+const AYN_AFTER_NAME = /(?<=\p{Ll}{3})[‘ʿ](?=\p{Lu}{2})/gu;
+
+/** A breathed consonant apart from its syllable, as a machine writes Korean names: "Chin-So 'k". */
+const BREATH_APART = /(?<=\p{L}{2})\s(?=['’][kptg](?![\p{L}\p{N}]))/giu;
 
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
@@ -244,7 +258,11 @@ export function splitWords(text: string): readonly LatinWord[] {
           translateBurmeseAndThai(
             joinArabic(
               writeElidedOut(
-                shortenInitials(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                shortenInitials(
+                  writeLettersInLatin(
+                    withoutTheInKana(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
+                  ),
+                ),
               ),
             ),
           ),
@@ -253,6 +271,10 @@ export function splitWords(text: string): readonly LatinWord[] {
     ),
   )
     .replace(LETTER_WITHIN, 'o')
+    .replace(AYN_AFTER_NAME, ' ')
+    .replace(BREATH_APART, '')
+    .replace(INITIALS_BEFORE_NAME, ' ')
+    .replace(LINKED_ARTICLE, 'al-')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
     .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)

@@ -50,6 +50,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'u', rows: [NONE, 'P'], at: /(?<![^])u(?=r)/uy }, // urumuchi, uradorena (Vladlena)
     { sounds: 'w', rows: [NONE, 'P'] },
     { sounds: 'cCJzZ', rows: ['S', 'T'] }, // urajimiru (Vladimir), chimoshenko (Timoshenko), kazzafi (Gaddafi)
+    { sounds: 'r', rows: ['R', NONE], at: /r(?=ur)/uy }, // chorurima (Chollima)
     { sounds: 'n', rows: ['N', 'M'], at: /n(?=[pbft])/uy }, // oranpikku, panfirova, tantomo (Tamtomo)
   ],
   hangul: [],

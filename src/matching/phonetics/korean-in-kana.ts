@@ -58,7 +58,7 @@ export function koreanInKana(syllable: string): readonly string[] {
 
 const FAMILIES: ReadonlySet<string> = new Set(
   (
-    'キム パク リ イ チェ チョエ チョン ジョン チョ カン ユン チャン イム リム ハン オ ソ シン クォン クオン ファン アン ソン リュ ユ ホン チュ コ ムン ヤン リャン ペ ペク ' +
+    'キム ク パク リ イ チェ チョエ チョン ジョン チョ カン ユン チャン イム リム ハン オ ソ シン クォン クオン ファン アン ソン リュ ユ ホン チュ コ ムン ヤン リャン ペ ペク ' +
     'ホ ナム ロ ノ ハ クァク ウ ミン チン チ オム キル ヨン チャ シム トン メン ミョン ワン'
   ).split(' '),
 );

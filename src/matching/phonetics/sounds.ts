@@ -67,6 +67,9 @@ const CH_OF_TWO = /tsh/gu;
 /** Kana close a syllable with "n" where the next begins with "m" or "n": "henmatto" (Hemmat), "anna" (Anna). */
 const NASAL_TWICE = /n(?=[mn])/gu;
 
+/** And a "t" before "ch", which is one sound: "buratochenko" (Bratchenko). */
+const CH_TWICE = /to(?=ch)/gu;
+
 /** Thai tells breathed stops apart, which names of other peoples do not: "phol" (Paul), "khasem" (Qasem). */
 const BREATHED = /(?<=[ptk])h/gu;
 
@@ -91,7 +94,7 @@ export function soundsOf(word: string, rendering?: Rendering): string {
       .replace(CH_OF_TWO, 'ch')
       .replace(ABJAD_LETTERS, (letters) => SIGNS.get(letters) ?? letters.charAt(0))
       .replaceAll('#', 'h');
-  if (rendering === 'kana') return latinSounds(word.replace(NASAL_TWICE, ''));
+  if (rendering === 'kana') return latinSounds(word.replace(NASAL_TWICE, '').replace(CH_TWICE, ''));
   if (rendering === 'thai') return latinSounds(word.replace(BREATHED, ''));
   if (rendering === 'greek') {
     let spoken = word;

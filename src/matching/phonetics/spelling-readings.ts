@@ -20,6 +20,7 @@ const ENGLISH: Spellings = [
   [/ey$/u, 'i'],
 ];
 const FRENCH: Spellings = [
+  [/g(?=e$)/gu, 'zh'], // Lepage
   [/(?<=[^aeiouy])e$/u, ''],
   [/c(?=[eiy])/gu, 's'],
   [/en(?=t$|s[eiy])/gu, 'an'], // Laurent, Innocent

@@ -52,7 +52,17 @@ const WORDS =
   'プロキュアメント=procurement セーフティ=safety セーフティー=safety セイフティー=safety マルチパーパス=multipurpose アーバン=urban コンバット=combat コマンド=command ミッション=mission リハビリテーション=rehabilitation リコネサンス=reconnaissance ' +
   'フロアー=floor フロア=floor イースタン=eastern ウエスタン=western ノーザン=northern サザン=southern グレート=great レイクス=lakes レイク=lake エアロノーティクス=aeronautics エアロノーティックス=aeronautics ' +
   'タイムズ=times ブック=book ブックス=books プレス=press パブリッシング=publishing ブロードキャスティング=broadcasting ネット=net オンライン=online ウェブ=web クラウド=cloud サイバー=cyber ロボティクス=robotics ' +
-  'バイオテクノロジー=biotechnology ナノテクノロジー=nanotechnology マイクロ=micro マイクロエレクトロニクス=microelectronics プラズマ=plasma ポリマー=polymer ガラス=glass セメント=cement アルミニウム=aluminium タイタニウム=titanium カーボン=carbon';
+  'バイオテクノロジー=biotechnology ナノテクノロジー=nanotechnology マイクロ=micro マイクロエレクトロニクス=microelectronics プラズマ=plasma ポリマー=polymer ガラス=glass セメント=cement アルミニウム=aluminium タイタニウム=titanium カーボン=carbon スターダスト=stardust ハーミット=hermit フーイズ=whois';
+
+/**
+ * Titles and given names whose spelling in kana hides a consonant, or has one for which others have another: "ヤフヤ" (Yahya), "ファダル"
+ * (Fadl, Fazl), "クッズ" (Quds), "エウヘン" (Yevhen).
+ */
+const NAMES =
+  'ムラー=mullah ムッラー=mullah モラー=mullah モラーフ=mullah シェイク=sheikh シェイフ=sheikh シャイフ=sheikh シャイク=sheikh シェク=sheikh ヤフヤ=yahya ヤフヤー=yahya ヤヒヤ=yahya ' +
+  'ヤヒヤー=yahya ヤハヤー=yahya ファダル=fadl ファドル=fadl ファズル=fazl クッズ=quds クドゥス=quds コッヅ=qods コッズ=qods コドス=qods ロチーム=rochim ラチーム=rachim ' +
+  'タチヤーナ=tatyana タチアナ=tatiana タチャーナ=tatyana テチャーナ=tetiana テチヤーナ=tetiana エウヘン=yevhen ムハンマド=muhammad モハンマド=mohammad モハンメド=mohammed ムハマド=muhamad シャイバ=shaiba ' +
+  'ガラールガーヘ=gharargahe ガラールガー=gharargah カラールガー=qarargah';
 
 /** Countries and places that names of organisations have. */
 const PLACES =
@@ -93,10 +103,12 @@ const ADJECTIVE = /(?:スキー|スキイ|スカヤ|スカヤー|スコエ|ス�
 const placeInKana = (word: string): string | undefined =>
   PLACES_IN_KANA.get(word) ?? PLACES_IN_KANA.get(word.replace(ADJECTIVE, ''));
 
+const SPELT_NAMES = readItems(NAMES);
 const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${PLACES}`);
 
-/** The English word of organisations that a word in kana is; undefined for any other. */
-export const englishInKana = (word: string): string | undefined => ENGLISH.get(word) ?? placeInKana(word);
+/** The word of organisations, in English mostly, or the name of known spelling that a word in kana is; undefined for any other. */
+export const englishInKana = (word: string): string | undefined =>
+  ENGLISH.get(word) ?? SPELT_NAMES.get(word) ?? placeInKana(word);
 
 /** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
 const SHORTEST_PART = 4;
@@ -113,3 +125,12 @@ export function splitCompoundInKana(word: string): readonly [string, string] | n
   }
   return null;
 }
+
+/** "The" as it is spoken before a vowel: "ジ・エイジアン・タイガーズ" (The Asian Tigers). */
+const THE_BEFORE_VOWEL = /^\s*ジ・(?=(?<next>[アイウエオ][ァ-ヶー]+))/u;
+
+/** Without "the" before an English word that begins with a vowel; it is a syllable of Korean names as well. */
+export const withoutTheInKana = (text: string): string =>
+  ENGLISH.has(THE_BEFORE_VOWEL.exec(text)?.groups?.['next'] ?? '')
+    ? text.replace(THE_BEFORE_VOWEL, '')
+    : text;

@@ -50,16 +50,19 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
 
 /** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブドゥルラヒーム"; "アブドゥッラー" is one name. */
-const SERVANT_OF = /^アブド[ゥウ]?[ルッ](?!ラー?フ?$)(?<rest>.{3,})$/u;
+const SERVANT_OF =
+  /^アブド(?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 
-/** "Son of the": "ビンアルシャイバ". */
+/** "Father of the" and "son of the": "アブアルカシム", "ビンアルシャイバ". */
+const FATHER_OF_THE = /^アブー?アル(?<rest>.{3,})$/u;
 const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
 
 const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SERVANT_OF, ['abdul']],
   [ARTICLE, ['al']],
+  [FATHER_OF_THE, ['abu', 'al']],
   [SON_OF, ['bin', 'al']],
 ];
 

@@ -15,8 +15,11 @@ function tells(pair: AlignedWords, { words, others }: OneSide, areBranches: bool
 const areBranches = ({ words, pairs }: OneSide): boolean =>
   pairs.some(({ queryStart }) => {
     const word = words[queryStart];
-    return word !== undefined && isBranch(word);
+    return word !== undefined && isBranch(word) && !isOfDesign(words[queryStart - 1]);
   });
+
+/** A "design bureau" is no branch of anything. */
+const isOfDesign = (before: PreparedWord | undefined): boolean => before?.groups.includes('mDESIGN') === true;
 
 /** As many generic words are a name by themselves: "Nuclear Science and Technology Research Institute". */
 const MANY_GENERIC = 4;

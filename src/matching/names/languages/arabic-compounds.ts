@@ -215,7 +215,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     else if (FAITH.test(word.text) && last?.native !== undefined && word.native !== undefined)
       unified[unified.length - 1] = {
         ...last,
-        text: `${last.text}${word.text}`,
+        // "サーラフ・エッディーン" (Salah al-Din).
+        text: `${last.text.replace(/u$/u, '')}${word.text.replace(/^[aei]/u, 'u')}`,
         native: `${last.native}${word.native}`,
       };
     else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)

@@ -1,3 +1,4 @@
+import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -16,6 +17,41 @@ const CUT_SHORT = 'im';
 /** "Baumana", "Khrunicheva", "Lenina": a consonant before the ending of the genitive. */
 const OF_NOUN = /^(?<stem>[a-z]{3,}[b-df-hj-np-tv-z])a$/u;
 const OF_NOUN_IN_SOFT = /^(?<stem>[a-z]{3,}[aeiou])ya$/u;
+
+/** What bears the name of its founder in the genitive right behind it: "Фонд Алексея Талая", "Muzey Anny Akhmatovoy". */
+const OF_FOUNDER = /^(?:fond|muze[yij]|studi[yi]a|teatr|akademi[yi]a|shkola|galere[yi]a|tsentr)$/u;
+/** The genitive of given names and family names: of men, then of women. */
+const GENITIVES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiou])ya$/u, 'y'],
+  [/(?<=[aeiou]v|[iy]n|[^aeiouy])a$/u, ''],
+  [/(?<=[b-df-hj-np-tv-z])y$/u, 'a'],
+  [/(?<=i)i$/u, 'ya'],
+  [/(?<=ov|ev|in|yn)oy$/u, 'a'],
+];
+
+const inNominative = (text: string): string => {
+  const found = GENITIVES.find(([ending]) => ending.test(text));
+  return found === undefined ? text : text.replace(found[0], found[1]);
+};
+
+const isKnownName = (text: string): boolean =>
+  text.length >= SHORTEST_NAME && wordTables().equivalents.spreadOf(spellingVariant(text)) > 0;
+const SHORTEST_NAME = 4;
+
+/** The founder's given name and family name behind what bears them, as the bearer has them. */
+function withFounder(words: readonly LatinWord[]): readonly LatinWord[] {
+  const place = words.findIndex(({ text }) => OF_FOUNDER.test(text));
+  const [given, family] = [words[place + 1], words[place + 2]];
+  if (place < 0 || given === undefined || family === undefined) return words;
+  const name = inNominative(given.text);
+  if (name === given.text || family.text.length < SHORTEST_NAME || !isKnownName(name)) return words;
+  // In Latin letters "Fond Petra Kvitova" has a name as it is.
+  if (given.rendering !== 'alphabet' && isKnownName(given.text)) return words;
+  if (wordTables().generic.has(given.text) || wordTables().generic.has(family.text)) return words;
+  return words
+    .with(place + 1, withText(given, name))
+    .with(place + 2, withText(family, inNominative(family.text)));
+}
 
 const isNamedAfter = (word: LatinWord): boolean =>
   NAMED_AFTER.test(word.text) ||
@@ -38,6 +74,22 @@ function nominative(word: LatinWord, isAfter: boolean): LatinWord {
   return soft === undefined ? word : withText(word, `${soft}y`);
 }
 
+/** "Krylovsky Institute" is Krylov's: what bodies of science and works are called after a family name, in the adjective. */
+const OF_FAMILY = /^(?<family>[a-z]{3,}(?:ov|ev|in))sk(?:iy|y|ii|ij|i|aya|oye|oe)$/u;
+const BEARS_NAME =
+  /^(?:state|national|central|federal|scientific|research|institut|cent[er]+|laborator|plant|works|factory|zavod|gosudarstv|nauchn|tsentr|shipyard|observator)/u;
+
+/** The family name, where a table has that and not its adjective: "Lobachevsky University" is called after a Lobachevsky. */
+function withoutAdjective(word: LatinWord, next: LatinWord | undefined): LatinWord {
+  if (next === undefined || !BEARS_NAME.test(next.text) || word.consonantal || word.native !== undefined)
+    return word;
+  const family = OF_FAMILY.exec(word.text)?.groups?.['family'];
+  const { meanings } = wordTables();
+  if (family === undefined || meanings.has(word.text) || isKnownName(word.text) || !isKnownName(family))
+    return word;
+  return withText(word, family);
+}
+
 /**
  * The names in an organisation's name as their bearers have them, where Slavic languages write whose it is: "Laboratoriya Kasperskogo",
  * "im. Baumana".
@@ -45,5 +97,7 @@ function nominative(word: LatinWord, isAfter: boolean): LatinWord {
 export function withBearersNames(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
   const after = words.findIndex(isNamedAfter);
-  return words.map((word, place) => nominative(word, after >= 0 && place > after));
+  return withFounder(words)
+    .map((word, place) => nominative(word, after >= 0 && place > after))
+    .map((word, place, all) => withoutAdjective(word, all[place + 1]));
 }

@@ -17,6 +17,7 @@ import { withNumbersInDigits } from './numbers-in-words.ts';
 import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
+import { withoutEzafe } from '../languages/persian-ezafe.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -167,6 +168,19 @@ function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
     return parts.length === 1 ? [word] : parts.map((part) => latinWord(part));
   });
 }
+
+/** "Commercial Seaport" is "Sea Commercial Port"; where a form has no "&", "Imp&Exp." is one word. */
+const WRITTEN_AS_ONE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['seaport', ['sea', 'port']],
+  ['impandexp', ['imp', 'and', 'exp']],
+  ['importandexport', ['import', 'and', 'export']],
+  ['importexport', ['import', 'export']],
+]);
+
+const splitWrittenAsOne = (word: LatinWord): readonly LatinWord[] =>
+  (word.rendering === undefined ? WRITTEN_AS_ONE.get(word.text) : undefined)?.map((text) =>
+    latinWord(text),
+  ) ?? [word];
 
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
@@ -379,7 +393,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const spelt = withoutSpanishJ(withoutHungarianSpelling(words));
   const named = mayHaveLegalForm
     ? withBearersNames(
-        withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort))),
+        withoutEzafe(
+          withFormsOnPaper(
+            unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort)),
+          ),
+        ),
       )
     : spelt;
   const counted = joinTens(
@@ -403,6 +421,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);
+  const whole = joinBenZion(letters)
+    .flatMap(splitCompound)
+    .flatMap(splitWrittenAsOne)
+    .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

@@ -87,7 +87,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   GRP: 'gruppen groepering grupul grupata gruppier grupo ruhmitus',
   hCOMMAND: 'commande commando kommando komando comandam kommandan',
   hHEADQUARTERS: 'headquart quartel hauptquart hoofdkwart hovedkvart',
-  'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii',
+  'CHEMICAL hCHEMICAL': 'chemisch chemist chemi khimich chimic himich kimyasal kemisk kemii kemij khimii',
   MEDICAL: 'medicin meditsin medizin medycyn medica',
   hPHYSICS: 'physics physik fizik fiziches fizyk fysik fisica',
   hCRIMINALISTICS: 'criminalist kriminalist',
@@ -96,7 +96,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   INFORMATION: 'informati informac informats informaz',
   SYSTEM: 'systems system sistem systeem',
   MARITIME: 'maritim',
-  hOPTICS: 'optical optics optichesk optik optisch',
+  hOPTICS: 'optical optics optichesk optik optisch optico optica optiqu optyczn',
   hADDITIVE: 'additiv',
   hRADIOLOGY: 'radiatio radiolog radiats',
   hPRODUCER: 'producer',
@@ -122,7 +122,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hREPAIR: 'remontn reparac reparat aviaremont',
   INSTRMAK: 'priborostroi',
   AGENCY: 'agentur agentij agentia tarnyb',
-  CONCERN: 'koncern konsern kontsern konszern konzern konzorc konsorts consorti consorc',
+  CONCERN: 'concern koncern konsern kontsern konszern konzern konzorc konsorts consorti consorc',
   COMMERCIAL: 'komercn kommercz',
   hAFFAIRS: 'zalezitos assuntos poslove',
   TRANSPORT: 'transport',
@@ -132,7 +132,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'hAIRFORCE AVIATION': 'luchtmacht',
   CORP: 'korporac korporat corporat corporac',
   hPUBLIC: 'publichn verejn verejna',
-  hPOSTAL: 'posttjen postdien postov pocztow poshtens',
+  hPOSTAL: 'posttjen postdien postov pocztow poshtens poshchens',
   hCOMBATANT: 'combatt combatan kombatan',
   hPRESIDENT: 'president prezident presidenc',
   hAEROSPACE:
@@ -144,11 +144,12 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   hDEMOCRATIC: 'democrat demokrat dimokrat',
   hSOCIALIST: 'socialist sotsialist sozialist szocialist',
   hMUSLIM: 'musulman moslims muslims moslim myusyulm muzulm',
+  hDIPLOMACY: 'diplomac diplomat diplomaat dyplomac dyplomat',
   hEMPIRE: 'imperialn imperiy imperiysk imperskiy impersko impersk keiserlig kaiserlich imperial imperia',
   hAIRDEFENCE: 'protivovozd protivovazd protuzrac',
   hMISSILE: 'raketn raketov',
   INTL: 'internatsion mezhdunarod mizhnarod miedzynar mezinarod medzinarod medunarod mednarod nemzetkoz rahvusvah kansainval tarptautin starptautis internacion internazion internation',
-  'ALLRUSSIAN hALLRUSSIAN': 'vserossi vserosi obshcherus sveruska',
+  'ALLRUSSIAN hALLRUSSIAN': 'vserossi vserosi obshcherus obshchorus sveruska',
   hLEAGUE: 'league',
   hYOUTH: 'molodezh molodizh molodyozh jeuness juventud juventude mladez mlodziez moladz jugend',
   hHISTORY: 'istorich historich historiq historisch historisk historyczn',
@@ -203,7 +204,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
 /** What countries and their people are called in all languages, by the beginning. */
 const COUNTRY_STEMS =
   'NI=nicaragu NI=nikarag IR=irani IR=iransk PS=palestin PS=palestyn PS=palestiin RU=russisch RU=russland RU=russisk RU=rossiysk RU=rosyjsk RU=rusijos RU=ruskej RU=ruskeho RU=russes ' +
-  'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
+  'RU=ruski RU=venajan RU=venemaa RU=orosz RU=rosik RU=rusiyat RU=ruskat RU=ryska RU=rossisk RU=rossiisk RU=vserossi RU=obshchorus RU=obshcherus RU=sveruska SY=sirijos SY=sirska SY=sziria KP=koreai SY=syri SY=siriya SY=siriano SY=sirie BY=belarus BY=belorus BY=bielarus BY=bialorus BY=weissruss BY=baltarus BY=valgeven BY=wit-rus ' +
   'KP=nordkorea KP=coreen KP=korean MM=myanmar MM=mianmar MM=birman TN=tunisi TN=tunesi LB=libano LB=libanes LB=leban IQ=irakis IQ=iraki AF=afghan LY=libiysk LY=libijsk LY=libyen LY=libic LY=libysch ' +
   'UA=ukrain UA=ucrain CN=chines CN=chinois PS=palestijn PS=palaestin PS=palesztin SY=siriysk SY=sirian SY=siriysk SY=siriisk SY=syrisch SY=syryjsk SY=syrisk SY=sirisk SY=siriana RW=rwand RW=ruand ER=erythre ER=eritre KM=comor KM=komor PH=filipin PH=philippin MM=mjanmar MM=barman EG=egypt EG=egipt BY=byeloruss BY=bjelorus BY=bielorus BY=wit-rus KP=koreysk KP=koreisk KP=severnokorey KP=nordkorean KP=noordkorea IR=iraniens IR=iransk IR=iranes CN=kitaysk CN=kitaisk CN=chinesis CN=kinesisk VE=venezue CU=cubano CU=kubans ZW=zimbabw TR=turksk TR=turkisch TR=turkiye YE=jemen SD=sudanes SO=somali ML=malien';
 
@@ -223,8 +224,9 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 
 /** Most letters that follow a stem: "telekommunikationsanlagen" says more. */
 const LONGEST_ENDING = 9;
-/** Endings of family names and of their holders: "Islamov", "Generalova", "Federico". */
-const OF_A_NAME = /(?:ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
+/** Endings of family names and of their holders: "Islamov", "Generalova", "Federico"; not "socialistov" (of socialists). */
+const OF_A_NAME =
+  /(?:(?<!ist)ov|ova|ev|eva|off|yan|ian|enko|idze|shvili|zade|oglu|uddin|ullah|bek|ino|etti)$/u;
 
 /** "Syriatel" and "Ukrainneft" are what firms are called. */
 const OF_A_FIRM =

@@ -3,7 +3,7 @@
  * "Vyborgsky Shipbuilding Plant" is the shipyard of Vyborg. Places that are family names ("Ivanovo", "Kirov") are left out.
  */
 const PLACES =
-  'vyborg mari=mari=mariy=marii=mariis aleksin=aleksin dubna=dubnen redkino=redkin mytishchi=mytishchin kaluga=kaluz=kaluzh tula=tul ' +
+  'vyborg mari=mari=mariy=marii=mariis aleksin=aleksin dubna=dubnen redkino=redkin mytishchi=mytishchin=mytishin=mytischin=mitishin kaluga=kaluz=kaluzh tula=tul ' +
   'ural=ural perm samara=samar saratov ryazan smolensk=smolen voronezh moskva=moskov moscow=moskov gomel=gomel=homel ' +
   'grodno=grodnen=grodzen=hrodzen vitebsk=viteb mogilev=mogilev baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
   'sevastopol=sevastopol simferopol yalta=yaltin feodosia=feodosiy feodosiya=feodosiy kerch=kerchen crimea=krym krym evpatoria=evpatoriy ' +
@@ -95,7 +95,7 @@ const TOWNS =
   'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar/' +
   'skopje skoplje shkup/podgorica/pristina prishtina prishtine/tirana tirane/sarajevo/zagreb/ljubljana/chisinau kishinev/tallinn/bratislava pressburg/budapest/nicosia lefkosia lefkosa/limassol lemesos/valletta/' +
   'ankara angora/izmir smyrna/mersin/astana nursultan/quetta/dhaka dacca/kathmandu/naypyidaw naypyitaw/mandalay/bangkok krungthep/vientiane/jakarta djakarta/manila/shanghai/dandong/' +
-  'ulaanbaatar ulan/sulaymaniyah sulaimaniya slemani/tartus tartous/beirut beyrouth bayrut beirute/benghazi bengasi banghazi/misrata misurata misratah/rabat/casablanca/omdurman/asmara/massawa/addis/' +
+  'ulaanbaatar ulan/sulaymaniyah sulaimaniya slemani/tartus tartous/beirut beyrouth bayrut beirute/benghazi bengasi banghazi bngazy bnghazy/misrata misurata misratah/rabat/casablanca/omdurman/asmara/massawa/addis/' +
   'kismayo chisimayu/nairobi/mombasa/kampala/kigali/bujumbura usumbura/kinshasa/bukavu/lubumbashi/luanda/harare/bulawayo/lusaka/maputo/pretoria/johannesburg/bamako/niamey/ouagadougou/' +
   'conakry/freetown/monrovia/abidjan/accra/lagos/abuja/bangui/ndjamena/hodeidah hudaydah hodeida/manama/ramallah/haifa/zahedan/caracas/maracaibo/managua/bogota/medellin/quito/asuncion/montevideo/' +
   'tegucigalpa/berlin berlino/dusseldorf duesseldorf/madrid/barcelona/amsterdam/rotterdam/stockholm stoccolma/gothenburg goteborg/oslo/helsinki/reykjavik/dublin/obninsk/' +

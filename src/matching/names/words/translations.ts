@@ -18,6 +18,7 @@ interface Entry {
 
 /** Shorter words have too many other words among their variants. */
 const SHORTEST_VARIANT = 6;
+const SHORTEST_FORM = 5;
 /** Beginnings of words that are told by them have so many letters at least. */
 export const SHORTEST_STEM = 6;
 const LONGEST_STEM = 18;
@@ -104,7 +105,9 @@ function entriesOfConsonants(key: string): readonly Entry[] {
 }
 
 function entriesOfSpelling(key: string): readonly Entry[] {
-  const ofVariant = key.length < SHORTEST_VARIANT ? undefined : entriesIn(WORDS, `~${spellingVariant(key)}`);
+  const variant = key.length < SHORTEST_VARIANT ? '' : spellingVariant(key);
+  // "Haitai" has no more than two consonants of "hey'ate" (committee).
+  const ofVariant = variant.length < SHORTEST_FORM ? undefined : entriesIn(WORDS, `~${variant}`);
   if (ofVariant !== undefined) return ofVariant;
   return entriesIn(WORDS, key.replace(LINKED, '')) ?? entriesIn(WORDS, key.replace(ARTICLE, '')) ?? NONE;
 }

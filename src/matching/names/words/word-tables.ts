@@ -358,6 +358,9 @@ const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private l
 
 /** Forms of firms of a state that the tables have only in other words. */
 const STATE_OWNED = [
+  'state trading enterprise',
+  'gosudarstvennoye predpriyatiye',
+  'gosudarstvennoe predpriyatiye',
   'state owned enterprise',
   'state corporation',
   'goskorporatsiya',
@@ -413,6 +416,8 @@ const STATE_OWNED = [
 /** Joint stock companies whose shares are traded, as the languages of Europe have them. */
 const OPEN_JOINT_STOCK = [
   'otevrena as',
+  'otevrena a s',
+  'otvorena a s',
   'otevrena akciova spolecnost',
   'otvorena akciova spolocnost',
   'otvorena as',
@@ -516,8 +521,8 @@ const JAPANESE_CLOSED = [
  */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo rup',
-  JSC: 'ipjsc mkpao njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
-  LLC: 'sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  JSC: 'ipjsc mkpao mkao aak njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
+  LLC: 'mkooo zhchk sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
   SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',
@@ -571,6 +576,10 @@ const SOLE_TRADERS = [
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   JSC: [
     'publicly traded company',
+    'publichnoe joint stock company',
+    'publichnoye joint stock company',
+    'otkrytoe joint stock company',
+    'zakrytoe joint stock company',
     'kabushiki kaisha',
     'kabushiki gaisha',
     'kabushikikaisha',
@@ -597,6 +606,26 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'przedsiebiorstwo uslugowo handlowe',
     'przedsiebiorstwo produkcyjno handlowe',
     'przedsiebiorstwo produkcyjno handlowo uslugowe',
+  ],
+  // Crimea's are called by it or not.
+  SOE: [
+    'federal sue',
+    'state unitary enterprise of the republic of crimea',
+    'state unitary enterprise of republic of crimea',
+    'state unitary enterprise republic of crimea',
+    'state budgetary institution of the republic of crimea',
+    'state autonomous institution of the republic of crimea',
+    'gosudarstvennoe unitarnoe predpriyatie respubliki krym',
+    'entreprise unitaire detat de la republique de crimee',
+    'staatliches einheitsunternehmen der republik krim',
+  ],
+  NGO: [
+    'charitable association',
+    'charitable society',
+    'charity organization',
+    'charity organisation',
+    'charity association',
+    'charity society',
   ],
   // "United Company Rusal" is Rusal.
   UNITED: ['united company', 'obedinennaya kompaniya', 'obedinyonnaya kompaniya', 'obyedinennaya kompaniya'],

@@ -9,6 +9,14 @@ const SAME: readonly (readonly [string, string])[] = [
   ['ОКБ им. П.О. Сухого', 'Sukhoi Design Bureau'],
   ['Музей имени Толстого', 'Tolstoy Museum'],
   ['Splav', 'NPO Splav imeni A.N. Ganicheva'],
+  ['KRYLOVSKY STATE RESEARCH CENTER', 'KRYLOV STATE SCIENTIFIC CENTER'],
+  ['Kirovskiy Zavod', 'Kirov Plant'],
+  ['Lobachevsky Institute', 'Institute named after Lobachevsky'],
+  ['Фонд Алексея Талая', 'Alexey Talay Foundation'],
+  ['Фонд Елены Батуриной', 'Elena Baturina Foundation'],
+  ['Музей Анны Ахматовой', 'Anna Akhmatova Museum'],
+  ['Благотворительный фонд Алишера Усманова', 'Alisher Usmanov Charity Foundation'],
+  ['Fond Petra Kvitova', 'Petra Kvitova Foundation'],
   ['Tatneft', 'PJSC Tatneft named after V.D. Shashin'],
 ];
 
@@ -16,6 +24,13 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Zavod im. Khrunicheva', 'Kalashnikov Plant'],
   ['Laboratoriya Kasperskogo', 'Laboratoriya Kovalskogo'],
   ['Театр имени Горького', 'Pushkin Theatre'],
+  ['Krylovsky Institute', 'Kurchatov Institute'],
+  ['Ivan Krylovsky', 'Ivan Krylov'],
+  ['Sverdlovskiy Zavod', 'Kirovskiy Zavod'],
+  ['Фонд Алексея Талая', 'Alexey Navalny Foundation'],
+  ['Фонд Елены Батуриной', 'Elena Isinbayeva Foundation'],
+  ['Музей Анны Ахматовой', 'Anna German Museum'],
+  ['Фонд защиты прав', 'Foundation of Right Hand'],
   ['Zavod Likhacheva', 'Zavod imeni Kalinina'],
 ];
 

@@ -1,0 +1,187 @@
+import { itMatches, itTellsApart } from './score-pair.ts';
+
+describe('legal forms of few lists', () => {
+  itMatches([
+    ['ADORABELLA MKOOO', 'ADORABELLA AG'],
+    ['MKAO Yandex', 'Yandex JSC'],
+    ['Barnaultransmaš, otevřená a. s.', 'OJSC Barnaultransmash'],
+    ['Morye Shipyard Federal SUE', 'FSUE Morye Shipyard'],
+    ['ААК «Дастан»', 'OJSC Dastan'],
+  ]);
+
+  itTellsApart([
+    ['ADORABELLA MKOOO', 'ISABELLA AG'],
+    ['MKAO Yandex', 'MKAO Ozon'],
+    ['ААК «Дастан»', 'OJSC Dostuk'],
+  ]);
+});
+
+describe('words of bodies in languages of Europe', () => {
+  itMatches([
+    ['Alexander Gorchakov Public Diplomacy Fund', 'Le fonds Alexander Gorchakov pour la diplomatie publique'],
+    ['Grupp Islamiku Armat', 'Armed Islamic Group'],
+    ['PLANTA ÓPTICO-MECÁNICA DE KAZÁN', 'JSC KAZAN OPTICAL AND MECHANICAL PLANT'],
+    [
+      'Concernul pentru tehnologii radioelectronice KRET SA',
+      'JSC Concern Radio-Electronic Technologies (KRET)',
+    ],
+    ['Keldysh State Scientific Center', 'Keldysh State Research Centre'],
+    ['Qaedat al-Jihad in the Indian Subcontinent', "Al-Qa'ida in the Indian Subcontinent"],
+  ]);
+
+  itTellsApart([
+    ['Keldysh State Scientific Center', 'Khrunichev State Research Centre'],
+    ['Marine Research Institute', 'Marine Scientific Supplies Ltd'],
+    ['PLANTA ÓPTICO-MECÁNICA DE KAZÁN', 'Ural Optical and Mechanical Plant'],
+    ['Islamic Armed Group of Morocco', 'Armed Islamic Group of Algeria'],
+  ]);
+});
+
+describe('acronyms in small and capital letters', () => {
+  itMatches([
+    ['Hurras al-Deen', 'Hurras AL-DIN (HaD)'],
+    ['Jabhat al-Nusra', 'Jabhat al-Nusra (JaN)'],
+  ]);
+
+  itTellsApart([
+    ['Hurras al-Deen', 'Hurras al-Watan (HaW)'],
+    ['Jabhat al-Nusra', 'Jabhat al-Nour (JaN)'],
+  ]);
+});
+
+describe('initials and articles in names of organisations', () => {
+  itMatches([
+    [
+      'Plant Named After Ia.M.Sverdlov Federal State Enterprise',
+      'Ya.M. Sverdlov Plant Federal State Enterprise',
+    ],
+    [
+      "WELFARE AND DEVELOPMENT ORGANIZATION OF JAMA'AT AL-DA'WAH LI-L-QUR'AN WA-L-SUNNA",
+      "WELFARE AND DEVELOPMENT ORGANIZATION OF JAMAAT-UD-DAWAH FOR QUR'AN AND SUNNAH",
+    ],
+  ]);
+
+  itTellsApart([['Zavod im. V.A.Degtyareva', 'Zavod im. V.A.Likhacheva']]);
+});
+
+describe('words of organisations in Cyrillic and in Slavic languages', () => {
+  itMatches([
+    ['Общоруски народен фронт', 'Sveruska narodna fronta'],
+    [
+      'Никарагуански институт по телекомуникации и пощенски услуги',
+      'Nikaragvanski institut za telekomunikacije i poštanske usluge',
+    ],
+    [
+      'Белнефтехим, Белорусский государственный концерн по нефти и химии',
+      'Belneftekhim - Bjeloruski državni koncern za naftu i kemiju',
+    ],
+    ['Революционна организация на мюсюлманите социалисти', 'Revolučná organizácia moslimských socialistov'],
+    ['ООО Мытищинский приборостроительный завод', 'Mytishinsky Priborostroitelnyi Zavod'],
+    ['ААК «Мамлекеттик брокерлик компания»', 'OJSC State Brokerage Company'],
+    ['Кюрдски талибани', 'Kurdish Taliban'],
+    ['Кюрдска работническа партия', "Kurdistan Workers' Party"],
+    ['Общоруски народен фронт', "All-Russia People's Front"],
+    ['Государственное предприятие “Универсал-Авиа”', 'Gosudarstvenoye predpriyatiye “Universal-Avia”'],
+    ['State Trading Enterprise For Steel And Timber', 'Steel And Timber State Enterprise'],
+    ['قرارگاه سازندگی قائم', 'Gharagahe Sazandegi Ghaem'],
+    ['أنصار الشريعة - بنغازي', 'Ansar al-Sharia Benghazi'],
+  ]);
+
+  itTellsApart([
+    ['Общоруски народен фронт', 'Obshchestvo narodna banka'],
+    ['Nikaragvanski institut za telekomunikacije', 'Nikaragvanski institut za turizam'],
+    ['Революционна организация на мюсюлманите', 'Revolučná organizácia socialistov'],
+    ['ООО Мытищинский приборостроительный завод', 'Michurinsky Priborostroitelnyi Zavod'],
+    ['Кюрдски талибани', 'Kurdish Parliament'],
+    ['Кюрдска демократическа партия', "Kurdistan Workers' Party"],
+    ['Общоруски народен фронт', 'Russian National Unity'],
+    ['State Trading Enterprise For Steel And Timber', 'Cement And Timber State Enterprise'],
+    ['أنصار الشريعة - بنغازي', 'Ansar al-Sharia Derna'],
+  ]);
+});
+
+describe('Arabic names of few consonants', () => {
+  itMatches([
+    ['لؤي المنجد', 'Louay Al-Munajjed'],
+    ['نوح زعيتر', 'Noah ZAYTAR'],
+    ['سامر فوز', 'Samer Foz'],
+    ['احمد ضیا آغا', 'AHMAD ZIA AGHA'],
+    ['عیسی کلانتری', 'Issa KALANTARI'],
+    ['MAATH ABDULLAH DAEL IMPORT AND EXPORT', 'MOAZ ABDULLA DAEL FOR IMPORT AND EXPORT'],
+  ]);
+
+  itTellsApart([
+    ['لؤي المنجد', 'Ali Al-Munajjed'],
+    ['نوح زعيتر', 'Nour ZAYTAR'],
+    ['احمد ضیا آغا', 'AHMAD RIZA AGHA'],
+    ['عیسی کلانتری', 'Mousa KALANTARI'],
+    ['MAATH ABDULLAH DAEL IMPORT AND EXPORT', 'MUNTHIR ABDULLA DAHER FOR IMPORT AND EXPORT'],
+  ]);
+});
+
+describe('what organisations are called in translation', () => {
+  itMatches([
+    ['PUBLICHNOE AKTSIONERNOE OBSCHESTVO SITI', 'PUBLICHNOE AKTSIONERNOE OBSCHESTVO CITY'],
+    ['ООО Файненс Хаус', 'Finance House LLC'],
+    ['OOO Ays Perl', 'Ice Pearl LLC'],
+    ['AL-RAHMAH CHARITABLE ASSOCIATION', 'RAHMAH CHARITABLE ORGANIZATION'],
+    ['PALESTINIAN MARTYRS INSTITUTION GROUP', 'PALESTINIAN MARTYRS FOUNDATION'],
+    ['MINSK SPECIAL TASK POLICE FORCE', 'MINSK SPECIAL PURPOSE POLICE UNIT'],
+    ['Khorasan Metalogy Industries', 'KHORASAN METALLURGY INDUSTRIES'],
+  ]);
+
+  itTellsApart([
+    ['ООО Файненс Хаус', 'Finance Bridge LLC'],
+    ['OOO Ays Perl', 'Black Pearl LLC'],
+    ['AL-RAHMAH CHARITABLE ASSOCIATION', 'RASHAD CHARITABLE ORGANIZATION'],
+    ['PALESTINIAN MARTYRS INSTITUTION', 'PALESTINIAN PRISONERS FOUNDATION'],
+    ['Brookings Institution', 'Brookfield Foundation'],
+    ['Khorasan Metalogy Industries', 'KHORASAN PETROLEUM INDUSTRIES'],
+  ]);
+});
+
+describe('enterprises and ports of Crimea', () => {
+  itMatches([
+    [
+      "State enterprise 'Universal-Avia'",
+      "State Unitary Enterprise of the 'Republic of Crimea' 'UNIVERSAL-AVIA'",
+    ],
+    [
+      'Entreprise publique Universal-Avia',
+      `ENTREPRISE UNITAIRE D'ETAT DE LA "REPUBLIQUE DE CRIMEE" “Universal-Avia“`,
+    ],
+    ['State Enterprise Sevastopol Commercial Seaport', 'State Enterprise Sevastopol Sea Trading Port'],
+    ['Kerch Seaport', 'Kerch Sea Port'],
+    [
+      'Haitai Technology Development Co. Ltd',
+      'Tianjin Huaying Haitai Science and Technology Development Co. Ltd',
+    ],
+  ]);
+
+  itTellsApart([
+    [
+      'State Unitary Enterprise of the Republic of Crimea “Krymavtotrans”',
+      'State Unitary Enterprise of the Republic of Crimea “Krymenergo”',
+    ],
+    ['Kerch Commercial Seaport', 'Yalta Commercial Seaport'],
+    ['Haitai Technology Development Co. Ltd', 'Hongtai Technology Development Co. Ltd'],
+    ["Hey'ate Technology", 'Haitai Technology'],
+  ]);
+});
+
+describe('design bureaus and what a form writes as one', () => {
+  itMatches([
+    ['Kazan Design Bureau Soyuz', 'JSC Kazan Experimental Design Bureau Soyuz'],
+    [
+      'SHEN YANG JING CHENG MACHINERY IMPANDEXP. CO., LIMITED',
+      'SHEN YANG JING CHENG MACHINERY IMP&EXP. CO., LIMITED',
+    ],
+    ['PUBLICHNOYE JOINT-STOCK COMPANY BM BANK', 'BM BANK PUBLIC JOINT STOCK COMPANY'],
+  ]);
+
+  itTellsApart([
+    ['Kazan Design Bureau Soyuz', 'Tushino Design Bureau Soyuz'],
+    ['Bank of Moscow, Minsk Branch', 'Bank of Baroda, Minsk Branch'],
+    ['PUBLICHNOYE JOINT-STOCK COMPANY BM BANK', 'MB BANK PUBLIC JOINT STOCK COMPANY'],
+  ]);
+});
