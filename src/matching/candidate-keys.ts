@@ -8,7 +8,7 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/correspondence/joined-neighbours.ts';
 import { SHORTEST_JOIN } from './names/correspondence/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
-import { editBudget } from './names/correspondence/slips.ts';
+import { editBudget, SHORTEST_MOVED } from './names/correspondence/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/correspondence/cantonese-neighbours.ts';
 import { asRoman, initialsOf } from './names/correspondence/initials.ts';
 import { isOfCantonese } from './names/languages/cantonese-readings.ts';
@@ -59,7 +59,10 @@ function deletions(start: string, edits: number): ReadonlySet<string> {
 function slipKeys(word: PreparedWord): readonly string[] {
   const budget = editBudget(word.text.length);
   if (budget === 0 || word.wordClass === 'number') return [];
-  return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
+  const keys = [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
+  // "Bakarat" is two letters from "Barakat", and has the same ones.
+  if (budget === 1 && word.text.length >= SHORTEST_MOVED) keys.push(`-${[...word.text].sort().join('')}`);
+  return keys;
 }
 
 /** How the keys of rows of consonants begin, by what is filed under them. */

@@ -115,6 +115,12 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Metropolitan Opera', 'Metropolitan Opera House'],
     ['Major, John', 'John Major'],
   ],
+  'A letter that stands two places from its own is a slip': [
+    ['Ali Barakat', 'Ali Bakarat'],
+    ['Galindo Mellado Cruz', 'Galdino Mellado Cruz'],
+    ['Andrei Arkadyevich Klimov', 'Andrei Akardyevich Klimov'],
+    ['Oleg Temirovich Mongush', 'Oleg Terimovich Mongush'],
+  ],
 };
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
@@ -193,6 +199,12 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Mohammad Mohammadi', 'Mohammad Mohammadian'],
     ['Javad Tehrani', 'Javad Tehranian'],
     ['رضا حسینی', 'Reza Hosseinian'],
+  ],
+  'Letters that are exchanged in a short word, or vowels, make another name': [
+    ['David Warner', 'David Warren'],
+    ['Amir Hatami', 'Amir Hamati'],
+    ['Nisar Ali Khan', 'Nasir Ali Khan'],
+    ['Ivan Petrovich Orlov', 'Ivan Porfirevich Orlov'],
   ],
 };
 
