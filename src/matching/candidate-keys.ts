@@ -14,6 +14,7 @@ import { asRoman, initialsOf } from './names/correspondence/initials.ts';
 import { isOfCantonese } from './names/languages/cantonese-readings.ts';
 import { hasRomanisations, isRowOfRomanisations } from './names/correspondence/other-romanisations.ts';
 import { joinedRows, neighbourRows } from './names/correspondence/rendered-neighbours.ts';
+import { formOfSpeltJoin, formOfSpeltNeighbours } from './names/correspondence/spelt-neighbours.ts';
 import { renderingLikeness } from './names/correspondence/rendering-likeness.ts';
 import { joinReadings } from './names/languages/syllables.ts';
 import { WAYS } from './names/correspondence/ways.ts';
@@ -182,11 +183,13 @@ export function neighbourKeys(first: PreparedWord, second: PreparedWord): readon
   const rows = neighbourRows(first, second).map((row) => `J${row}`);
   const readings = joinReadings(first.syllables, second.syllables).map((reading) => `S${reading}`);
   const inCantonese = cantoneseOfNeighbours(first, second);
+  const asSpelt = formOfSpeltNeighbours(first, second);
   return [
     ...(join === null ? [] : [join]),
     ...rows,
     ...readings,
     ...(inCantonese === null ? [] : [`C${inCantonese}`]),
+    ...(asSpelt === null ? [] : [`V${asSpelt}`]),
   ];
 }
 
@@ -277,6 +280,8 @@ export function queryNeighbourKeys(
   for (const row of joinedRows(word)) keys.add(`J${row}`);
   for (const reading of word.syllables) if (reading.includes('-')) keys.add(`S${reading}`);
   for (const group of cantoneseOfTwo(word)) keys.add(`C${group}`);
+  const asSpelt = formOfSpeltJoin(word);
+  if (asSpelt !== null) keys.add(`V${asSpelt}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

@@ -115,6 +115,14 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Metropolitan Opera', 'Metropolitan Opera House'],
     ['Major, John', 'John Major'],
   ],
+  'Two words that the other side writes as one may be spelt otherwise': [
+    ['Elias Nirumandtumaj', 'Elyas Niroomand Toomaj'],
+    ['Hamid Pirabbasi', 'Hameed Pir-Abassi'],
+    ['Ali Alghasi Mehr', 'Ali Al-Qasi Mehr'],
+    ['Yusuf Abdurabbeh', 'Yousef Abd-Rabbah'],
+    ['Hossein Golmohammadi', 'Husain Gul Mohamadi'],
+    ['Karim Badaas', 'Karim Ba Das'],
+  ],
   'A letter that stands two places from its own is a slip': [
     ['Ali Barakat', 'Ali Bakarat'],
     ['Galindo Mellado Cruz', 'Galdino Mellado Cruz'],
@@ -199,6 +207,12 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Mohammad Mohammadi', 'Mohammad Mohammadian'],
     ['Javad Tehrani', 'Javad Tehranian'],
     ['رضا حسینی', 'Reza Hosseinian'],
+  ],
+  'Two words are not another that is only spelt like both of them': [
+    ['Hamid Pirabbasi', 'Hamid Pir Abedi'],
+    ['Ali Golmohammadi', 'Ali Gol Ahmadi'],
+    ['Karim Badas', 'Karim Ba Dis'],
+    ['Omar Salahuddin', 'Omar Sala Hadid'],
   ],
   'Letters that are exchanged in a short word, or vowels, make another name': [
     ['David Warner', 'David Warren'],
