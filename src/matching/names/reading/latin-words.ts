@@ -19,6 +19,7 @@ import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
+import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from '../words/translations.ts';
@@ -405,6 +406,6 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(letters).flatMap(splitCompound).flatMap(splitPersianCompound);
+  const whole = joinBenZion(withNisbas(letters)).flatMap(splitCompound).flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }
