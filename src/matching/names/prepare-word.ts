@@ -24,6 +24,7 @@ import { givenNameOfFather } from './correspondence/fathers-names.ts';
 import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
 import {
   formOfArabicLetters,
+  formOfDiphthong,
   formOfPersianEnding,
   formWithoutFirstVowel,
   formsWithSpokenG,
@@ -249,6 +250,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const ofDiphthong = formOfDiphthong(text);
+  if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
   const asSpoken = formWithoutFirstVowel(text);
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);

@@ -45,7 +45,7 @@ const faithful = (first: string): string =>
 /** The article between two names as one with the first: "Fazlur Rehman", "Shamsul Haq", "Saiful Islam". */
 const WITH_ARTICLE_BEHIND =
   /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])o?u(?:l|r)$/u;
-const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|ra?e?hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
+const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|r[aeo]hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
 const ARTICLE_OR_VOWEL = /^[aeu](?:[lrsdntz]|sh)?$/u;
 /** The same of all three as one: "Shamsulhaq", "Nurulhuda". */
 const OF_TRUTH = /^(?<first>(?!abd)[a-z]{2,}[^aeiou])[aou]l?(?<second>ha[qk]q?|haque|huda|islam)$/u;

@@ -15,3 +15,33 @@ describe('letters of Arabic as they are spoken', () => {
     ['عبد الرحيم حمدان دقلو', 'Algoney Hamdan DAGALO'],
   ]);
 });
+
+describe('letters of Arabic as languages write them', () => {
+  itMatches([
+    ['Fawzi Reda', 'Fouzi Reda'],
+    ['Waseem Rouf', 'Waseem Rauf'],
+    ['Hassan al-Jawhari', 'Hassan al-Jouhari'],
+    ['Ahmad al-Dawsari', 'Ahmad al-Dousari'],
+    ['Nathier Ahmed', 'Nazir Ahmad'],
+    ['Karim Thafir', 'Karim Zafir'],
+    ['Munthir Khatib', 'Mundhir Khatib'],
+    ['Muthaffar Said', 'Muzaffar Said'],
+    ['Mawlud Kar', 'Mevlut KAR'],
+    ['Aws Aslan', 'Aous ASLAN'],
+    ['Hassan Tahir Oais', 'Hassan Dahir AWEYS'],
+    ['Rashid Rida', 'Rosyid RIDHO'],
+    ['Fathur Rohman', 'Fathur RAHMAN'],
+  ]);
+
+  itTellsApart([
+    ['Fawzi Reda', 'Fuad Reda'],
+    ['Sawsan Dib', 'Susan Dib'],
+    ['Nawaf Hilal', 'Nouf Hilal'],
+    ['Nathan Smith', 'Nazan Smith'],
+    ['Haitham Said', 'Haizam Said'],
+    ['Hassan Fathi', 'Hassan Fazi'],
+    ['Thomas Berg', 'Zomas Berg'],
+    ['Salah Rashid', 'Salah Rashad'],
+    ['Imron Hadi', 'Imad Hadi'],
+  ]);
+});
