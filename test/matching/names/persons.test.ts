@@ -129,6 +129,13 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Andrei Arkadyevich Klimov', 'Andrei Akardyevich Klimov'],
     ['Oleg Temirovich Mongush', 'Oleg Terimovich Mongush'],
   ],
+  'A father\u2019s name in front, and in its Ukrainian form, is the same father\u2019s': [
+    ['Mikhailovich Oleksiy Chaliy', 'Aleksei Mikhailovich Chaliy'],
+    ['Petrovich Serhiy Kravchuk', 'Sergei Petrovich Kravchuk'],
+    ['Mykhaylo Yukhymovych Fradkov', 'Mikhail Yefimovich Fradkov'],
+    ['Ivan Osypovych Bondar', 'Ivan Iosifovich Bondar'],
+    ['Ivan Pylypovych Bondar', 'Ivan Filippovich Bondar'],
+  ],
 };
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
@@ -219,6 +226,11 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Amir Hatami', 'Amir Hamati'],
     ['Nisar Ali Khan', 'Nasir Ali Khan'],
     ['Ivan Petrovich Orlov', 'Ivan Porfirevich Orlov'],
+  ],
+  'Ukrainian fathers of other names are other fathers': [
+    ['Ivan Pylypovych Bondar', 'Ivan Pavlovich Bondar'],
+    ['Ivan Osypovych Bondar', 'Ivan Ostapovych Bondar'],
+    ['Ivan Yukhymovych Bondar', 'Ivan Yuriiovych Bondar'],
   ],
 };
 

@@ -8,6 +8,8 @@ const ENDING_OF_FATHERS_NAME =
 const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^r[yi](?=[hg])/u, 'gr'],
   [/^m(?=[iy]k[aeo])/u, 'n'], // Mykolayivna / Nikolaevna
+  [/^y?u(?:kh|h)[iy]m/u, 'fm'], // Yukhymovych / Yefimovich
+  [/^p(?=[iy]l[iy]p)|(?<=^(?:yo?|i?o)s[iy])p/gu, 'f'], // Pylypovych / Filippovich, Osypovych / Iosifovich
   [/^u(?=l)/u, 'v'], // Uladzimiravich / Vladimirovich
   [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
   [/c(?=[lei])/gu, 't'], // Vaclavavich / Vatslavovich

@@ -154,7 +154,7 @@ function editDistance(a: string, b: string): number {
 
 /** What ends very many family names. */
 const FAMILY_ENDING =
-  /(?:[uo]ll?ah|[uea]dd?in|[oe]vsk[iy]j?|[oe]vich|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[iy]na?|[oe]ve?|[oe]va)$/u;
+  /(?:[uo]ll?ah|[uea]dd?in|[oe]vsk[iy]j?|[oe]v[iy]ch|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[iy]na?|[oe]ve?|[oe]va)$/u;
 
 /** "Khodorkovsky" and "Khodakovsky" are two slips apart in a stem too short for two: their ending says nothing. */
 function areFamilyNamesOfShortStems(a: string, b: string): boolean {
