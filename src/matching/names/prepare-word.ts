@@ -29,6 +29,7 @@ import {
   formWithoutFirstVowel,
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
+import { formOfThai } from './languages/thai-spellings.ts';
 import { romajiForm } from './languages/romaji.ts';
 import {
   otherSlavicForms,
@@ -252,6 +253,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofDiphthong = formOfDiphthong(text);
   if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
+  const inThai = formOfThai(text);
+  if (inThai !== null) groups.push(`x${inThai}`);
   const asSpoken = formWithoutFirstVowel(text);
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
