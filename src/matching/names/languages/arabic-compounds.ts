@@ -25,6 +25,8 @@ const isAbuInKana = (word: LatinWord | undefined): boolean => /^アブー?$/u.te
 
 /** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
 const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abahussain" is "Abu Hussain" on the Gulf. */
+const FATHER_OF_ON_GULF = /^aba(?<name>huss?[aei]+y?i?n|zaid|zayd|namy|numay+)$/u;
 /** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
 const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 /** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
@@ -47,8 +49,9 @@ const WITH_ARTICLE_BEHIND =
   /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])o?u(?:l|r)$/u;
 const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|r[aeo]hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
 const ARTICLE_OR_VOWEL = /^[aeu](?:[lrsdntz]|sh)?$/u;
-/** The same of all three as one: "Shamsulhaq", "Nurulhuda". */
-const OF_TRUTH = /^(?<first>(?!abd)[a-z]{2,}[^aeiou])[aou]l?(?<second>ha[qk]q?|haque|huda|islam)$/u;
+/** The same of all three as one: "Shamsulhaq", "Nurulhuda", and as Persian says it: "Seyedoshohada", "Nezamolmolk". */
+const OF_TRUTH =
+  /^(?<first>(?!abd)[a-z]{2,}[^aeiou])(?:[aou]l?(?<second>ha[qk]q?|haque|huda|islam)|o(?:l|sh|[szd])?(?<third>sh[ou]had[ao]|sadati?|[ou]lama|zam[ao]ni?|m[uo]lk|molouk|momenin|dow?leh?))$/u;
 
 /** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
 const FAMILY_ENDING =
@@ -165,7 +168,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       unified.push(latinWord(before), latinWord('al'));
       continue;
     }
-    const { first: truthful, second: truth } = OF_TRUTH.exec(word.text)?.groups ?? {};
+    const { first: truthful, second, third } = OF_TRUTH.exec(word.text)?.groups ?? {};
+    const truth = second ?? third;
     if (truthful !== undefined && truth !== undefined && word.native === undefined) {
       unified.push(latinWord(truthful), latinWord('al'), latinWord(truth));
       continue;
@@ -203,7 +207,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
     const first =
       OF_FAITH.exec(word.text)?.groups?.['first'] ?? OF_FAITH_SHORT.exec(word.text)?.groups?.['first'];
-    const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
+    const child =
+      (FATHER_OF.exec(word.text) ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));

@@ -143,8 +143,9 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
 /** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
 const OF_ARABS =
-  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r|hamdan|sal[ie]m|jum[au]+[ah]?|jab[ie]r|qas+[ei]m|bilal|khalifa[h]?|mousa|moussa)$/u;
-const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}))$/u;
+  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r|hamdan|sal[ie]m|jum[au]+[ah]?|jab[ie]r|qas+[ei]m|bilal|khalifa[h]?|mousa|moussa|hach[ei]m|hash[ei]m|ghassan|firas|[ei]mad|nizar|wis+am|maz[ei]n|rateb|muthanna|mufl[ei]h|dhaher|suhayl|sulayman|sleiman|amer|rami|nabil|fadi|jihad|ziy?ad|hat[ei]m|bass[ae]l|bassam|abbas|ayman|munir|muneer|mun[ei]f|talal|haydar|qays|ra'?ed|riyad|riyadh)$/u;
+const WITH_ARTICLE_OF_ARAB =
+  /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}|[ou](?:b|m|t|q|st|rf|l[aeiou]|sh|d|w)[a-z]+))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names, and "Alaoui" begins so without the article. */
 const NOT_ARABIC =
   /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;

@@ -307,6 +307,10 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'uways uwais owais oways aweys awais oweis ouweis uweys oais ovais oveis',
     'luay luai louai louay loai loay luey',
     'sharaa shara sharah sharaah charaa chara shar',
+    'hassane hassan hasan',
+    'eraghi araghi araqi eraqi',
+    'hafith hafiz hafez',
+    'christian cristian cristhian cristhiam kristian',
     // Names of Indonesians after Arabic: "o" is "a" after the dark letters, "dz" is "dh".
     'rosyid rosjid rasyid rashid rasheed rachid',
     'ridho ridlo rida ridha reza',

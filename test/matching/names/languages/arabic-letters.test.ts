@@ -30,6 +30,8 @@ describe('letters of Arabic as languages write them', () => {
     ['Aws Aslan', 'Aous ASLAN'],
     ['Hassan Tahir Oais', 'Hassan Dahir AWEYS'],
     ['Rashid Rida', 'Rosyid RIDHO'],
+    ['Hassane Mahad Omar', 'Hassan Mahad OMAR'],
+    ['Asghar Eraghi', 'Asghar ARAGHI'],
     ['Fathur Rohman', 'Fathur RAHMAN'],
   ]);
 
