@@ -136,6 +136,11 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Ivan Osypovych Bondar', 'Ivan Iosifovich Bondar'],
     ['Ivan Pylypovych Bondar', 'Ivan Filippovich Bondar'],
   ],
+  'Jan is Yan beside a family name of the East': [
+    ['Jan Petrovsky', 'Yan Igorovich Petrovskiy'],
+    ['Jan Rudkowski', 'Yan Rudkovsky'],
+    ['Jan Marsalek', 'Jan Maršálek'],
+  ],
 };
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
@@ -231,6 +236,11 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Ivan Pylypovych Bondar', 'Ivan Pavlovich Bondar'],
     ['Ivan Osypovych Bondar', 'Ivan Ostapovych Bondar'],
     ['Ivan Yukhymovych Bondar', 'Ivan Yuriiovych Bondar'],
+  ],
+  'Jan is no other name that begins or ends so': [
+    ['Jan Petrovsky', 'Ivan Petrovsky'],
+    ['Jan Petrovsky', 'Yana Petrovskaya'],
+    ['Jan Petrov', 'Dan Petrov'],
   ],
 };
 

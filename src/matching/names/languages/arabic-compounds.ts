@@ -36,6 +36,16 @@ const ISLAM = /^[ei]slam$/u;
 /** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
 const OF_FAITH_SHORT =
   /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|zein|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+/** The same in Turkish, of names that are made so: "Nurettin", "Necmettin", "Vahdettin"; "Zanettin" is Italian. */
+const OF_FAITH_IN_TURKISH =
+  /^(?<first>nur|ne[cj]m|vahd|ala|baha|fahr|hayr|sabah|kemal|[sz]ems|shems|cemal|celal|burhan|zeyn|seyf|tac|bedr|izz|sirac|husam|nasr|imad|muh[iy]?|safi|nizam|rukn|kutb|taci|sad)[ea]?ttin$/u;
+/** Their first parts as Arabs write them. */
+const TURKISH_FIRST: ReadonlyMap<string, string> = new Map(
+  'necm=najm nejm=najm vahd=wahid fahr=fakhr hayr=khair kemal=kamal sems=shams zems=shams shems=shams cemal=jamal celal=jalal zeyn=zain seyf=saif tac=taj taci=taj bedr=badr sirac=siraj muh=muhyi muhi=muhyi muhy=muhyi'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
 /** Names before "of faith" in one spelling: "Az a-Din", "Ezzedine" and "Izz al-Din"; "Diya al-Din" and "Ziauddin". */
 const BEFORE_FAITH: readonly (readonly [RegExp, string])[] = [
   [/^[aei]+z+[aei]?$/u, 'izz'],
@@ -134,10 +144,13 @@ const inVowelsOfArabs = (word: LatinWord): LatinWord =>
   word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
     ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
     : inLatinVowels(word);
-const inLatinVowels = (word: LatinWord): LatinWord =>
-  !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
-    ? latinWord(word.text.replace('e', 'a'))
-    : word;
+/** "Boubacar" is "Abubakar" in West Africa. */
+const ABU_BAKR_OF_WEST_AFRICA = /^a?b(?:ou|u)bac?k?[ae]r$/u;
+function inLatinVowels(word: LatinWord): LatinWord {
+  if (word.consonantal || word.native !== undefined) return word;
+  if (ABU_BAKR_OF_WEST_AFRICA.test(word.text)) return latinWord('abubakar');
+  return OF_KURDS.test(word.text) ? latinWord(word.text.replace('e', 'a')) : word;
+}
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
@@ -205,8 +218,11 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     }
     const rest =
       SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+    const inTurkish = OF_FAITH_IN_TURKISH.exec(word.text)?.groups?.['first'];
     const first =
-      OF_FAITH.exec(word.text)?.groups?.['first'] ?? OF_FAITH_SHORT.exec(word.text)?.groups?.['first'];
+      OF_FAITH.exec(word.text)?.groups?.['first'] ??
+      OF_FAITH_SHORT.exec(word.text)?.groups?.['first'] ??
+      (inTurkish === undefined ? undefined : (TURKISH_FIRST.get(inTurkish) ?? inTurkish));
     const child =
       (FATHER_OF.exec(word.text) ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));

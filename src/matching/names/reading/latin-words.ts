@@ -18,6 +18,7 @@ import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
+import { withYan } from '../languages/slavic-spellings.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -138,6 +139,9 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
 
+/** "Belmokhtar" is "Bel Mokhtar", with the article, however it is heard. */
+const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>mo(?:ck|k)h?tar|mukhtar)$/u;
+
 /** "Alqahtani" is "al-Qahtani". */
 const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
@@ -173,6 +177,8 @@ function splitArticles(words: readonly LatinWord[]): readonly LatinWord[] {
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
+  const mokhtar = SON_OF_MOKHTAR.exec(word.text)?.groups?.['name'];
+  if (mokhtar !== undefined) return [latinWord('bel'), latinWord(mokhtar)];
   for (const pattern of JOINED_PARTICLES) {
     const { first, second, name } = pattern.exec(word.text)?.groups ?? {};
     if (first === undefined || name === undefined) continue;
@@ -407,6 +413,8 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(withNisbas(letters)).flatMap(splitCompound).flatMap(splitPersianCompound);
+  const whole = joinBenZion(withNisbas(withYan(letters)))
+    .flatMap(splitCompound)
+    .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
 }

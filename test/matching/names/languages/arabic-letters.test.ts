@@ -31,6 +31,10 @@ describe('letters of Arabic as languages write them', () => {
     ['Hassan Tahir Oais', 'Hassan Dahir AWEYS'],
     ['Rashid Rida', 'Rosyid RIDHO'],
     ['Hassane Mahad Omar', 'Hassan Mahad OMAR'],
+    ['Ramadan Ali', 'Ramazan ALI'],
+    ['Qadi Nur Ahmad', 'Qazi Noor AHMAD'],
+    ['Murtadha Qurban', 'Morteza GHORBAN'],
+    ['Ewaz Khan', 'Awad KHAN'],
     ['Asghar Eraghi', 'Asghar ARAGHI'],
     ['Fathur Rohman', 'Fathur RAHMAN'],
   ]);
@@ -44,6 +48,12 @@ describe('letters of Arabic as languages write them', () => {
     ['Hassan Fathi', 'Hassan Fazi'],
     ['Thomas Berg', 'Zomas Berg'],
     ['Salah Rashid', 'Salah Rashad'],
+    ['Nadir Khan', 'Nazir Khan'],
+    ['Qadi Ahmad', 'Ghazi Ahmad'],
+    ['Ramadan Ali', 'Rahman Ali'],
+    ['Riyad Hasan', 'Ziyad Hasan'],
+    ['Faiz Omar', 'Fawaz Omar'],
+    ['Hamid Radi', 'Hamid Rida'],
     ['Imron Hadi', 'Imad Hadi'],
   ]);
 });
