@@ -2,7 +2,7 @@ import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts
 import type { PreparedWord } from '../prepared-word.ts';
 import { RowsOfRenderings } from './rendered-neighbours.ts';
 import { lengthOfSigned } from './slips.ts';
-import { mayBeSpeltAsTwo, mayBeSpeltSo } from './spelt-neighbours.ts';
+import { mayBeSpeltAsTwo, mayBeSpeltSo, MOST_MORE_LETTERS } from './spelt-neighbours.ts';
 
 /** A length as a bit; very long ones share one. */
 const bitOf = (length: number): number => 1 << Math.min(length, 31);
@@ -26,6 +26,8 @@ export class QueryNeighbours {
   readonly #cantonese: ReadonlySet<string>;
   /** Signatures of the words that may be two neighbours in another spelling. */
   readonly #spelt: Int32Array;
+  /** Lengths that two neighbours have together which may be one of them. */
+  readonly #lengthsAsSpelt: number;
   /** The first letter of each word. */
   readonly #initials: Uint16Array;
 
@@ -47,6 +49,11 @@ export class QueryNeighbours {
     this.#renderings = isRendering ? new RowsOfRenderings(words) : null;
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
     this.#spelt = Int32Array.from(words.filter(mayBeSpeltAsTwo), ({ letters }) => letters);
+    let asSpelt = 0;
+    for (const letters of this.#spelt)
+      for (let more = -MOST_MORE_LETTERS; more <= MOST_MORE_LETTERS; more++)
+        asSpelt |= bitOf(lengthOfSigned(letters) + more);
+    this.#lengthsAsSpelt = asSpelt;
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
   }
 
@@ -78,7 +85,8 @@ export class QueryNeighbours {
       by |= BY.sounds;
     if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
       by |= BY.cantonese;
-    if (this.#mayBeSpeltOtherwise(first.letters, second.letters)) by |= BY.spelling;
+    if ((this.#lengthsAsSpelt & bit) !== 0 && this.#mayBeSpeltOtherwise(first.letters, second.letters))
+      by |= BY.spelling;
     return by;
   }
 

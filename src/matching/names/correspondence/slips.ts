@@ -38,6 +38,14 @@ export function lettersApart(a: number, b: number): number {
   return count;
 }
 
+/** True when no more letters than so many are in only one of the words of two signatures. */
+export function areNoMoreApart(a: number, b: number, most: number): boolean {
+  let spare = most;
+  for (let differing = (a ^ b) & LETTERS; differing !== 0; differing &= differing - 1)
+    if (spare-- === 0) return false;
+  return true;
+}
+
 /**
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */

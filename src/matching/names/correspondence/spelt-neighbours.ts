@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
-import { lengthOfSigned, lettersApart } from './slips.ts';
+import { areNoMoreApart, lengthOfSigned } from './slips.ts';
 import { derivedOnce } from './word-sounds.ts';
 import { variantLikeness } from './word-likeness.ts';
 
@@ -12,8 +12,8 @@ const SHORTEST_OF_DOUBLED = 5;
 const ARTICLE = 'al';
 export const SHORTEST_WITH_ARTICLE = 6;
 /** Two spellings of one name differ by no more letters, and have no more letters that the other has not. */
-const MOST_MORE_LETTERS = 4;
-const MOST_LETTERS_APART = 6;
+export const MOST_MORE_LETTERS = 2;
+const MOST_LETTERS_APART = 4;
 
 /** Scripts in which every vowel is written may have other spellings in Latin letters. */
 const isSpelt = ({ consonantal, rendering, wordClass }: PreparedWord): boolean =>
@@ -30,7 +30,7 @@ export function mayBeSpeltSo(one: number, first: number, second: number): boolea
     surplus <= MOST_MORE_LETTERS &&
     surplus >= -MOST_MORE_LETTERS &&
     // Lengths stand above the letters, of which alone is asked.
-    lettersApart(one, first | second) <= MOST_LETTERS_APART
+    areNoMoreApart(one, first | second, MOST_LETTERS_APART)
   );
 }
 
@@ -58,6 +58,8 @@ export const formOfSpeltJoin = (word: PreparedWord): string | null =>
 
 /** How a word is two neighbours in another spelling: "Nirumandtumaj" / "Niroomand Toomaj"; 0 when it is not. */
 export function speltNeighbours(one: PreparedWord, first: PreparedWord, second: PreparedWord): number {
+  // Most words that are as long and have the same letters begin with another.
+  if (one.variant.charCodeAt(0) !== first.variant.charCodeAt(0)) return 0;
   if (!mayBeSpeltAsTwo(one) || formOfOne(one) !== formOfSpeltNeighbours(first, second)) return 0;
   const text = first.text + second.text;
   const shorter = Math.min(one.text.length, text.length);
