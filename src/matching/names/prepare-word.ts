@@ -25,6 +25,7 @@ import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
 import {
   formOfArabicLetters,
   formOfDiphthong,
+  formOfSpokenQ,
   formOfPersianEnding,
   formWithoutFirstVowel,
   formsWithSpokenG,
@@ -253,6 +254,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofDiphthong = formOfDiphthong(text);
   if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
+  const spoken = formOfSpokenQ(text);
+  if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);
   if (inThai !== null) groups.push(`x${inThai}`);
   const asSpoken = formWithoutFirstVowel(text);

@@ -112,3 +112,16 @@ export function formsWithSpokenG(text: string, consonantal: boolean): readonly s
     : [text].filter((word) => HARD_G.test(word));
   return spoken.map(consonantSkeleton).filter((form) => form.length >= FEWEST_CONSONANTS);
 }
+
+/** "q" that Spanish and French write for "k", or Chinese for "ch", is another letter. */
+const ARABIC_Q = /q(?!u[eiy]|i[aeou])/gu;
+
+/**
+ * The form that a name with "q" shares with spellings that have "g" as it is spoken on the Gulf, in Yemen and Libya: "Qarni" and "Garni". Null
+ * for a word with neither, or too short.
+ */
+export function formOfSpokenQ(word: string): string | null {
+  if (word.length < SHORTEST) return null;
+  const spoken = word.replace(ARABIC_Q, 'g');
+  return spoken !== word || HARD_G.test(word) ? `~${spellingVariant(spoken)}` : null;
+}

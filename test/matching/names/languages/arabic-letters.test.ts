@@ -35,6 +35,8 @@ describe('letters of Arabic as languages write them', () => {
     ['Qadi Nur Ahmad', 'Qazi Noor AHMAD'],
     ['Murtadha Qurban', 'Morteza GHORBAN'],
     ['Ewaz Khan', 'Awad KHAN'],
+    ['Sami al-Qarni', 'Sami AL-GARNI'],
+    ['Naji Qurashi', 'Naji GURASHI'],
     ['Asghar Eraghi', 'Asghar ARAGHI'],
     ['Fathur Rohman', 'Fathur RAHMAN'],
   ]);
@@ -54,6 +56,8 @@ describe('letters of Arabic as languages write them', () => {
     ['Riyad Hasan', 'Ziyad Hasan'],
     ['Faiz Omar', 'Fawaz Omar'],
     ['Hamid Radi', 'Hamid Rida'],
+    ['Ahmad Qasimi', 'Ahmad Gassam'],
+    ['Faraj Ali', 'Faraq Ali'],
     ['Imron Hadi', 'Imad Hadi'],
   ]);
 });
