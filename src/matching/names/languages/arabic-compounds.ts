@@ -67,6 +67,20 @@ const OF_TRUTH =
 const FAMILY_ENDING =
   /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
 
+/** Elsewhere "pour" is French: "Rassemblement pour Kivu". */
+const GIVEN_NAME_OF_IRANIANS =
+  /^(?:ali|[a-z]*reza|m[ou]hamm?[ae]d|mahmoud|hass?an|hoss?ein|huss?[ae]in|ahmad|amir|m[ae]hdi|javad|sa[ei]+d|hamid|majid|mas[ou]+d|mojtaba|mostafa|morteza|mohsen|nass?er|parviz|behrouz|bahram|farhad|fereyd[ou]+n|esma[ie]+l|ebrahim|abbas|akbar|asghar|gholam|karim|kazem|rahim|rasoul|sadegh|se?yed|seyyed|sayed|vahid|yousef|zahra|fatemeh|maryam|leila|hamed|iraj|kamran|kianoush|siavash|shahram|dariush|daryoush|farid|habib|jalal|jamshid|khosrow|manouchehr|mehran|nader|omid|peyman|ramin|saman|elham|nasrin|shirin)$/u;
+/** "Son of" in front of a family name of Iranians is a part of it: "Pour Mohammadi". */
+const SON_OF_IN_FRONT = /^p(?:ou|oo)r$/u;
+const SHORTEST_AFTER_SON_OF = 4;
+const isSonOfInFront = (word: LatinWord, next: LatinWord | undefined): next is LatinWord =>
+  word.native === undefined &&
+  SON_OF_IN_FRONT.test(word.text) &&
+  next?.native === undefined &&
+  next?.consonantal === false &&
+  next.text.length >= SHORTEST_AFTER_SON_OF &&
+  !FAMILY_ENDING.test(next.text);
+
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
 /** "Siraj al-Din" as one word, as Persian writes it with a joiner between: "سراج‌الدین". */
@@ -156,9 +170,17 @@ function inLatinVowels(word: LatinWord): LatinWord {
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
   const words = written.map(inArabicVowels);
   const unified: LatinWord[] = [];
+  const isOfIranian = words.some(({ text }) => GIVEN_NAME_OF_IRANIANS.test(text));
+  let joined = -1;
   for (const [place, word] of words.entries()) {
     const last = unified.at(-1);
     const next = words[place + 1];
+    if (place === joined) continue;
+    if (isOfIranian && unified.length > 0 && isSonOfInFront(word, next)) {
+      unified.push(latinWord(`pour${next.text}`));
+      joined = place + 1;
+      continue;
+    }
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;

@@ -8,14 +8,10 @@ const FIRST =
 const NO_SECOND =
   /^(?:n[ei](?:j|z|zh|jh)[ae]d|nejat|za+deh?|zada|pou?r|poor|parv[ae]r|tabar|man[ei]sh|d[ou]+st|kh?w?ah|(?:khan|be[iy]?g|vand|mehr|niak|yeg?an)i?$|rahman|rehman|u?llah|ollah|allah|ha[qk]|[uo]ddin|iyeh?$|an?(?:far|pou?r|poor|zadeh?|nejad|nezhad|$))/u;
 
-/** "Pournaghshband" is "Pour Naghshband"; French names begin so as well: "Pourcel". */
-const AFTER_POUR =
-  /^(?<first>p(?:ou|oo)r)(?<second>(?:abb|ah|ak|al|am|bag|ba[hg]|da[rs]|es|eb|fal|far|gh?[aou]|h[aeo]|ja|ka|kh|ma[hns]|m[eio][hrs]|na[gdjsz]|ra[hs]|rez|rost|sa|sh|sol|ta[gqv]|yo)[a-z]{2,}(?:i|ian|iyan|[aei]r|and|an|ad|am|ia|eh))$/u;
-
 /** A compound family name of Iranians that is written as one, in its two parts: "Ahmadimoghadam" is Ahmadi-Moghadam; any other word as it is. */
 export function splitPersianCompound(word: LatinWord): readonly LatinWord[] {
   if (word.text.length < SHORTEST || word.consonantal || word.native !== undefined) return [word];
-  const { first, second } = (FIRST.exec(word.text) ?? AFTER_POUR.exec(word.text))?.groups ?? {};
+  const { first, second } = FIRST.exec(word.text)?.groups ?? {};
   if (first === undefined || second === undefined || NO_SECOND.test(second)) return [word];
   return [latinWord(first), latinWord(second)];
 }

@@ -152,7 +152,7 @@ const WITH_ARTICLE_OF_ARAB =
   /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}|[ou](?:b|m|t|q|st|rf|l[aeiou]|sh|d|w)[a-z]+))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names, and "Alaoui" begins so without the article. */
 const NOT_ARABIC =
-  /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
+  /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|bayr|demir|dogan|kaya|soy|tu[gn](?!is)|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 

@@ -55,6 +55,8 @@ describe('compounds of Arabic names', () => {
     ['Robert Belmont', 'Robert Mont'],
     ['Selahattin Kaya', 'Sabahattin Kaya'],
     ['Boubacar Keita', 'Babacar Keita'],
+    ['Hasan Albayrak', 'Hasan Bayrak'],
+    ['Hasan Altintas', 'Hasan Tintas'],
     ['Rami Alvarez', 'Rami Varez'],
     ['Ahmed Alonso', 'Ahmed Onso'],
     ['Hassan Nezamolmolk', 'Hassan Nezami'],

@@ -30,7 +30,8 @@ describe('compound family names of Iranians', () => {
     ['Abdolreza Rahmanifazli', 'RAHMANI FAZLI, Mohsen'],
     ['Gholam Moradikhani', 'MORADI, Gholam'],
     ['Ali Pourmohammadi', 'POURAHMADI, Ali'],
-    ['Jean Pourcel', 'CEL, Jean'],
+    ['Ali Pourkarimi', 'KARIMI, Ali'],
+    ['Ali Pour Karimi', 'KARIMI, Ali'],
     ['Reza Jafaribandarabadi', 'JAFARI, Hamid'],
   ]);
 });
