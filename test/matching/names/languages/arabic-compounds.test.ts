@@ -23,6 +23,7 @@ describe('compounds of Arabic names', () => {
     ['Abdoo Abdullah Ahmed', 'Abdo Abdullah AHMED'],
     ['Ahmad Seyed al-Shohada', 'Ahmad SEYEDOSHOHADA'],
     ['Hassan Nezam al-Molk', 'Hassan NEZAMOLMOLK'],
+    ['Amirolmomenin Industries', "AMIR AL MO'MENIN INDUSTRIES"],
     ['Javad Saheb al-Zamani', 'Javad SAHEBOLZAMANI'],
     ['Mansur Othman Abu Huseyn', 'Mansour Othman ABAHUSSAIN'],
     ['Amir Hachem Alkatranji', 'Amir Hachem KATRANJI'],
