@@ -9,12 +9,13 @@ import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/correspondence/joined-neighbours.ts';
 import { SHORTEST_JOIN } from './names/correspondence/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
-import { editBudget } from './names/correspondence/slips.ts';
+import { editBudget, SHORTEST_MOVED } from './names/correspondence/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/correspondence/cantonese-neighbours.ts';
 import { asRoman, initialsOf } from './names/correspondence/initials.ts';
 import { isOfCantonese } from './names/languages/cantonese-readings.ts';
 import { hasRomanisations, isRowOfRomanisations } from './names/correspondence/other-romanisations.ts';
 import { joinedRows, neighbourRows } from './names/correspondence/rendered-neighbours.ts';
+import { formOfSpeltJoin, formOfSpeltNeighbours } from './names/correspondence/spelt-neighbours.ts';
 import { renderingLikeness } from './names/correspondence/rendering-likeness.ts';
 import { joinReadings } from './names/languages/syllables.ts';
 import { WAYS } from './names/correspondence/ways.ts';
@@ -60,7 +61,10 @@ function deletions(start: string, edits: number): ReadonlySet<string> {
 function slipKeys(word: PreparedWord): readonly string[] {
   const budget = editBudget(word.text.length);
   if (budget === 0 || word.wordClass === 'number') return [];
-  return [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
+  const keys = [...deletions(word.text.slice(0, slips.keyLength), budget)].map((form) => `-${form}`);
+  // "Bakarat" is two letters from "Barakat", and has the same ones.
+  if (budget === 1 && word.text.length >= SHORTEST_MOVED) keys.push(`-${[...word.text].sort().join('')}`);
+  return keys;
 }
 
 /** How the keys of rows of consonants begin, by what is filed under them. */
@@ -180,11 +184,13 @@ export function neighbourKeys(first: PreparedWord, second: PreparedWord): readon
   const rows = neighbourRows(first, second).map((row) => `J${row}`);
   const readings = joinReadings(first.syllables, second.syllables).map((reading) => `S${reading}`);
   const inCantonese = cantoneseOfNeighbours(first, second);
+  const asSpelt = formOfSpeltNeighbours(first, second);
   return [
     ...(join === null ? [] : [join]),
     ...rows,
     ...readings,
     ...(inCantonese === null ? [] : [`C${inCantonese}`]),
+    ...(asSpelt === null ? [] : [`V${asSpelt}`]),
   ];
 }
 
@@ -278,6 +284,8 @@ export function queryNeighbourKeys(
   for (const row of joinedRows(word)) keys.add(`J${row}`);
   for (const reading of word.syllables) if (reading.includes('-')) keys.add(`S${reading}`);
   for (const group of cantoneseOfTwo(word)) keys.add(`C${group}`);
+  const asSpelt = formOfSpeltJoin(word);
+  if (asSpelt !== null) keys.add(`V${asSpelt}`);
   for (const join of [joins[place - 1], joins[place]])
     if (join !== undefined) keys.add(queryJoinKey(join).key);
   return [...keys].map((key) => ({ key, ceiling: model.joined }));

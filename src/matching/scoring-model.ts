@@ -187,6 +187,8 @@ export const NAME_MODEL = {
     /** Neighbours swapped: "Puitn" / "Putin". */
     swapCost: 0.8,
     swapAtStartCost: 1,
+    /** A letter two places from its own, and consonants exchanged across a vowel: "Galdino" / "Galindo", "Bakarat" / "Barakat". */
+    moveCost: 1.1,
     /** From these lengths of the shorter word on one and two edits are allowed. */
     oneFrom: 2,
     twoFrom: 8,

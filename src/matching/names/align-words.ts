@@ -6,6 +6,7 @@ import type { QueryName } from './query-name.ts';
 import { BY } from './correspondence/query-neighbours.ts';
 import { syllabicNeighbours } from './correspondence/syllabic-neighbours.ts';
 import { renderedNeighbours } from './correspondence/rendered-neighbours.ts';
+import { speltNeighbours } from './correspondence/spelt-neighbours.ts';
 import { optionOf, weightOf, type AlignedWords, type Option } from './word-options.ts';
 
 /** One-to-one correspondence of the words of two names. */
@@ -38,7 +39,8 @@ function neighboursLikeness(one: PreparedWord, word: PreparedWord, next: Prepare
     ((by & BY.letters) === 0 ? 0 : joinedNeighbours(one.text, word.text, next.text)) ||
     ((by & BY.syllables) === 0 ? 0 : syllabicNeighbours(one, word, next)) ||
     ((by & BY.cantonese) === 0 ? 0 : cantoneseNeighbours(one, word, next)) ||
-    ((by & BY.sounds) === 0 ? 0 : renderedNeighbours(one, word, next))
+    ((by & BY.sounds) === 0 ? 0 : renderedNeighbours(one, word, next)) ||
+    ((by & BY.spelling) === 0 ? 0 : speltNeighbours(one, word, next))
   );
 }
 

@@ -107,7 +107,7 @@ function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boole
 /** "Anatolyevich Vitaliy Markelov" has a family name of its own at the end. */
 const isBeforeGivenName = (words: readonly PreparedWord[]): boolean =>
   words.length === 3 && words.at(-1)?.wordClass === 'name' && SLAVIC_FAMILY.test(words.at(-1)?.text ?? '');
-const SLAVIC_FAMILY = /(?:[oe]va?|ina?|sk[iy]y?|ska[jy]a|enko)$/u;
+const SLAVIC_FAMILY = /(?:[oe]va?|ina?|sk[iy]y?|ska[jy]a|enko|[iy]y|[ui]k|yan|ykh|[oa]k)$/u;
 
 /** A digit by itself at the end of a text tells ships and firms apart: "Kum Un San 3". */
 const ENDS_WITH_DIGIT = /(?:^|[^\p{L}\p{N}])\d\s*$/u;

@@ -24,11 +24,14 @@ import { givenNameOfFather } from './correspondence/fathers-names.ts';
 import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
 import {
   formOfArabicLetters,
+  formOfDiphthong,
+  formOfSpokenQ,
   formOfPersianEnding,
   formWithoutFirstVowel,
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
 import { formOfKoreanBrand } from './languages/korean-brands.ts';
+import { formOfThai } from './languages/thai-spellings.ts';
 import { romajiForm } from './languages/romaji.ts';
 import { formsOfWeakLetters } from './languages/weak-letters.ts';
 import {
@@ -254,6 +257,12 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (unaccented !== null) groups.push(`z${unaccented}`);
   const ofLetters = formOfArabicLetters(text);
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
+  const ofDiphthong = formOfDiphthong(text);
+  if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
+  const spoken = formOfSpokenQ(text);
+  if (spoken !== null) groups.push(`x${spoken}`);
+  const inThai = formOfThai(text);
+  if (inThai !== null) groups.push(`x${inThai}`);
   const asSpoken = formWithoutFirstVowel(text);
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);

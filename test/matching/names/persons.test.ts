@@ -115,6 +115,32 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Metropolitan Opera', 'Metropolitan Opera House'],
     ['Major, John', 'John Major'],
   ],
+  'Two words that the other side writes as one may be spelt otherwise': [
+    ['Elias Nirumandtumaj', 'Elyas Niroomand Toomaj'],
+    ['Hamid Pirabbasi', 'Hameed Pir-Abassi'],
+    ['Ali Alghasi Mehr', 'Ali Al-Qasi Mehr'],
+    ['Yusuf Abdurabbeh', 'Yousef Abd-Rabbah'],
+    ['Hossein Golmohammadi', 'Husain Gul Mohamadi'],
+    ['Karim Badaas', 'Karim Ba Das'],
+  ],
+  'A letter that stands two places from its own is a slip': [
+    ['Ali Barakat', 'Ali Bakarat'],
+    ['Galindo Mellado Cruz', 'Galdino Mellado Cruz'],
+    ['Andrei Arkadyevich Klimov', 'Andrei Akardyevich Klimov'],
+    ['Oleg Temirovich Mongush', 'Oleg Terimovich Mongush'],
+  ],
+  'A father\u2019s name in front, and in its Ukrainian form, is the same father\u2019s': [
+    ['Mikhailovich Oleksiy Chaliy', 'Aleksei Mikhailovich Chaliy'],
+    ['Petrovich Serhiy Kravchuk', 'Sergei Petrovich Kravchuk'],
+    ['Mykhaylo Yukhymovych Fradkov', 'Mikhail Yefimovich Fradkov'],
+    ['Ivan Osypovych Bondar', 'Ivan Iosifovich Bondar'],
+    ['Ivan Pylypovych Bondar', 'Ivan Filippovich Bondar'],
+  ],
+  'Jan is Yan beside a family name of the East': [
+    ['Jan Petrovsky', 'Yan Igorovich Petrovskiy'],
+    ['Jan Rudkowski', 'Yan Rudkovsky'],
+    ['Jan Marsalek', 'Jan Maršálek'],
+  ],
 };
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
@@ -193,6 +219,28 @@ const DIFFERENT: Readonly<Record<string, Pairs>> = {
     ['Mohammad Mohammadi', 'Mohammad Mohammadian'],
     ['Javad Tehrani', 'Javad Tehranian'],
     ['رضا حسینی', 'Reza Hosseinian'],
+  ],
+  'Two words are not another that is only spelt like both of them': [
+    ['Hamid Pirabbasi', 'Hamid Pir Abedi'],
+    ['Ali Golmohammadi', 'Ali Gol Ahmadi'],
+    ['Karim Badas', 'Karim Ba Dis'],
+    ['Omar Salahuddin', 'Omar Sala Hadid'],
+  ],
+  'Letters that are exchanged in a short word, or vowels, make another name': [
+    ['David Warner', 'David Warren'],
+    ['Amir Hatami', 'Amir Hamati'],
+    ['Nisar Ali Khan', 'Nasir Ali Khan'],
+    ['Ivan Petrovich Orlov', 'Ivan Porfirevich Orlov'],
+  ],
+  'Ukrainian fathers of other names are other fathers': [
+    ['Ivan Pylypovych Bondar', 'Ivan Pavlovich Bondar'],
+    ['Ivan Osypovych Bondar', 'Ivan Ostapovych Bondar'],
+    ['Ivan Yukhymovych Bondar', 'Ivan Yuriiovych Bondar'],
+  ],
+  'Jan is no other name that begins or ends so': [
+    ['Jan Petrovsky', 'Ivan Petrovsky'],
+    ['Jan Petrovsky', 'Yana Petrovskaya'],
+    ['Jan Petrov', 'Dan Petrov'],
   ],
 };
 

@@ -9,7 +9,6 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Alzrooni Exchange', 'AL ZAROONI EXCHANGE'],
   ['Nam Chong Gan Trading Corporation', 'NAMCHONGANG TRADING CORPORATION'],
   ['Nam Chon Gang Trdg. Corp.', 'NAMCHONGANG TRADING CORPORATION'],
-  ['Amirolmomenin Industries', "AMIR AL MO'MENIN INDUSTRIES"],
   ['Zaykabar Company', 'Zay Gabar Company'],
 ];
 

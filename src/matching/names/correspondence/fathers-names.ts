@@ -1,5 +1,5 @@
 import type { PreparedWord } from '../prepared-word.ts';
-import { slipCost } from './slips.ts';
+import { areMoved, slipCost } from './slips.ts';
 
 const ENDING_OF_FATHERS_NAME =
   /(?:[aeiouyj]*[vuw](?:[iy](?:ts?ch|ch|tj|cz|c)|na)|in?ichna|[iy](?:t?ch|tj))$/u;
@@ -8,6 +8,8 @@ const ENDING_OF_FATHERS_NAME =
 const SOUNDS_OF_GIVEN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^r[yi](?=[hg])/u, 'gr'],
   [/^m(?=[iy]k[aeo])/u, 'n'], // Mykolayivna / Nikolaevna
+  [/^y?u(?:kh|h)[iy]m/u, 'fm'], // Yukhymovych / Yefimovich
+  [/^p(?=[iy]l[iy]p)|(?<=^(?:yo?|i?o)s[iy])p/gu, 'f'], // Pylypovych / Filippovich, Osypovych / Iosifovich
   [/^u(?=l)/u, 'v'], // Uladzimiravich / Vladimirovich
   [/kh|ch|[gh]/gu, 'g'], // Mihaylavych / Mikhailovich
   [/c(?=[lei])/gu, 't'], // Vaclavavich / Vatslavovich
@@ -63,4 +65,8 @@ type FathersName = Pick<PreparedWord, 'text' | 'known'>;
 
 const SHORTEST_MISSPELT = 4;
 const areSlips = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= SHORTEST_MISSPELT && a[0] === b[0] && slipCost(a, b) !== null);
+  a === b ||
+  (Math.min(a.length, b.length) >= SHORTEST_MISSPELT && a[0] === b[0] && slipCost(a, b) !== null) ||
+  areMoved(a, b, SHORTEST_MOVED_FATHER);
+/** "Temirovich" / "Terimovich": shorter words would be other names, but for the ending that both have. */
+const SHORTEST_MOVED_FATHER = 5;

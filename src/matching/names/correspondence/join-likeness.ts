@@ -3,6 +3,7 @@ import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
+import { differInDoubled, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';
 import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
 
 /** Two words that only together sound like a third are not that word written apart. */
@@ -28,6 +29,12 @@ const SHORTEST_WRITTEN_JOIN = 6;
 const isInCantonese = (join: PreparedWord, listed: PreparedWord): boolean =>
   isOfPinyin(listed) && join.groups.some((group) => isOfCantonese(group) && listed.groups.includes(group));
 
+/** "Al-Qasi" is "Alghasi". */
+const isSpeltWithArticle = (join: PreparedWord, listed: PreparedWord): boolean =>
+  join.text.startsWith('al') &&
+  join.variant === listed.variant &&
+  Math.min(join.text.length, listed.text.length) >= SHORTEST_WITH_ARTICLE;
+
 /** False for a join that can only be the word when it is equal to it. */
 function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
   const shorter = Math.min(join.text.length, listed.text.length);
@@ -36,6 +43,8 @@ function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
     isNative(listed) ||
     isInCantonese(join, listed) ||
     haveSameSyllables(join, listed) ||
+    differInDoubled(join.text, listed.text) ||
+    isSpeltWithArticle(join, listed) ||
     (shorter >= SHORTEST_WRITTEN_JOIN && isWrittenJoin(join, listed))
   );
 }

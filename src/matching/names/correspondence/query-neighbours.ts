@@ -2,6 +2,7 @@ import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts
 import type { PreparedWord } from '../prepared-word.ts';
 import { RowsOfRenderings } from './rendered-neighbours.ts';
 import { lengthOfSigned } from './slips.ts';
+import { mayBeSpeltAsTwo, mayBeSpeltSo, MOST_MORE_LETTERS } from './spelt-neighbours.ts';
 
 /** A length as a bit; very long ones share one. */
 const bitOf = (length: number): number => 1 << Math.min(length, 31);
@@ -9,8 +10,8 @@ const bitOf = (length: number): number => 1 << Math.min(length, 31);
 /** The first letter of a text as one of 32 numbers, which several letters of other scripts share. */
 const initialOf = (text: string): number => text.charCodeAt(0) & 31;
 
-/** By what neighbours may be words of a query, as bits: their letters, their syllables, their sounds, their reading in Cantonese. */
-export const BY = { letters: 1, syllables: 2, sounds: 4, cantonese: 8 } as const;
+/** By what neighbours may be words of a query, as bits: their letters, syllables, sounds, reading in Cantonese, another spelling. */
+export const BY = { letters: 1, syllables: 2, sounds: 4, cantonese: 8, spelling: 16 } as const;
 
 /** Tells by lengths, first letters, scripts and syllables which two listed neighbours may be one word, or two, of a query: most are none. */
 export class QueryNeighbours {
@@ -23,6 +24,10 @@ export class QueryNeighbours {
   readonly #renderings: RowsOfRenderings | null;
   readonly #hasSyllables: boolean;
   readonly #cantonese: ReadonlySet<string>;
+  /** Signatures of the words that may be two neighbours in another spelling. */
+  readonly #spelt: Int32Array;
+  /** Lengths that two neighbours have together which may be one of them. */
+  readonly #lengthsAsSpelt: number;
   /** The first letter of each word. */
   readonly #initials: Uint16Array;
 
@@ -43,6 +48,12 @@ export class QueryNeighbours {
     const isRendering = words.some(({ rendering }) => rendering !== null);
     this.#renderings = isRendering ? new RowsOfRenderings(words) : null;
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
+    this.#spelt = Int32Array.from(words.filter(mayBeSpeltAsTwo), ({ letters }) => letters);
+    let asSpelt = 0;
+    for (const letters of this.#spelt)
+      for (let more = -MOST_MORE_LETTERS; more <= MOST_MORE_LETTERS; more++)
+        asSpelt |= bitOf(lengthOfSigned(letters) + more);
+    this.#lengthsAsSpelt = asSpelt;
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
   }
 
@@ -74,6 +85,13 @@ export class QueryNeighbours {
       by |= BY.sounds;
     if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
       by |= BY.cantonese;
+    if ((this.#lengthsAsSpelt & bit) !== 0 && this.#mayBeSpeltOtherwise(first.letters, second.letters))
+      by |= BY.spelling;
     return by;
+  }
+
+  #mayBeSpeltOtherwise(first: number, second: number): boolean {
+    for (const one of this.#spelt) if (mayBeSpeltSo(one, first, second)) return true;
+    return false;
   }
 }

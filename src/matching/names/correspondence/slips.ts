@@ -38,6 +38,14 @@ export function lettersApart(a: number, b: number): number {
   return count;
 }
 
+/** True when no more letters than so many are in only one of the words of two signatures. */
+export function areNoMoreApart(a: number, b: number, most: number): boolean {
+  let spare = most;
+  for (let differing = (a ^ b) & LETTERS; differing !== 0; differing &= differing - 1)
+    if (spare-- === 0) return false;
+  return true;
+}
+
 /**
  * False only for words of these signatures that are further apart than slips: an edit adds or removes at most two letters.
  */
@@ -93,6 +101,29 @@ function costOfOne(fromA: string, fromB: string, before: string): number | null 
   return null;
 }
 
+/** Shorter words are other names with their letters exchanged: "Nisar" / "Nasir", "Hatami" / "Hamati", "Warner" / "Warren". */
+export const SHORTEST_MOVED = 7;
+/** A letter further from its place than this is not seen to be the same one. */
+const LONGEST_MOVE = 3;
+
+/**
+ * True for middles of two words of which one has a letter two places on, "Galindo" / "Galdino", or two consonants exchanged across a
+ * letter, "Barakat" / "Bakarat". Vowels so exchanged are those of another name: "Nisaruddin" / "Nasiruddin".
+ */
+function isMoved(fromA: string, fromB: string, before: string): boolean {
+  if (before === '' || fromA.length !== LONGEST_MOVE || fromB.length !== LONGEST_MOVE) return false;
+  const [first, second, third] = fromA;
+  if (first === undefined || second === undefined || third === undefined) return false;
+  if (fromB === second + third + first || fromB === third + first + second) return true;
+  return fromB === third + second + first && !isVowel(first) && !isVowel(third);
+}
+
+/** True for two words, of at least so many letters, that are such a move apart. */
+export function areMoved(a: string, b: string, shortest = SHORTEST_MOVED): boolean {
+  if (a.length !== b.length || a.length < shortest) return false;
+  return isMoved(...differingMiddle(a, b));
+}
+
 /** What a machine that reads print takes for one another: "Mohamrned" is "Mohammed". */
 const READ_ALIKE: ReadonlyMap<string, string> = new Map([
   ['rn', 'm'],
@@ -131,7 +162,7 @@ function editDistance(a: string, b: string): number {
 
 /** What ends very many family names. */
 const FAMILY_ENDING =
-  /(?:[uo]ll?ah|[uea]dd?in|[oe]vsk[iy]j?|[oe]vich|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[iy]na?|[oe]ve?|[oe]va)$/u;
+  /(?:[uo]ll?ah|[uea]dd?in|[oe]vsk[iy]j?|[oe]v[iy]ch|[oe]vic|[oe]wski|ashvili|eshvili|opoulos|[iy]dis|enko|chuk|[iy]an|[iy]na?|[oe]ve?|[oe]va)$/u;
 
 /** "Khodorkovsky" and "Khodakovsky" are two slips apart in a stem too short for two: their ending says nothing. */
 function areFamilyNamesOfShortStems(a: string, b: string): boolean {
@@ -154,6 +185,7 @@ export function slipCost(a: string, b: string): number | null {
   if (fromA === '' && fromB === '') return 0;
   const one = costOfOne(fromA, fromB, before);
   if (one !== null) return one;
+  if (a.length >= SHORTEST_MOVED && isMoved(fromA, fromB, before)) return slips.moveCost;
   if (budget === 1) return null;
   if (areReadAlike(fromA, fromB)) return slips.vowelCost;
   // Both ends of the middle differ, so that each takes one of the two edits: a swap reaches two letters far.

@@ -26,6 +26,7 @@ import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
 import { romajiForm } from '../languages/romaji.ts';
 import { areRomanisations, mayLackAccents } from '../languages/slavic-spellings.ts';
+import { areOfOtherElements } from '../languages/thai-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
 import { areWrittenWithOtherEnds } from './written-endings.ts';
@@ -583,7 +584,11 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (found.kind === 'slip' && areOppositeStems(a.text, b.text)) return null;
   if (areOtherNames(a.text, b.text) || arePlacesApart(found, a, b) || areBlocksApart(found, a, b))
     return null;
-  if (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherSlavicStems(a.text, b.text))
+  if (
+    found.kind !== 'nickname' &&
+    found.kind !== 'same meaning' &&
+    (areOfOtherSlavicStems(a.text, b.text) || areOfOtherElements(a.text, b.text))
+  )
     return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;
   if (

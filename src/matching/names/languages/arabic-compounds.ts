@@ -8,7 +8,10 @@ const SERVANT_OF =
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
-const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul)?$/u;
+const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul|oo|[ou]h)?$/u;
+/** "Abd Rabbuh", "Abdurabba" and "Abdrabbo": the servant of his lord, whichever vowels a clerk hears. */
+const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?rabb?(?:[aeou]|ou)h?$/u;
+const HIS_LORD = /^rabb?(?:[aeou]|ou)h?$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
@@ -22,6 +25,8 @@ const isAbuInKana = (word: LatinWord | undefined): boolean => /^アブー?$/u.te
 
 /** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
 const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abahussain" is "Abu Hussain" on the Gulf. */
+const FATHER_OF_ON_GULF = /^aba(?<name>huss?[aei]+y?i?n|zaid|zayd|namy|numay+)$/u;
 /** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
 const FATHER_OF_JOINED = /^abo?u(?<name>[b-df-hj-km-np-tv-z][a-z]{4,})$/u;
 /** "Hojjat al-Eslam" is "Hojjatoleslam", a title. */
@@ -31,6 +36,16 @@ const ISLAM = /^[ei]slam$/u;
 /** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
 const OF_FAITH_SHORT =
   /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|zein|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+/** The same in Turkish, of names that are made so: "Nurettin", "Necmettin", "Vahdettin"; "Zanettin" is Italian. */
+const OF_FAITH_IN_TURKISH =
+  /^(?<first>nur|ne[cj]m|vahd|ala|baha|fahr|hayr|sabah|kemal|[sz]ems|shems|cemal|celal|burhan|zeyn|seyf|tac|bedr|izz|sirac|husam|nasr|imad|muh[iy]?|safi|nizam|rukn|kutb|taci|sad)[ea]?ttin$/u;
+/** Their first parts as Arabs write them. */
+const TURKISH_FIRST: ReadonlyMap<string, string> = new Map(
+  'necm=najm nejm=najm vahd=wahid fahr=fakhr hayr=khair kemal=kamal sems=shams zems=shams shems=shams cemal=jamal celal=jalal zeyn=zain seyf=saif tac=taj taci=taj bedr=badr sirac=siraj muh=muhyi muhi=muhyi muhy=muhyi'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
 /** Names before "of faith" in one spelling: "Az a-Din", "Ezzedine" and "Izz al-Din"; "Diya al-Din" and "Ziauddin". */
 const BEFORE_FAITH: readonly (readonly [RegExp, string])[] = [
   [/^[aei]+z+[aei]?$/u, 'izz'],
@@ -42,14 +57,29 @@ const faithful = (first: string): string =>
 /** The article between two names as one with the first: "Fazlur Rehman", "Shamsul Haq", "Saiful Islam". */
 const WITH_ARTICLE_BEHIND =
   /^(?!mans|rass?ul|ma[qk]bul|masrur|sh[au]kur|ghaf+ur|sab+ur|t[ei]mur|zuhur|zahur|batul|kabul|istanbul|mahsul)(?<first>[a-z]{2,}?[^eou])o?u(?:l|r)$/u;
-const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|ra?e?hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
+const AFTER_ARTICLE_BEHIND = /^(?:haq+|haque?|hak|r[aeo]hm[ae]n|rahim|islam|ade?l|mulk|huda|hoda)$/u;
 const ARTICLE_OR_VOWEL = /^[aeu](?:[lrsdntz]|sh)?$/u;
-/** The same of all three as one: "Shamsulhaq", "Nurulhuda". */
-const OF_TRUTH = /^(?<first>(?!abd)[a-z]{2,}[^aeiou])[aou]l?(?<second>ha[qk]q?|haque|huda|islam)$/u;
+/** The same of all three as one: "Shamsulhaq", "Nurulhuda", and as Persian says it: "Seyedoshohada", "Nezamolmolk". */
+const OF_TRUTH =
+  /^(?<first>(?!abd)[a-z]{2,}[^aeiou])(?:[aou]l?(?<second>ha[qk]q?|haque|huda|islam)|o(?:l|sh|[szd])?(?<third>sh[ou]had[ao]|sadati?|[ou]lama|zam[ao]ni?|m[uo]lk|molouk|momenin|dow?leh?))$/u;
 
 /** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
 const FAMILY_ENDING =
   /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
+
+/** Elsewhere "pour" is French: "Rassemblement pour Kivu". */
+const GIVEN_NAME_OF_IRANIANS =
+  /^(?:ali|[a-z]*reza|m[ou]hamm?[ae]d|mahmoud|hass?an|hoss?ein|huss?[ae]in|ahmad|amir|m[ae]hdi|javad|sa[ei]+d|hamid|majid|mas[ou]+d|mojtaba|mostafa|morteza|mohsen|nass?er|parviz|behrouz|bahram|farhad|fereyd[ou]+n|esma[ie]+l|ebrahim|abbas|akbar|asghar|gholam|karim|kazem|rahim|rasoul|sadegh|se?yed|seyyed|sayed|vahid|yousef|zahra|fatemeh|maryam|leila|hamed|iraj|kamran|kianoush|siavash|shahram|dariush|daryoush|farid|habib|jalal|jamshid|khosrow|manouchehr|mehran|nader|omid|peyman|ramin|saman|elham|nasrin|shirin)$/u;
+/** "Son of" in front of a family name of Iranians is a part of it: "Pour Mohammadi". */
+const SON_OF_IN_FRONT = /^p(?:ou|oo)r$/u;
+const SHORTEST_AFTER_SON_OF = 4;
+const isSonOfInFront = (word: LatinWord, next: LatinWord | undefined): next is LatinWord =>
+  word.native === undefined &&
+  SON_OF_IN_FRONT.test(word.text) &&
+  next?.native === undefined &&
+  next?.consonantal === false &&
+  next.text.length >= SHORTEST_AFTER_SON_OF &&
+  !FAMILY_ENDING.test(next.text);
 
 /** As one word of Arabic script; "Abdullah" is one name there as well. */
 const WRITTEN_SERVANT_OF = /^abdal(?<rest>(?!lh$)[a-z]{2,})$/u;
@@ -128,18 +158,29 @@ const inVowelsOfArabs = (word: LatinWord): LatinWord =>
   word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
     ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
     : inLatinVowels(word);
-const inLatinVowels = (word: LatinWord): LatinWord =>
-  !word.consonantal && word.native === undefined && OF_KURDS.test(word.text)
-    ? latinWord(word.text.replace('e', 'a'))
-    : word;
+/** "Boubacar" is "Abubakar" in West Africa. */
+const ABU_BAKR_OF_WEST_AFRICA = /^a?b(?:ou|u)bac?k?[ae]r$/u;
+function inLatinVowels(word: LatinWord): LatinWord {
+  if (word.consonantal || word.native !== undefined) return word;
+  if (ABU_BAKR_OF_WEST_AFRICA.test(word.text)) return latinWord('abubakar');
+  return OF_KURDS.test(word.text) ? latinWord(word.text.replace('e', 'a')) : word;
+}
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
   const words = written.map(inArabicVowels);
   const unified: LatinWord[] = [];
+  const isOfIranian = words.some(({ text }) => GIVEN_NAME_OF_IRANIANS.test(text));
+  let joined = -1;
   for (const [place, word] of words.entries()) {
     const last = unified.at(-1);
     const next = words[place + 1];
+    if (place === joined) continue;
+    if (isOfIranian && unified.length > 0 && isSonOfInFront(word, next)) {
+      unified.push(latinWord(`pour${next.text}`));
+      joined = place + 1;
+      continue;
+    }
     if (word.consonantal) {
       const rest = WRITTEN_SERVANT_OF.exec(word.text)?.groups?.['rest'];
       if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
@@ -162,9 +203,18 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       unified.push(latinWord(before), latinWord('al'));
       continue;
     }
-    const { first: truthful, second: truth } = OF_TRUTH.exec(word.text)?.groups ?? {};
+    const { first: truthful, second, third } = OF_TRUTH.exec(word.text)?.groups ?? {};
+    const truth = second ?? third;
     if (truthful !== undefined && truth !== undefined && word.native === undefined) {
       unified.push(latinWord(truthful), latinWord('al'), latinWord(truth));
+      continue;
+    }
+    if (
+      word.native === undefined &&
+      (SERVANT_OF_HIS_LORD.test(word.text) || (last?.text === 'abdul' && HIS_LORD.test(word.text)))
+    ) {
+      if (!HIS_LORD.test(word.text)) unified.push(latinWord('abdul'));
+      unified.push(latinWord('rabbuh'));
       continue;
     }
     const ofMercy = OF_MERCY.exec(word.text)?.groups?.['first'];
@@ -190,9 +240,13 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     }
     const rest =
       SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+    const inTurkish = OF_FAITH_IN_TURKISH.exec(word.text)?.groups?.['first'];
     const first =
-      OF_FAITH.exec(word.text)?.groups?.['first'] ?? OF_FAITH_SHORT.exec(word.text)?.groups?.['first'];
-    const child = FATHER_OF.exec(word.text)?.groups?.['name'] ?? childOf(word);
+      OF_FAITH.exec(word.text)?.groups?.['first'] ??
+      OF_FAITH_SHORT.exec(word.text)?.groups?.['first'] ??
+      (inTurkish === undefined ? undefined : (TURKISH_FIRST.get(inTurkish) ?? inTurkish));
+    const child =
+      (FATHER_OF.exec(word.text) ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
     if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));

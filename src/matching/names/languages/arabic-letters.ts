@@ -6,6 +6,12 @@ const SHORTEST = 5;
 
 /** Words with a letter or a diminutive that Arabic names are romanised by in more ways than one. */
 const OF_MORE_WAYS = /dh|z|ch|sh|ou[iy]|uw[ae][iy]/u;
+/**
+ * "th" for a letter that others write "z" or "dh", in names that are built as Arabic ones are: "Nathir" (Nazir), "Kathim", "Munthir", "Thafir",
+ * "Muthaffar", "Hafith". Elsewhere it is another letter: "Nathan", "Martha", "Haitham".
+ */
+const TH_AS_Z =
+  /(?<=^(?:al)?[^aeiou]{1,2}[aiou](?:n(?=thir))?)th(?=(?:ie|ee|i|e)[rmf](?:a[ht]?|ah?|i)?$)|(?<=^mo?u)th(?=aff?a?r)|(?<=^haf[ie]{1,2})th$|^th(?=a[fh][ie]{1,2}r)/u;
 /** "Shuwaykh" is "Chouikh" in French letters. */
 const DIMINUTIVE = /(?:ou|u)w[ae][iy](?=[^aeiouy])/gu;
 /** German and Scandinavian letters for what English writes "sh" have "j" for its "i": "Schojgu" is "Shoigu". */
@@ -18,13 +24,31 @@ const SYLLABLE = /^[^aeiou]*[aeiou]+(?:ng?|h)?$/u;
  * "Mundhir" and "Munzir", "Charif" and "Sharif", "Chouikh" and "Shuwaykh", "Schahin" and "Shahin". Null for a word without such a letter or too short.
  */
 export function formOfArabicLetters(word: string): string | null {
-  if (word.length < SHORTEST || !OF_MORE_WAYS.test(word) || SYLLABLE.test(word)) return null;
+  if (word.length < SHORTEST || SYLLABLE.test(word)) return null;
+  if (!OF_MORE_WAYS.test(word) && !TH_AS_Z.test(word)) return null;
   // A mark of its own keeps "Sharif" from "Zarif".
   const inEnglish = word
     .replace(GLIDE, 'i')
+    .replace(TH_AS_Z, 'z')
     .replaceAll('dh', 'z')
     .replace(/sch|t?ch|sh/gu, '$');
   return spellingVariant(inEnglish.replace(DIMINUTIVE, 'oui'));
+}
+
+/** "aw" before a consonant, as English, French and Turkish write it: "Fawzi", "Faouzi", "Fauzi", "Fowzi". */
+const DIPHTHONG = /(?<=^|[^aeiouyw])(?:aou|a[uw]|ow)(?=[b-df-hj-np-tvxz])/gu;
+/** What is left of it as it is spoken: "Fouzi", "Shooqi". */
+const SPOKEN_DIPHTHONG = /(?<=^|[^aeiouyw])(?:ou|oo)(?=[b-df-hj-np-tvxz])/u;
+const SHORTEST_WITH_DIPHTHONG = 4;
+
+/**
+ * The form that a name with "aw" before a consonant shares with spellings as it is spoken: "Fawzi" and "Fouzi", "Rauf" and "Rouf".
+ * Null for a word with neither, and for syllables of the East.
+ */
+export function formOfDiphthong(word: string): string | null {
+  if (word.length < SHORTEST_WITH_DIPHTHONG || word.endsWith('g')) return null;
+  const spoken = word.replace(DIPHTHONG, 'ou');
+  return spoken !== word || SPOKEN_DIPHTHONG.test(word) ? `=${spellingVariant(spoken)}` : null;
 }
 
 /** Two consonants before a vowel, as whoever speaks Arabic every day begins a name: "Mshaweh", "Hraiki". */
@@ -87,4 +111,17 @@ export function formsWithSpokenG(text: string, consonantal: boolean): readonly s
     ? ['q', 'j'].filter((letter) => text.includes(letter)).map((letter) => text.replaceAll(letter, 'g'))
     : [text].filter((word) => HARD_G.test(word));
   return spoken.map(consonantSkeleton).filter((form) => form.length >= FEWEST_CONSONANTS);
+}
+
+/** "q" that Spanish and French write for "k", or Chinese for "ch", is another letter. */
+const ARABIC_Q = /q(?!u[eiy]|i[aeou])/gu;
+
+/**
+ * The form that a name with "q" shares with spellings that have "g" as it is spoken on the Gulf, in Yemen and Libya: "Qarni" and "Garni". Null
+ * for a word with neither, or too short.
+ */
+export function formOfSpokenQ(word: string): string | null {
+  if (word.length < SHORTEST) return null;
+  const spoken = word.replace(ARABIC_Q, 'g');
+  return spoken !== word || HARD_G.test(word) ? `~${spellingVariant(spoken)}` : null;
 }

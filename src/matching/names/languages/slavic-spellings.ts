@@ -1,3 +1,4 @@
+import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 /** Fewer letters fall together by chance. */
 const SHORTEST = 5;
 
@@ -143,4 +144,14 @@ const OF_SOUTH = /i(?:c|ch|tch|tsch)$/u;
 export function southSlavicForm(word: string): string | null {
   if (word.length < SHORTEST || !OF_SOUTH.test(word) || !word.includes('d')) return null;
   return word.replace(/dj|gj/gu, 'd').replace(OF_SOUTH, 'ic').replaceAll('ch', 'c');
+}
+
+/** Family and fathers' names of the East Slavs, beside which "Jan" is how Germans, Poles and Czechs write "Yan". */
+const OF_EAST = /^[a-z]{3,}(?:[oe]va?|sk(?:i|y|iy|ij|yy|aya|aja)|enko|[oe]vi(?:t?ch|cz?)|[oe]vna|chuk)$/u;
+
+/** "Jan Petrovskij" is Yan Petrovsky, beside such a name alone: "Jan Eliasson". */
+export function withYan(words: readonly LatinWord[]): readonly LatinWord[] {
+  const place = words.findIndex(({ text }) => text === 'jan');
+  if (place < 0 || !words.some(({ text, consonantal }) => !consonantal && OF_EAST.test(text))) return words;
+  return words.map((word, at) => (at === place && word.native === undefined ? latinWord('yan') : word));
 }

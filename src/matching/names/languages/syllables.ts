@@ -116,9 +116,26 @@ function lengthWithoutNumber(words: readonly LatinWord[]): number {
   return words.at(-2)?.text === 'no' ? words.length - 2 : words.length - 1;
 }
 
+/** Syllables of Korean given names that are one vowel, as they are spelt mostly. */
+const SYLLABLE_OF_ONE_LETTER: ReadonlyMap<string, string> = new Map([
+  ['u', 'woo'],
+  ['o', 'oh'],
+]);
+
+/** "Il U Cho" is Il Woo Cho: between the other words of a Korean name a vowel is a syllable, and no initial. */
+function withVowelsAsSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length !== LONGEST_NAME) return words;
+  const place = words.findIndex(({ text, dotted }) => dotted !== true && SYLLABLE_OF_ONE_LETTER.has(text));
+  const syllable = SYLLABLE_OF_ONE_LETTER.get(words[place]?.text ?? '');
+  if (place < 1 || syllable === undefined) return words;
+  const spelt = words.map((word, at) => (at === place ? { ...word, text: syllable } : word));
+  return languageOf(spelt) === 'korean' ? spelt : words;
+}
+
 /** Marks the words of a name that can be Korean or Chinese as a whole: "Jong" is a syllable in "Kim Jong Un" only. */
-export function markSyllables(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.some(({ syllabic }) => syllabic !== undefined)) return words;
+export function markSyllables(written: readonly LatinWord[]): readonly LatinWord[] {
+  if (written.some(({ syllabic }) => syllabic !== undefined)) return written;
+  const words = withVowelsAsSyllables(written);
   const length = lengthWithoutNumber(words);
   const name = words.slice(0, length);
   const syllabic = languageOf(name);

@@ -32,9 +32,35 @@ function areOfPerson(words: readonly string[]): boolean {
   return known.length >= MOST_ARE_KNOWN * telling.length;
 }
 
+/** "Liubov Skvortsova": of two words the given name tells enough. */
+const TWO_WORDS = /^\p{Lu}\p{L}{2,}\s+\p{Lu}\p{L}+\s*$/u;
+function areGivenAndFamilyName(text: string): boolean {
+  const [given = '', family = ''] = TWO_WORDS.test(text) ? foldedWords(text) : [];
+  const { generic, equivalents } = wordTables();
+  return (
+    family !== '' &&
+    !generic.has(given) &&
+    !generic.has(family) &&
+    equivalents.spreadOf(spellingVariant(given)) > 0
+  );
+}
+
 function withoutNickname(text: string): string | null {
   const plain = text.replace(NICKNAME, ' ');
-  return plain !== text && areOfPerson(foldedWords(plain)) ? plain : null;
+  return plain !== text && (areOfPerson(foldedWords(plain)) || areGivenAndFamilyName(plain)) ? plain : null;
+}
+
+/** What a person is called who has a nickname before the family name: 'Ferdinand "Bongbong" Marcos' is Bongbong Marcos. */
+const CALLED =
+  /^[^"“”„«»]+\s["“”„«](?<nickname>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)["“”»]\s+(?<family>\p{L}[^"“”„«»]*)$/u;
+
+/** The bare name of a person with a nickname, and the name by which such a person is called, if the nickname stands before a family name. */
+function withNickname(text: string): string | null {
+  const plain = withoutNickname(text);
+  const { nickname, family } = CALLED.exec(text)?.groups ?? {};
+  return plain === null || nickname === undefined || family === undefined
+    ? plain
+    : `${plain} alias ${nickname} ${family}`;
 }
 
 function withoutHull(text: string): string | null {
@@ -94,7 +120,7 @@ function withoutTown(text: string): string | null {
 
 /**
  * A text in which a nickname, an owner, a town, a hull number, the number of a unit or a type of aircraft stands beside the name, with
- * the bare name after it as another name of the same party; other texts as they are.
+ * the bare name after it as another name of the same party, and what a person is called by a nickname; other texts as they are.
  */
 export function withBareName(text: string): string {
   if (!/["“”„«(（\d,-]|['’]s\s/u.test(text)) return text;
@@ -106,6 +132,6 @@ export function withBareName(text: string): string {
     misreadRegistration(text) ??
     withoutHull(text) ??
     withoutTown(text) ??
-    withoutNickname(text);
+    withNickname(text);
   return bare === null ? text : `${text} alias ${bare}`;
 }

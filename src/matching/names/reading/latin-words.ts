@@ -19,7 +19,9 @@ import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { withoutEzafe } from '../languages/persian-ezafe.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
+import { withYan } from '../languages/slavic-spellings.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
+import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
 import { translateWords } from '../words/translations.ts';
@@ -138,16 +140,20 @@ const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>bin|ibn)(?<name>l[aeiou][a-z]{2,}|s[aeh][a-z]{3,}|[mhkrwz][aeiou][a-z]{3,})$/u,
 ];
 
+/** "Belmokhtar" is "Bel Mokhtar", with the article, however it is heard. */
+const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>mo(?:ck|k)h?tar|mukhtar)$/u;
+
 /** "Alqahtani" is "al-Qahtani". */
 const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 
 /** Beside a name that is Arabic beyond doubt the article is taken from names that no table has: "Mohsen Abdullah Alsharekh". */
 const OF_ARABS =
-  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r|hamdan|sal[ie]m|jum[au]+[ah]?|jab[ie]r|qas+[ei]m|bilal|khalifa[h]?|mousa|moussa)$/u;
-const WITH_ARTICLE_OF_ARAB = /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}))$/u;
+  /^(?:bin|ibn|bint|abd(?:[aeu]l[a-z]{3,}|[aeu][rsdnt][a-z]{4,}|ul|el|al|allah|ellah)?|m[uo]hamm?[ae]d|ahm[ae]d|kh?al[ie]d|fahd|sa[u]?d|kh?aled|ib?rahi+m|y[ou]+[sz]+[eu]f|h[au]ss?[aei]n|omar|umar|[ou]th?mane?|s[au]l[aei]+h|hayth[ae]m|nass?[ei]r|fa[iy]s[ae]l|turki|nawf[aeu]l|no+u?r(?:[aei]d+ine?|u?ddin)|mo[ck]h?tar|mou[ck]htar|rachid|hich[ae]m|djam[ae]l|gam[ae]l|usman|yass?[ie]r|mo?u?st[ao]f[aeh]+|abdou|brahim|lak?hdar|a[yi]mane?|tar[ei][kq]|wal[ei]{1,2}d|oss?ama|ouss?ama|hamza|b[ae]ch?[ie]r|hamdan|sal[ie]m|jum[au]+[ah]?|jab[ie]r|qas+[ei]m|bilal|khalifa[h]?|mousa|moussa|hach[ei]m|hash[ei]m|ghassan|firas|[ei]mad|nizar|wis+am|maz[ei]n|rateb|muthanna|mufl[ei]h|dhaher|suhayl|sulayman|sleiman|amer|rami|nabil|fadi|jihad|ziy?ad|hat[ei]m|bass[ae]l|bassam|abbas|ayman|munir|muneer|mun[ei]f|talal|haydar|qays|ra'?ed|riyad|riyadh)$/u;
+const WITH_ARTICLE_OF_ARAB =
+  /^(?<article>[ae]l)(?<name>(?:[bcdfghjklmnqrstwyz][a-z]{3,}|a[a-z]{3,}|[ou](?:b|m|t|q|st|rf|l[aeiou]|sh|d|w)[a-z]+))$/u;
 /** "Alkhanov", "Alpaslan" and "Alberto" are no Arabic names, and "Alaoui" begins so without the article. */
 const NOT_ARABIC =
-  /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
+  /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|bayr|demir|dogan|kaya|soy|tu[gn](?!is)|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 
@@ -185,6 +191,8 @@ const splitWrittenAsOne = (word: LatinWord): readonly LatinWord[] =>
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
+  const mokhtar = SON_OF_MOKHTAR.exec(word.text)?.groups?.['name'];
+  if (mokhtar !== undefined) return [latinWord('bel'), latinWord(mokhtar)];
   for (const pattern of JOINED_PARTICLES) {
     const { first, second, name } = pattern.exec(word.text)?.groups ?? {};
     if (first === undefined || name === undefined) continue;
@@ -421,7 +429,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(letters)
+  const whole = joinBenZion(withNisbas(withYan(letters)))
     .flatMap(splitCompound)
     .flatMap(splitWrittenAsOne)
     .flatMap(splitPersianCompound);

@@ -18,6 +18,7 @@ const ROWS: readonly string[] = [
   'manpreet / harpreet gurpreet jaspreet sandeep mandeep',
   'chukwuma / chukwudi / chukwuemeka / chukwuka',
   'samer smyr',
+  'salahuddin / sabahuddin',
   // As Arabic and Persian write them, whose long vowels tell them apart.
   'hsn / hussein hossein husayn hussain husain hosein hoseyn husein hosain hoseini hosseini husseini',
   'hsyn / hassan hasan hassane hasen hasani hassani',

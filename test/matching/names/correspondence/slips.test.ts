@@ -62,6 +62,14 @@ describe('likeness by slips alone', () => {
     assert.equal(mostBySlips('arrnin', 'armin'), 0);
   });
 
+  it('is that of one for a letter two places from its own, and for consonants exchanged across a vowel', () => {
+    assert.ok(mostBySlips('galindo', 'galdino') > 0.8);
+    assert.ok(mostBySlips('bakarat', 'barakat') > 0.8);
+    // Shorter words are other names so, and vowels exchanged make another.
+    assert.equal(mostBySlips('warner', 'warren'), 0);
+    assert.equal(mostBySlips('nisaroh', 'nasiroh'), 0);
+  });
+
   it('is nothing for two slips in the stem of a family name', () => {
     assert.equal(mostBySlips('baturina', 'batalina'), 0);
   });

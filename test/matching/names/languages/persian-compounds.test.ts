@@ -14,6 +14,8 @@ describe('compound family names of Iranians', () => {
     ['Mahmoud Ahmadinejad', 'AHMADINEZHAD, Mahmood'],
     ['Seyed Mohammed GHAFARIAN', 'Seyedmohammad GHAFFARIANANBERAN'],
     ['Mohammad Rahmani Ansari', 'RAHMANIANSARI, Mohammad'],
+    ['Hussain Reza Pour Naghsh Band', 'POURNAGHSHBAND, Hossein'],
+    ['Ali Pour Mohammadi', 'POURMOHAMMADI, Ali'],
     ['Azizirahman Abdul Ahad', 'AZIZ AL-RAHMAN ABDUL AHAD'],
   ]);
 
@@ -27,6 +29,9 @@ describe('compound family names of Iranians', () => {
     ['Parviz Hosseinitehrani', 'HOSSEINI ISFAHANI, Parviz'],
     ['Abdolreza Rahmanifazli', 'RAHMANI FAZLI, Mohsen'],
     ['Gholam Moradikhani', 'MORADI, Gholam'],
+    ['Ali Pourmohammadi', 'POURAHMADI, Ali'],
+    ['Ali Pourkarimi', 'KARIMI, Ali'],
+    ['Ali Pour Karimi', 'KARIMI, Ali'],
     ['Reza Jafaribandarabadi', 'JAFARI, Hamid'],
   ]);
 });

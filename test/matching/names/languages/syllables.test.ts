@@ -29,6 +29,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Zhou Enlai', 'Chou En-lai'],
   ['Xi Jinping', 'Hsi Chin-ping'],
   ['金正恩', 'Kim Jong Un'],
+  ['Il U Cho', 'Il Woo Cho'],
+  ['Kim U Sung', 'Kim Woo-sung'],
   ['金正日', '김정일'],
   ['Ким Чен Ын', 'Kim Jong Un'],
   ['Ким Чен Ир', 'Kim Jong Il'],
@@ -53,6 +55,8 @@ const SAME: readonly (readonly [string, string])[] = [
 
 const OTHERS: readonly (readonly [string, string])[] = [
   ['Kim Jong Il', 'Kim Jong Un'],
+  ['Kim U Sung', 'Kim Il Sung'],
+  ['Il U Cho', 'Il Ho Cho'],
   ['Ким Чен Ир', 'Kim Jong Un'],
   ['Чхве Рён Хэ', 'Choe Ryong Ho'],
   ['Чхве Рёнхэ', 'Choe Song Hae'],

@@ -4,6 +4,7 @@ import { score } from '../score-pair.ts';
 
 const BARE: readonly (readonly [string, string])[] = [
   ['Ferdinand "Bongbong" Marcos Jr.', 'Ferdinand  Marcos Jr.'],
+  ['Liubov "Luba" Skvortsova', 'Liubov  Skvortsova'],
   ['USS Cole (DDG-67)', 'USS Cole'],
   ['Kapitan Ryabov (oil tanker)', 'Kapitan Ryabov'],
   ['Капитан Рябов (танкер)', 'Капитан Рябов'],
@@ -78,6 +79,14 @@ describe('names beside what describes their bearers', () => {
     assert.ok(score('Teplokhod Sparta IV', 'M/V Sparta IV') > 0.9);
     assert.ok(score('MV Sea Honor ex Nabiin', 'Nabiin') > 0.8);
     assert.ok(score('MV Fortune Lady', 'MV Fortune Sea') < 0.5);
+  });
+
+  it('are found by a nickname before the family name', () => {
+    assert.ok(score('Bongbong Marcos', 'Ferdinand "Bongbong" Marcos Jr.') > 0.8);
+    assert.ok(score('Luba Skvortsova', 'Liubov "Luba" Skvortsova') > 0.8);
+    assert.ok(score('Bongbong Marcos', 'Ferdinand "Bongbong" Romualdez') < 0.5);
+    assert.ok(score('Luba Petrova', 'Liubov "Luba" Skvortsova') < 0.5);
+    assert.ok(score('Chapo Loera', 'Alpha "Chapo" Trading') < 0.5);
   });
 
   it('are two names where the one in brackets is in another script', () => {

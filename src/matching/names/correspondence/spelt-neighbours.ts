@@ -1,0 +1,69 @@
+import { NAME_MODEL } from '../../scoring-model.ts';
+import type { PreparedWord } from '../prepared-word.ts';
+import { areNoMoreApart, lengthOfSigned } from './slips.ts';
+import { derivedOnce } from './word-sounds.ts';
+import { variantLikeness } from './word-likeness.ts';
+
+/** Shorter words are spelt alike by chance: "Li Guo" / "Ligue". */
+const SHORTEST = 7;
+/** Where only doubled letters differ fewer are enough: "Ba Das" / "Badaas". */
+const SHORTEST_OF_DOUBLED = 5;
+/** "Alghasi" / "al-Qasi". */
+const ARTICLE = 'al';
+export const SHORTEST_WITH_ARTICLE = 6;
+/** Two spellings of one name differ by no more letters, and have no more letters that the other has not. */
+export const MOST_MORE_LETTERS = 2;
+const MOST_LETTERS_APART = 4;
+
+/** Scripts in which every vowel is written may have other spellings in Latin letters. */
+const isSpelt = ({ consonantal, rendering, wordClass }: PreparedWord): boolean =>
+  !consonantal && (rendering === null || rendering === 'alphabet') && wordClass !== 'number';
+
+/** True for a word that may be two neighbours in another spelling. */
+export const mayBeSpeltAsTwo = (word: PreparedWord): boolean =>
+  isSpelt(word) && word.wordClass !== 'between' && word.text.length >= SHORTEST_OF_DOUBLED;
+
+/** False only for a word of this signature (`slipSignature`) that is not two of the others in any spelling. */
+export function mayBeSpeltSo(one: number, first: number, second: number): boolean {
+  const surplus = lengthOfSigned(one) - lengthOfSigned(first) - lengthOfSigned(second);
+  return (
+    surplus <= MOST_MORE_LETTERS &&
+    surplus >= -MOST_MORE_LETTERS &&
+    // Lengths stand above the letters, of which alone is asked.
+    areNoMoreApart(one, first | second, MOST_LETTERS_APART)
+  );
+}
+
+const withoutDoubled = (text: string): string => text.replace(/([a-z])\1+/gu, '$1');
+
+/** True for words, the shorter of so many letters, that differ in doubled letters alone. */
+export const differInDoubled = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= SHORTEST_OF_DOUBLED && withoutDoubled(a) === withoutDoubled(b);
+
+/** A spelling variant, or two side by side, without what a space in them changes: "Pir Abbasi", "Abd Rabbah". */
+const withoutSeam = (variant: string): string => withoutDoubled(variant.replaceAll('h', ''));
+
+const formOfOne = derivedOnce(({ variant }) => withoutSeam(variant));
+
+/** The form that two neighbours share with all that is spelt as both of them written as one; null when they are too short. */
+export function formOfSpeltNeighbours(first: PreparedWord, second: PreparedWord): string | null {
+  if (!isSpelt(first) || !isSpelt(second) || first.text.length < 2 || second.text.length < 2) return null;
+  if (first.text.length + second.text.length < SHORTEST_OF_DOUBLED) return null;
+  return withoutSeam(first.variant + second.variant);
+}
+
+/** The same form of a word that may be two neighbours of the other side. */
+export const formOfSpeltJoin = (word: PreparedWord): string | null =>
+  mayBeSpeltAsTwo(word) ? formOfOne(word) : null;
+
+/** How a word is two neighbours in another spelling: "Nirumandtumaj" / "Niroomand Toomaj"; 0 when it is not. */
+export function speltNeighbours(one: PreparedWord, first: PreparedWord, second: PreparedWord): number {
+  // Most words that are as long and have the same letters begin with another.
+  if (one.variant.charCodeAt(0) !== first.variant.charCodeAt(0)) return 0;
+  if (!mayBeSpeltAsTwo(one) || formOfOne(one) !== formOfSpeltNeighbours(first, second)) return 0;
+  const text = first.text + second.text;
+  const shorter = Math.min(one.text.length, text.length);
+  const shortest = first.text === ARTICLE ? SHORTEST_WITH_ARTICLE : SHORTEST;
+  if (shorter < shortest && !differInDoubled(one.text, text)) return 0;
+  return variantLikeness(shorter) * NAME_MODEL.likeness.joined;
+}
