@@ -10,6 +10,8 @@ export interface WordTraits {
   /** A bit for each of its groups, and another one: words that share both mostly share a group. */
   readonly groupBits: number;
   readonly otherGroupBits: number;
+  /** A number for each of its groups, which hardly two of them share: they are compared in less time than the groups. */
+  readonly groupNumbers: readonly number[];
   /** A bit for each of its rows. */
   readonly rowBits: number;
   /** A hash of its variant (bits 0 to 7) and of its skeleton (8 to 15), and a bit for each of its sounds and syllables (16 to 31). */

@@ -28,6 +28,20 @@ function bitsOf(texts: readonly string[], mask: number, from = 0): number {
   return bits;
 }
 
+/** Numbers of up to so many bits take the least room. */
+const SMALL_NUMBER = 0x3fffffff;
+const numberOf = (text: string): number => hashOf(text) & SMALL_NUMBER;
+/** Very many words have the same list of groups (`keptOnce`). */
+const numbersOfLists = new WeakMap<readonly string[], readonly number[]>();
+
+function numbersOf(texts: readonly string[]): readonly number[] {
+  const known = numbersOfLists.get(texts);
+  if (known !== undefined) return known;
+  const numbers = texts.map(numberOf);
+  numbersOfLists.set(texts, numbers);
+  return numbers;
+}
+
 /** A word with its traits, which are derived from its other fields; `spoken` is what its sounds are, where that is known. */
 export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: string): PreparedWord {
   const sounds = bitsOf(word.phonetic, 15) | bitsOf(word.syllables, 15);
@@ -52,6 +66,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     letters: slipSignature(word.text) | 0,
     groupBits: bitsOf(word.groups, 31),
     otherGroupBits: bitsOf(word.groups, 31, OTHER),
+    groupNumbers: numbersOf(word.groups),
     rowBits: bitsOf(word.rows, 31),
     otherBits: otherSounds | (bitsOf(word.rows, 15, OTHER) << OTHER_ROW_SHIFT),
     formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
@@ -83,10 +98,12 @@ function waysOfForms(a: PreparedWord, b: PreparedWord): number {
   return ways;
 }
 
-const shareGroup = (a: PreparedWord, b: PreparedWord): boolean =>
-  (a.groupBits & b.groupBits) !== 0 &&
-  (a.otherGroupBits & b.otherGroupBits) !== 0 &&
-  shareAny(a.groups, b.groups);
+/** True for words that share a group; two groups of one number cost no more than a comparison. */
+function shareGroup(a: PreparedWord, b: PreparedWord): boolean {
+  if ((a.groupBits & b.groupBits) === 0 || (a.otherGroupBits & b.otherGroupBits) === 0) return false;
+  for (const number of a.groupNumbers) if (b.groupNumbers.includes(number)) return true;
+  return false;
+}
 
 const shareRowBits = (a: PreparedWord, b: PreparedWord): boolean =>
   (a.rowBits & b.rowBits) !== 0 && (a.otherBits & b.otherBits) >>> OTHER_ROW_SHIFT !== 0;

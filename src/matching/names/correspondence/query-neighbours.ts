@@ -26,8 +26,8 @@ export class QueryNeighbours {
   readonly #cantonese: ReadonlySet<string>;
   /** Signatures of the words that may be two neighbours in another spelling. */
   readonly #spelt: Int32Array;
-  /** Lengths that two neighbours have together which may be one of them. */
-  readonly #lengthsAsSpelt: number;
+  /** Lengths that two neighbours have together which may be one of them, by the first letter of its variant. */
+  readonly #lengthsAsSpelt = new Int32Array(32);
   /** The first letter of each word. */
   readonly #initials: Uint16Array;
 
@@ -48,12 +48,14 @@ export class QueryNeighbours {
     const isRendering = words.some(({ rendering }) => rendering !== null);
     this.#renderings = isRendering ? new RowsOfRenderings(words) : null;
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
-    this.#spelt = Int32Array.from(words.filter(mayBeSpeltAsTwo), ({ letters }) => letters);
-    let asSpelt = 0;
-    for (const letters of this.#spelt)
+    const spelt = words.filter(mayBeSpeltAsTwo);
+    this.#spelt = Int32Array.from(spelt, ({ letters }) => letters);
+    for (const { letters, variant } of spelt) {
+      const initial = initialOf(variant);
       for (let more = -MOST_MORE_LETTERS; more <= MOST_MORE_LETTERS; more++)
-        asSpelt |= bitOf(lengthOfSigned(letters) + more);
-    this.#lengthsAsSpelt = asSpelt;
+        this.#lengthsAsSpelt[initial] =
+          (this.#lengthsAsSpelt[initial] ?? 0) | bitOf(lengthOfSigned(letters) + more);
+    }
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
   }
 
@@ -85,7 +87,11 @@ export class QueryNeighbours {
       by |= BY.sounds;
     if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
       by |= BY.cantonese;
-    if ((this.#lengthsAsSpelt & bit) !== 0 && this.#mayBeSpeltOtherwise(first.letters, second.letters))
+    if (
+      this.#spelt.length > 0 &&
+      ((this.#lengthsAsSpelt[initialOf(first.variant)] ?? 0) & bit) !== 0 &&
+      this.#mayBeSpeltOtherwise(first.letters, second.letters)
+    )
       by |= BY.spelling;
     return by;
   }
