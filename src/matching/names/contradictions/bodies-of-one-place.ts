@@ -42,7 +42,8 @@ export function areBodiesOfOnePlace({
     const word = words[pair[here]];
     if (word === undefined || isSmallWord(word)) continue;
     if (OF_PLACES.has(word.text) || isBodyOfPlace(word)) isBody = true;
-    else if (!isPlace && (isOfCountry(word) || isCalledByPlace(others, pair[there]))) isPlace = true;
+    else if (!isPlace && (isOfCountry(word) || isOfTown(word) || isCalledByPlace(others, pair[there])))
+      isPlace = true;
     else return false;
   }
   return isPlace && isBody;
@@ -64,7 +65,7 @@ function agreeInTownAndTrade({ words, pairs, here }: Pick<OneSide, 'words' | 'pa
   for (const pair of pairs) {
     const word = words[pair[here]];
     if (word === undefined || isSmallWord(word) || saysFirm(word)) continue;
-    if ((word.roles & ROLES.town) !== 0) towns++;
+    if (isOfTown(word)) towns++;
     else if (isTrade(word)) trades++;
     else return false;
   }
@@ -82,8 +83,10 @@ export const areOtherTradesOfTown = ({ ofQuery }: Comparison): boolean =>
 const isTrade = (word: PreparedWord): boolean =>
   saysTrade(word) && (word.roles & (ROLES.body | ROLES.bank)) === 0;
 
+const isOfTown = ({ roles }: PreparedWord): boolean => (roles & ROLES.town) !== 0;
+
 const isName = (word: PreparedWord): boolean =>
-  word.wordClass === 'name' && word.country === null && (word.roles & ROLES.town) === 0;
+  word.wordClass === 'name' && word.country === null && !isOfTown(word);
 const saysFirm = (word: PreparedWord): boolean => word.wordClass === 'generic' && !saysTrade(word);
 
 /** "Kurdistan Workers' Party" is not the Kurdistan Democratic Party: of one place, and each for something else. */

@@ -44,6 +44,7 @@ export function areExchanged({ ofQuery: { words: query, others: listed, pairs } 
     if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
       return false;
     if (queryStart === listedStart) continue;
+    if (Math.min(queryStart, listedStart) > 1 && hasOneMore(query, listed)) continue;
     // A rare name is a family's, which may stand anywhere, but for one that fathers are called by.
     const isRare = weight >= NAME_MODEL.commonName && !(mayBeFathersName(a.text) && mayBeFathersName(b.text));
     const places = queryStart + listedStart;
@@ -56,6 +57,12 @@ export function areExchanged({ ofQuery: { words: query, others: listed, pairs } 
   }
   return exchanged === 2;
 }
+
+/** True when one of two names has a name more before the family's: "Mohamed Ahmed Hassan Ali", not "Ko Min Ko Naing". */
+const hasOneMore = (query: readonly PreparedWord[], listed: readonly PreparedWord[]): boolean =>
+  query.length !== listed.length && !repeatsWord(query) && !repeatsWord(listed);
+const repeatsWord = (words: readonly PreparedWord[]): boolean =>
+  new Set(words.map(({ text }) => text)).size < words.length;
 
 /** "Hafez" is a given name as well as a title, but for one beside "Mohammed" of whom it says that he knows the Koran by heart. */
 const mayBeExchanged = (word: PreparedWord, words: readonly PreparedWord[]): boolean =>

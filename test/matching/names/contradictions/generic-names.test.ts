@@ -3,6 +3,8 @@ import { itMatches, itTellsApart } from '../score-pair.ts';
 const SAME: readonly (readonly [string, string])[] = [
   ['International Services and Trading Ltd', 'International Trading and Services LLC'],
   ['General Trading Company', 'General Trading Co LLC'],
+  ['Moscow University', 'Moscow State University'],
+  ['Beihang University', 'Beijing University of Aeronautics and Astronautics'],
   [
     'Nuclear Science and Technology Research Institute',
     'Research Institute of Nuclear Science and Technology',
@@ -19,6 +21,8 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['International Trading Industrial Services Group', 'INDUSTRIAL TRADING SERVICES INTERNATIONAL'],
   ['Global Technology Solutions Ltd', 'GLOBAL MARINE SOLUTIONS TECHNOLOGY LLC'],
   ['Export Import Bank of Korea', 'KOREA EXPORT AND IMPORT CORPORATION'],
+  ['Beijing University', 'BEIHANG UNIVERSITY'],
+  ['Tehran University', 'Tehran University of Medical Sciences'],
   ['99th Infantry Division Association', '99TH LIGHT INFANTRY DIVISION'],
   ['Al Shabab Football Club Riyadh', 'AL-SHABAAB'],
   ['中国航空工业集团', '中国航天科工集团'],
