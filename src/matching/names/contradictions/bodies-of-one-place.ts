@@ -54,8 +54,7 @@ export function areBodiesOfOnePlace({
  */
 export function isAnotherOfTown({ words, left, leftOfOthers, others, pairs, here }: OneSide): boolean {
   if (!left.some(isName) || leftOfOthers.some(isTelling)) return false;
-  if (![words, others].every((all) => (rolesOf(all) & ROLES.legalForm) !== 0 || all.some(saysFirm)))
-    return false;
+  if (!isOfFirm(words) || !isOfFirm(others)) return false;
   return agreeInTownAndTrade({ words, pairs, here });
 }
 
@@ -74,6 +73,7 @@ function agreeInTownAndTrade({ words, pairs, here }: Pick<OneSide, 'words' | 'pa
 
 /** "Shanghai Electric Machinery Import and Export" is not Shanghai Textile Machinery Import and Export. */
 export const areOtherTradesOfTown = ({ ofQuery }: Comparison): boolean =>
+  (isOfFirm(ofQuery.words) || isOfFirm(ofQuery.others)) &&
   ofQuery.left.some(isTrade) &&
   ofQuery.leftOfOthers.some(isTrade) &&
   !ofQuery.left.some(isTelling) &&
@@ -87,6 +87,8 @@ const isOfTown = ({ roles }: PreparedWord): boolean => (roles & ROLES.town) !== 
 
 const isName = (word: PreparedWord): boolean =>
   word.wordClass === 'name' && word.country === null && !isOfTown(word);
+const isOfFirm = (words: readonly PreparedWord[]): boolean =>
+  (rolesOf(words) & ROLES.legalForm) !== 0 || words.some(saysFirm);
 const saysFirm = (word: PreparedWord): boolean => word.wordClass === 'generic' && !saysTrade(word);
 
 /** "Kurdistan Workers' Party" is not the Kurdistan Democratic Party: of one place, and each for something else. */
