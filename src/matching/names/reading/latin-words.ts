@@ -19,6 +19,7 @@ import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withYan } from '../languages/slavic-spellings.ts';
+import { withoutPinyinOfUyghurs } from '../languages/uyghur-names.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -384,7 +385,7 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const spelt = withoutSpanishJ(withoutHungarianSpelling(words));
+  const spelt = withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(words)));
   const named = mayHaveLegalForm
     ? withBearersNames(
         withFormsOnPaper(unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort))),
