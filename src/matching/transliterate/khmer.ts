@@ -1,7 +1,6 @@
 /** Consonants of Khmer in names; those of the first series are spoken with "a", those of the second with "ea" or "o". */
 const FIRST_SERIES = 'ក=k ខ=kh ច=ch ឆ=chh ដ=d ឋ=th ណ=n ត=t ថ=th ប=b ផ=ph ស=s ហ=h ឡ=l អ=';
-const SECOND_SERIES =
-  'គ=k ឃ=kh ង=ng ជ=ch ឈ=chh ញ=nh ឌ=d ឍ=th ទ=t ធ=th ន=n ព=p ភ=ph ម=m យ=y រ=r ល=l វ=v';
+const SECOND_SERIES = 'គ=k ឃ=kh ង=ng ជ=ch ឈ=chh ញ=nh ឌ=d ឍ=th ទ=t ធ=th ន=n ព=p ភ=ph ម=m យ=y រ=r ល=l វ=v';
 
 const readTable = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)] as const));
@@ -11,9 +10,7 @@ const SECOND = readTable(SECOND_SERIES);
 
 /** Signs of vowels, after a consonant of the first and of the second series, as names are romanised. */
 const VOWELS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  (
-    'ា=a/ea ិ=e/i ី=y/y ឹ=e/eu ឺ=eu/eu ុ=o/u ូ=o/u ួ=uo/uo ើ=aeu/eu ឿ=eu/eu ៀ=ie/ea េ=e/e ែ=e/e ៃ=ai/ey ោ=ao/o ៅ=au/ov ំ=am/um ះ=as/eah ័=a/oa ៈ=ak/eak'
-  )
+  'ា=a/ea ិ=e/i ី=y/y ឹ=e/eu ឺ=eu/eu ុ=o/u ូ=o/u ួ=uo/uo ើ=aeu/eu ឿ=eu/eu ៀ=ie/ea េ=e/e ែ=e/e ៃ=ai/ey ោ=ao/o ៅ=au/ov ំ=am/um ះ=as/eah ័=a/oa ៈ=ak/eak'
     .split(' ')
     .map((entry) => {
       const [first = '', second = ''] = entry.slice(2).split('/');
@@ -28,16 +25,20 @@ const TO_FIRST = '៉';
 const TO_SECOND = '៊';
 const BELOW = '្';
 /** Signs that leave the sound of a name as it is: of a short vowel, of a letter above. */
-const UNSPOKEN = /[់៌៎៏៑៓​]/gu;
+const UNSPOKEN = /[\u17cb\u17cc\u17cd\u17ce\u17cf\u17d1\u17d3\u200b-\u200d]/gu;
 /** A letter that is written and not spoken. */
-const SILENT = /.[ិុ]?៍/gu;
+const SILENT = /.[\u17b7\u17bb]?\u17cd/gu;
 /** Such a letter below another one leaves its vowel as it is. */
 const SONORANT = /[ងញណនមយរលឡវ]/u;
 
 const isConsonant = (letter: string | undefined): letter is string =>
   letter !== undefined && (FIRST.has(letter) || SECOND.has(letter));
 
-/** As names are romanised, after their letters are read: "vutthy" is Vuthy, "ka:v" Keo. */
+/** True before the last letter of a word, a consonant that closes its syllable: "សុផល" (Sophal). */
+const isBeforeLast = (letters: readonly string[], at: number): boolean =>
+  at + 2 === letters.length && isConsonant(letters[at + 1]);
+
+/** As names are romanised, after their letters are read: "vutthy" is Vuthy, "kev" Keo. */
 const AS_ROMANISED: readonly (readonly [RegExp, string])[] = [
   [/ev(?![aeiouy])/gu, 'eo'],
   [/eav(?![aeiouy])/gu, 'eav'],
@@ -45,6 +46,8 @@ const AS_ROMANISED: readonly (readonly [RegExp, string])[] = [
   [/b(?![aeiouyrl])/gu, 'p'],
   [/kh(?![aeiouyrlmn])/gu, 'k'],
   [/oa(?=m)/gu, 'a'],
+  [/(?<=(?:^|[^aeiouy])[^aeiouy])y(?=[^aeiouy])/gu, 'i'],
+  [/(?<=ll|nn)ea/gu, 'a'],
 ];
 
 const KHMER = /\p{Script=Khmer}/u;
@@ -97,12 +100,12 @@ export function romaniseKhmer(word: string): string {
     if (vowel !== '') {
       text += cluster + vowel;
       hasVowel = true;
-    } else if (hasVowel && (size === 1 || isLast)) {
+    } else if (hasVowel && (size === 1 || isLast) && !isBeforeLast(letters, at)) {
       text += cluster;
       hasVowel = false;
     } else if (isLast && text !== '') text += cluster;
     else {
-      text += `${cluster}${isSecond && size === 1 && !isConsonant(letters[at + 2]) ? 'o' : 'a'}`;
+      text += `${cluster}${isSecond && size === 1 && letters[at + 2] !== BELOW ? 'o' : 'a'}`;
       hasVowel = true;
     }
   }
