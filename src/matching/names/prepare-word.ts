@@ -30,6 +30,8 @@ import {
   formWithoutFirstVowel,
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
+import { formOfAlbanian } from './languages/albanian-names.ts';
+import { formOfGreek } from './languages/greek-names.ts';
 import { formOfThai } from './languages/thai-spellings.ts';
 import { romajiForm } from './languages/romaji.ts';
 import {
@@ -258,6 +260,10 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);
   if (inThai !== null) groups.push(`x${inThai}`);
+  const inGreek = formOfGreek(text);
+  if (inGreek !== null) groups.push(`x${inGreek}`);
+  const inAlbanian = formOfAlbanian(text);
+  if (inAlbanian !== null) groups.push(`h${inAlbanian}`);
   const asSpoken = formWithoutFirstVowel(text);
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);
