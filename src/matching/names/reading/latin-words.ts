@@ -14,6 +14,7 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { joinEthiopianNames } from '../languages/ethiopian-names.ts';
 import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
@@ -422,7 +423,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(withNisbas(withYan(letters)))
+  const whole = joinEthiopianNames(joinBenZion(withNisbas(withYan(letters))))
     .flatMap(splitCompound)
     .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
