@@ -15,7 +15,7 @@ const IN_PINYIN = readTable(`
   maimuti=mamut tuerxun=tursun tuersun=tursun aierken=erkin aerken=erkin eerken=erkin kuerban=qurban kuerbang=qurban kuerbanjiang=qurbanjan
   tuohuti=tohti tuoheti=tohti wumaier=omer wumaierjiang=omerjan aimaiti=ehmet aihemaiti=ehmet aihemati=ehmet wusiman=osman wusimanjiang=osmanjan
   yibulayin=ibrahim yiburayin=ibrahim yibulaxin=ibrahim yibureyimu=ibrahim aosiman=osman yusupu=yusup yusufu=yusup yusupujiang=yusupjan yiliyasi=ilyas
-  rexiti=rashid reshiti=rashid reheimu=rahim reyimu=rahim simayi=ismail simayili=ismail yisimayili=ismail
+  rexiti=rashid reshiti=rashid reheimu=rahim reyimu=rahim  simayili=ismail yisimayili=ismail
   yisimayi=ismail yisikandaer=iskandar sikandaer=iskandar aishanjiang=hasanjan yushanjiang=husenjan
   abulizi=abliz abulaiti=ablet abulimiti=ablimit abulikemu=ablikim abuliz=abliz abulajiang=ablajan aobulikasimu=abulqasim abudula=abdulla
   abuduaini=abdughani abudureheman=abdurahman abudurehemanjiang=abdurahmanjan abuduwaili=abduweli abudukelimu=abdukerim abudukerimu=abdukerim
@@ -42,7 +42,7 @@ const IN_PINYIN = readTable(`
 
 /** Those that may be names of Chinese, or of others, where no other word tells: "Yiming", "Yasheng". */
 const BESIDE_OTHERS = readTable(`
-  yiming=imin yimin=imin yasheng=yasin yasen=yasin yashen=yasin nuer=nur aili=ali alimu=alim rouzi=rozi ruzi=rozi aishan=hasan yushan=husen mulati=murat salamu=salam kadeer=qadir niyazi=niyaz kasimu=qasim asimu=hashim aximu=hashim mamati=mamat reheman=rahman yimamu=imam taier=tahir halili=khalil mushajiang=musajan musha=musa aishe=aysha 
+  yiming=imin yimin=imin yasheng=yasin yasen=yasin yashen=yasin nuer=nur simayi=ismail aili=ali alimu=alim rouzi=rozi ruzi=rozi aishan=hasan yushan=husen mulati=murat salamu=salam kadeer=qadir niyazi=niyaz kasimu=qasim asimu=hashim aximu=hashim mamati=mamat reheman=rahman yimamu=imam taier=tahir halili=khalil mushajiang=musajan musha=musa aishe=aysha 
   kade=qadir jiamaili=jamal tayi=tahir baikeli=bekri 
 `);
 
