@@ -11,7 +11,7 @@ const readTable = (pairs: string): ReadonlyMap<string, string> =>
 
 /** Names of Uyghurs as China writes their characters in pinyin, which no name of Chinese is spelt as. */
 const IN_PINYIN = readTable(`
-  maimaiti=memet maimaite=memet mumaiti=memet muhetaer=mukhtar muhamaiti=muhammad muhanmode=muhammad mahemuti=mahmut maihemuti=mahmut
+  maimaiti=memet maimaitiming=memetimin maimaitimin=memetimin maimaite=memet mumaiti=memet muhetaer=mukhtar muhamaiti=muhammad muhanmode=muhammad mahemuti=mahmut maihemuti=mahmut
   maimuti=mamut tuerxun=tursun tuersun=tursun aierken=erkin aerken=erkin eerken=erkin kuerban=qurban kuerbang=qurban kuerbanjiang=qurbanjan
   tuohuti=tohti tuoheti=tohti wumaier=omer wumaierjiang=omerjan aimaiti=ehmet aihemaiti=ehmet aihemati=ehmet wusiman=osman wusimanjiang=osmanjan
   yibulayin=ibrahim yiburayin=ibrahim yibulaxin=ibrahim yibureyimu=ibrahim aosiman=osman yusupu=yusup yusufu=yusup yusupujiang=yusupjan yiliyasi=ilyas
@@ -76,6 +76,7 @@ export function withoutPinyinOfUyghurs(words: readonly LatinWord[]): readonly La
 export const UYGHUR_SPELLINGS: readonly (readonly string[])[] = [
   'memet mehmet mamat mehemmet muhemmet',
   'memet muhammad mohammed mohammad mohamed muhemmed',
+  'memetimin memtimin mehmetimin muhammadimin',
   'tursun tursin',
   'erkin arkin',
   'tohti tokhti tohty',
