@@ -31,6 +31,7 @@ import {
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
 import { formOfAlbanian } from './languages/albanian-names.ts';
+import { formsOfChinese } from './languages/chinese-firms.ts';
 import { formOfGreek } from './languages/greek-names.ts';
 import { formOfThai } from './languages/thai-spellings.ts';
 import { romajiForm } from './languages/romaji.ts';
@@ -260,6 +261,7 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);
   if (inThai !== null) groups.push(`x${inThai}`);
+  for (const inChinese of formsOfChinese(text)) groups.push(`x${inChinese}`);
   const inGreek = formOfGreek(text);
   if (inGreek !== null) groups.push(`x${inGreek}`);
   const inAlbanian = formOfAlbanian(text);

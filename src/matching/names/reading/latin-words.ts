@@ -14,6 +14,7 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { joinOlderChinese } from '../languages/chinese-firms.ts';
 import { joinEthiopianNames } from '../languages/ethiopian-names.ts';
 import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
@@ -423,7 +424,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinEthiopianNames(joinBenZion(withNisbas(withYan(letters))))
+  const whole = joinOlderChinese(joinEthiopianNames(joinBenZion(withNisbas(withYan(letters)))))
     .flatMap(splitCompound)
     .flatMap(splitPersianCompound);
   return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
