@@ -1,6 +1,8 @@
 import { BETWEEN_NAMES, splitWords } from '../normalise/split-words.ts';
 import { latinWord, type LatinWord } from '../transliterate/to-latin.ts';
 import { writeAzerbaijaniOut } from './languages/azerbaijani-names.ts';
+import { writeBulgarianOut } from './languages/bulgarian-names.ts';
+import { writeUzbekOut } from './languages/uzbek-names.ts';
 import { writeEthiopianNamesOut } from './languages/ethiopian-names.ts';
 import { withoutHusbandsName } from './reading/names-by-marriage.ts';
 import { withBareName } from './reading/beside-descriptions.ts';
@@ -285,7 +287,9 @@ const writtenWords = (text: string): readonly LatinWord[] =>
           withNamesByBirth(
             withKnownName(
               withOfficialName(
-                writeEthiopianNamesOut(writeAzerbaijaniOut(separatePeople(withoutDetails(text)))),
+                writeEthiopianNamesOut(
+                  writeUzbekOut(writeBulgarianOut(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+                ),
               ),
             ),
           ),

@@ -31,6 +31,9 @@ import {
   formsWithSpokenG,
 } from './languages/arabic-letters.ts';
 import { formOfKoreanBrand } from './languages/korean-brands.ts';
+import { formOfAlbanian } from './languages/albanian-names.ts';
+import { formsOfChinese } from './languages/chinese-firms.ts';
+import { formOfGreek } from './languages/greek-names.ts';
 import { formOfThai } from './languages/thai-spellings.ts';
 import { romajiForm } from './languages/romaji.ts';
 import { formsOfWeakLetters } from './languages/weak-letters.ts';
@@ -263,6 +266,11 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);
   if (inThai !== null) groups.push(`x${inThai}`);
+  for (const inChinese of formsOfChinese(text)) groups.push(`x${inChinese}`);
+  const inGreek = formOfGreek(text);
+  if (inGreek !== null) groups.push(`x${inGreek}`);
+  const inAlbanian = formOfAlbanian(text);
+  if (inAlbanian !== null) groups.push(`h${inAlbanian}`);
   const asSpoken = formWithoutFirstVowel(text);
   if (asSpoken !== null) groups.push(`e${asSpoken}`);
   const inRomaji = romajiForm(text);

@@ -21,6 +21,7 @@ import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
 import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
+import { isKhmer, romaniseKhmer } from './khmer.ts';
 import { replaceInOrder } from './replace-in-order.ts';
 import { romaniseThai } from './thai.ts';
 import { writtenInVietnam } from './vietnamese.ts';
@@ -340,6 +341,7 @@ function wordsOfBurmese(word: string): readonly LatinWord[] {
 
 function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
+  if (isKhmer(word)) return squeeze(anyAscii(romaniseKhmer(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
   return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));
 }

@@ -75,8 +75,30 @@ const withOneI = (text: string): string => text.replace(/y$/u, 'i');
 const lacksLastConsonant = (a: string, b: string): boolean =>
   beginsWithOther(a, b) && !/[aeiouy]$/u.test(a.length < b.length ? b : a);
 
+/** "Lê Minh Tuấn" and "Lê Minh Tú": the given name of each is left over. */
+function areOtherAtOnePlace(
+  query: Words,
+  listed: Words,
+  [ofQuery]: readonly PreparedWord[],
+  [ofListed]: readonly PreparedWord[],
+): boolean {
+  if (ofQuery === undefined || ofListed === undefined) return false;
+  const place = query.indexOf(ofQuery);
+  return (
+    place > 0 &&
+    listed.indexOf(ofListed) === place &&
+    isVietnameseSyllable(ofQuery.text) &&
+    isVietnameseSyllable(ofListed.text) &&
+    query.every(({ text }) => isVietnameseSyllable(text))
+  );
+}
+
 /** "Phạm Minh Chính" and "Phạm Minh Chiến" are two people: their names are of syllables, and one is no other misspelt. */
-function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly AlignedWords[]): boolean {
+function haveOtherVietnamese(
+  query: Words,
+  listed: Words,
+  { pairs, queryLeft, listedLeft }: Alignment,
+): boolean {
   if (!mayBeOfVietnam(query) || !mayBeOfVietnam(listed) || query.length !== listed.length) return false;
   // "Phạm Bình Minh" is not Phạm Minh Bình.
   if (
@@ -84,6 +106,12 @@ function haveOtherVietnamese(query: Words, listed: Words, pairs: readonly Aligne
     isPairAt(pairs, 0, 0) &&
     isPairAt(pairs, 1, 2) &&
     isPairAt(pairs, 2, 1)
+  )
+    return true;
+  if (
+    queryLeft.length === 1 &&
+    listedLeft.length === 1 &&
+    areOtherAtOnePlace(query, listed, queryLeft, listedLeft)
   )
     return true;
   return pairs.some(({ queryStart, listedStart, likeness }) => {
@@ -139,7 +167,11 @@ export function haveOtherSyllables(
   listed: Words,
   { pairs, queryLeft, listedLeft }: Alignment,
 ): boolean {
-  if (haveOtherVietnamese(query, listed, pairs) || haveOtherFamilies(query, listed, pairs)) return true;
+  if (
+    haveOtherVietnamese(query, listed, { pairs, queryLeft, listedLeft }) ||
+    haveOtherFamilies(query, listed, pairs)
+  )
+    return true;
   if (isGivenNameOfTheSouth(query, listed, pairs)) return true;
   if (!isOfSyllables(query) || !isOfSyllables(listed)) return false;
   if (pairs.length === KOREAN_OR_CHINESE && areSyllablesExchanged(pairs)) return true;

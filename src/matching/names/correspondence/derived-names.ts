@@ -92,12 +92,13 @@ const isSoft = (text: string): boolean =>
 
 /**
  * Endings of family names that are a letter apart: "Timchenkov" is no "Timchenko", "Müllner" no "Müller" and "Dodik" no "Dodić";
- * "Miloševik" may be "Milošević" as it is heard.
+ * "Miloševik" may be "Milošević" as it is heard; "Hoxhaj" is of the family of a Hoxha.
  */
 const LETTER_APART: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiy]nko)v$/u, ''],
   [/(?<=[lbdgkmsth])ner$/u, 'er'],
   [/(?<=[bdjlmnprst]i)k$/u, 'c'],
+  [/(?<=[a-z]{3}a)j$/u, ''],
 ];
 
 /** True for family names that are a letter of their endings apart, which makes another of each: it is seldom typed by mistake. */
@@ -111,4 +112,14 @@ export function haveTellingLetter(a: string, b: string): boolean {
     )
       return true;
   return false;
+}
+
+/** How Polish family names end that say where a family is from, or what a Nowak's is called. */
+const OF_POLES = /(?<=[a-z]{2}[aeiou])ck[iya]$/u;
+
+/** True for "Nowak" and "Nowacki", "Malek" and "Malecki", "Wojcik" and "Wojcicki": two families. */
+export function areStemAndPolishAdjective(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (!shorter.endsWith('k') || longer.length - shorter.length !== 2 || !OF_POLES.test(longer)) return false;
+  return longer.startsWith(shorter.slice(0, -1));
 }

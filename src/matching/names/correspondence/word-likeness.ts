@@ -6,6 +6,7 @@ import { areOtherCharacters } from '../words/character-variants.ts';
 import {
   areFamilyAndDescendants,
   areOfOtherSlavicStems,
+  areStemAndPolishAdjective,
   haveOtherEndings,
   haveTellingLetter,
   isDerivedName,
@@ -24,7 +25,8 @@ import { areWrittenWithOtherSigns, isLink, isNative, isOfPinyin } from '../prepa
 import type { PreparedWord } from '../prepared-word.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { haveLikeVowels, vowelsApart } from './vowels-apart.ts';
-import { romajiForm } from '../languages/romaji.ts';
+import { areOfOtherLongVowel, isRomajiBeyondDoubt, romajiForm } from '../languages/romaji.ts';
+import { mayBeAlbanian } from '../languages/albanian-names.ts';
 import { areRomanisations, mayLackAccents } from '../languages/slavic-spellings.ts';
 import { areOfOtherElements } from '../languages/thai-spellings.ts';
 import { slipCost, slipLikeness } from './slips.ts';
@@ -142,6 +144,10 @@ function equivalentLikeness(a: PreparedWord, b: PreparedWord): number {
 const areOfTwoScripts = (a: PreparedWord, b: PreparedWord): boolean =>
   isNative(a) !== isNative(b) || (a.rendering === 'kana') !== (b.rendering === 'kana');
 
+/** A Japanese name in two romanisations: "Zyunko" / "Junko", "Yuhji" / "Yuji". */
+const areOfTwoRomaji = (a: PreparedWord, b: PreparedWord): boolean =>
+  isLatin(a) && isLatin(b) && (isRomajiBeyondDoubt(a.text) || isRomajiBeyondDoubt(b.text));
+
 /** "Mshaweh" may be "Mouchaweh"; "Glen", which is known and begins as words of many languages do, is not "Galen". */
 function likenessAsSpoken(a: PreparedWord, b: PreparedWord): number {
   const isOfManyLanguages = beginsAsOfManyLanguages(a.text) || beginsAsOfManyLanguages(b.text);
@@ -168,7 +174,8 @@ function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('f')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('w')) return { likeness: model.equivalent, kind: 'known spelling' };
     else if (group.startsWith('x')) isOfOneLetter = true;
-    else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b);
+    else if (group.startsWith('h')) isOfOneLetter ||= mayBeAlbanian(a.text) !== mayBeAlbanian(b.text);
+    else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b) || areOfTwoRomaji(a, b);
     else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
     else if (isOfCantonese(group)) continue;
     else if (group.startsWith('d')) hasSpokenG ||= a.consonantal !== b.consonantal;
@@ -296,7 +303,7 @@ const syllablesIn = ({ text }: PreparedWord): number => text.match(/[aeiou]+/gu)
 const isOfTables = ({ groups }: PreparedWord): boolean =>
   groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
 /** First letters of the groups that no table has. */
-const BY_SPELLING = 'cdexyz';
+const BY_SPELLING = 'cdehxyz';
 
 /** Words that are told from one another by a letter: "Jr." is no slip of "Sr.". */
 const isSmall = ({ wordClass }: PreparedWord): boolean =>
@@ -587,7 +594,10 @@ function unlessKnownApart(alike: WordLikeness, a: PreparedWord, b: PreparedWord)
   if (
     found.kind !== 'nickname' &&
     found.kind !== 'same meaning' &&
-    (areOfOtherSlavicStems(a.text, b.text) || areOfOtherElements(a.text, b.text))
+    (areOfOtherSlavicStems(a.text, b.text) ||
+      areOfOtherElements(a.text, b.text) ||
+      areStemAndPolishAdjective(a.text, b.text) ||
+      areOfOtherLongVowel(a.text, b.text))
   )
     return null;
   if (BY_LETTERS.has(found.kind) && areFamilyAndDescendants(a.text, b.text)) return null;

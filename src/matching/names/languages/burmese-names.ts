@@ -1,5 +1,5 @@
 import { burmeseNamesInLatin } from '../../transliterate/burmese.ts';
-import type { LatinWord } from '../../transliterate/to-latin.ts';
+import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 
 /** Spellings of one syllable, or of one name of several, in names of Myanmar. */
 export const BURMESE_SPELLINGS: readonly (readonly string[])[] = [
@@ -7,7 +7,7 @@ export const BURMESE_SPELLINGS: readonly (readonly string[])[] = [
   'htoo htu too',
   'htet tet',
   'htut tut',
-  'htay htey',
+  'htay htey tay',
   'htwe htway',
   'htike htaik htaike',
   'phone hpone bhone hpon',
@@ -72,6 +72,21 @@ function isOfName({ text, consonantal, native }: LatinWord): boolean {
 export function isBurmeseBeside(words: readonly LatinWord[], word: LatinWord | undefined): boolean {
   const others = words.filter((other) => other !== word);
   return others.length >= FEWEST_OTHERS - (word?.text === 'oo' ? 1 : 0) && others.every(isOfName);
+}
+
+/** "Tay Za" is one name, "Teza". */
+const FIRST_OF_TEZA = /^(?:tay|te|tey)$/u;
+const LAST_OF_TEZA = /^zar?$/u;
+const isTeza = (word: LatinWord | undefined, next: LatinWord | undefined): boolean =>
+  word !== undefined && FIRST_OF_TEZA.test(word.text) && LAST_OF_TEZA.test(next?.text ?? '');
+
+/** A name of which "Tay Za" is a part, with both as one. */
+export function joinTeza(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some((word, place) => isTeza(word, words[place + 1]))) return words;
+  return words.flatMap((word, place) => {
+    if (isTeza(word, words[place + 1])) return [latinWord('tayza')];
+    return isTeza(words[place - 1], word) ? [] : [word];
+  });
 }
 
 /** A name of Myanmar without the "Mr" or "Mrs" in front of it: "U Thein Sein". */

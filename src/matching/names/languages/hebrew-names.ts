@@ -16,7 +16,7 @@ export const HEBREW_SPELLINGS: readonly (readonly string[])[] = [
   'nachman nahman nakhman nhmn',
   'nachum nahum nakhum nochum nhwm',
   'simcha simha simkha shmhh',
-  'yitzhak yitzchak yitschak itzhak itzchak ytsxk ytsxq',
+  'yitzhak yitzchak yitschak itzhak itzchak yitzchok yitschok itzchok yitzchock ytsxk ytsxq',
   'tzachi tsahi zachi tsachi tsxy',
   'rachamim rahamim rhmym',
   'chizkiyahu hizkiyahu hzkyhw hzqyhw',
@@ -39,6 +39,32 @@ export const HEBREW_SPELLINGS: readonly (readonly string[])[] = [
   'rothschild rotshild rwtshyld',
   'tzadok zadok tsadok tsdwq',
   'zuckerman tsukerman cukierman tswqrmn',
+  // As Ashkenazi Jews and Yiddish say them.
+  'moshe moishe moyshe mosheh moishy mshh',
+  'yisrael yisroel israel isroel yisroyel yshral',
+  'david dovid duvid dwd dwyd',
+  'shlomo shloime shloimy shloyme shloimeh shlomoh shlmh',
+  'avraham avrohom avrom avrum abraham abrhm',
+  'yaakov yakov jacob yankev yaakob',
+  'binyamin binyomin benyamin benjamin benyomin bnymyn',
+  'aharon aaron ahron',
+  'yehoshua yehoshia yehoishua yhwsha',
+  'yehuda yehudah yehude judah yhwdh',
+  'yosef yoisef yoseph joseph ywsf',
+  'shneur schneur shneor',
+  'hersh hersch hirsh',
+  'naftali naftoli naphtali naftuli nptly',
+  'pinchas pinchos pinhas pinkhas pinchus',
+  'nosson natan nathan noson nussen ntn',
+  'baruch boruch borukh barukh brwk',
+  'elchanan elhanan elchonon alhnn',
+  'yochanan yohanan yochonon ywhnn',
+  'meir mayr',
+  'asher osher ashr',
+  'rachel rochel ruchel rhl',
+  'rivka rivkah rivke rbkh',
+  'tzipora tzipporah zipporah tsipora',
+  'yeshayahu yeshaya yishaya',
 ].map((names) => names.split(' '));
 
 /** Short forms of Hebrew names in Latin letters, and how either is written without vowels. */
@@ -65,14 +91,16 @@ export const HEBREW_SHORT_FORMS: readonly (readonly string[])[] = [
   'shmuel samuel shmulik shmwal shmwlyk',
 ].map((names) => names.split(' '));
 
-const ZION = /^(?:t?z|t?s)i?y?on$/u;
+const BEN = /^be?n$/u;
+const ZION = /^(?:(?:t?z|t?s)i?y?on|tsywn)$/u;
+const isBenBeforeZion = (word: LatinWord | undefined, next: LatinWord | undefined): boolean =>
+  word !== undefined && BEN.test(word.text) && ZION.test(next?.text ?? '');
 
-/** "Ben-Zion" is one given name, however it is written: "Bentzion". */
+/** "Ben-Zion" is one given name, however it is written: "Bentzion", "בן ציון". */
 export function joinBenZion(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (!words.some(({ text }, place) => text === 'ben' && ZION.test(words[place + 1]?.text ?? '')))
-    return words;
+  if (!words.some((word, place) => isBenBeforeZion(word, words[place + 1]))) return words;
   return words.flatMap((word, place) => {
-    if (word.text === 'ben' && ZION.test(words[place + 1]?.text ?? '')) return [latinWord('benzion')];
-    return words[place - 1]?.text === 'ben' && ZION.test(word.text) ? [] : [word];
+    if (isBenBeforeZion(word, words[place + 1])) return [latinWord('benzion')];
+    return isBenBeforeZion(words[place - 1], word) ? [] : [word];
   });
 }

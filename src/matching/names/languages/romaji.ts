@@ -11,7 +11,7 @@ const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/j(?=i)|dz(?=u)|d(?=[iu])/gu, 'z'], // Kenji / Kenzi, Kazu
   [/m(?=[bmp])/gu, 'n'], // Shimbun / Shinbun
   [/o(?:u|o|h(?![aeiouy]))+/gu, 'o'], // Satou / Satoh / Sato
-  [/uu+/gu, 'u'], // Yuuki / Yuki
+  [/u(?:u|h(?![aeiouy]))+/gu, 'u'], // Yuuki / Yuhki / Yuki
   [/ii+/gu, 'i'],
 ];
 
@@ -26,4 +26,32 @@ export function romajiForm(word: string): string | null {
   let form = word;
   for (const [letters, syllable] of AS_ONE) form = form.replace(letters, syllable);
   return SYLLABLES.test(form) ? form : null;
+}
+
+/** Syllables that only Kunrei-shiki spells so, "syo" and "zyu", and a long "o" and "u" as passports of Japan write them: "Ohno", "Yuhji". */
+const TELLING = /(?<![a-z])[zst]y[auo]|(?<=[aeioun])[zst]y[auo]|[ou]h(?=[bdgjkmnprstwyz]|$)/u;
+/** Those that other languages have as well: "Huzi". */
+const HALF_TELLING = /[th]u|[zst]i/gu;
+const FEWEST_HALF_TELLING = 2;
+
+/** True for a word that is spelt as a Japanese name is in one romanisation and in no other, and hardly as one of another language. */
+export const isRomajiBeyondDoubt = (word: string): boolean =>
+  TELLING.test(word) || (word.match(HALF_TELLING)?.length ?? 0) >= FEWEST_HALF_TELLING;
+
+/** What given names of Japanese are made of after a long vowel, which makes two of them: "Shoji" and "Shuji". */
+const AFTER_LONG_VOWEL =
+  /^(?<start>[ksr]y?|[st]?h|ch|j|y|g)(?<vowel>[ou])(?<rest>ji|ko|ichi|ichiro|hei|ta|zo|suke|jiro|taro|nosuke|saku)$/u;
+
+/** True for two given names that differ in such a vowel. */
+export function areOfOtherLongVowel(a: string, b: string): boolean {
+  if (a.length !== b.length || a.charAt(0) !== b.charAt(0)) return false;
+  const ofA = AFTER_LONG_VOWEL.exec(a)?.groups;
+  const ofB = ofA === undefined ? undefined : AFTER_LONG_VOWEL.exec(b)?.groups;
+  return (
+    ofA !== undefined &&
+    ofB !== undefined &&
+    ofA['start'] === ofB['start'] &&
+    ofA['rest'] === ofB['rest'] &&
+    ofA['vowel'] !== ofB['vowel']
+  );
 }

@@ -1,7 +1,7 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { unifyCompounds } from '../languages/arabic-compounds.ts';
 import { withoutBalticEndings } from '../languages/baltic-endings.ts';
-import { withoutBurmeseAddress } from '../languages/burmese-names.ts';
+import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
 import { writeCutWordOut } from './cut-off-words.ts';
@@ -14,12 +14,15 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { joinOlderChinese } from '../languages/chinese-firms.ts';
+import { joinEthiopianNames } from '../languages/ethiopian-names.ts';
 import { withoutHungarianSpelling } from '../languages/hungarian-spellings.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { withoutEzafe } from '../languages/persian-ezafe.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withYan } from '../languages/slavic-spellings.ts';
+import { withoutPinyinOfUyghurs } from '../languages/uyghur-names.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -157,6 +160,10 @@ const NOT_ARABIC =
 /** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
 const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 
+/** The same before names of Arabs that stand after the article, or are given names as well: "Essaid", "Assaleh", "Ennaji", "Ashshami". */
+const WITH_SPOKEN_ARTICLE_OF_ARABS =
+  /^[ae](?:(?<letter>[rstndz]|sh|ch)(?=\k<letter>)|sh(?=ch)|ch(?=sh))(?<name>sal(?:eh|ih|ah|em|im|emi|imi|ehi)|sa(?:id|eed|idi|adi|qqaf|bbagh|lmi|dr|di[kq])|s(?:iddi[kq]i?|oufi|ufi|anhaji|ulami|oulami|ubai|ebai|enussi|udani|oudani|uri|ouri|uwaidi|udairi|udays)|r(?:ahmani|ahman|ahim|achid|ashid|aschid|achidi|ashidi|abi[ae]?|a[iy]es|i[fv]a[iy]|ami|aqqad|awi|oumi|ubai[ei]?|aziq|uwaili)|n(?:aji|ajjar|adjar|asser|asir|asiri|as[ei]ri|ouri|uri|aimi|uaimi|ou[ae]imi|abhani|abulsi|ahda|ahas|ahhas|imr|awawi|umairi|adawi|ajdi|ajm)|t(?:ayy?[ei]b|amimi|ijani|ikriti|unisi|ounsi|ounisi|ahiri|aie[bf]|urabi|ourabi|urki|urkmani|aher|ahir|awil|antawi|antaoui)|(?:sh|ch)(?:ami|eikh|a[iy]kh|erif|arif|ahid|ahri|amm?ari|amsi|afi[ei]|ihri|ehri|arqawi|erkaoui|aabi|ibani|a[iy]bani|uwaikh|a[eè]r|uraim)|z(?:ahrani|ahid|a[iy]m|a[iy]di|oubi|awahiri|aoui|a[iy]at|ubaidi|ubaydi|arqawi|arkawi|indani)|d(?:ulaimi|oulaimi|osari|awsari|abbagh|uri|ouri|imashqi|hahabi|ahabi))$/u;
+
 /** The parts of a family name beside names that are Arabic beyond doubt: the article and the name itself. */
 function partsOfArabicName({ text }: LatinWord): readonly string[] {
   const spoken = WITH_SPOKEN_ARTICLE.exec(text)?.groups?.['name'];
@@ -202,7 +209,9 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (article !== undefined && name !== undefined && mayHaveArticle(name))
     return [latinWord(article), latinWord(name)];
   const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
-  return spoken !== undefined && mayHaveArticle(spoken) ? [latinWord('al'), latinWord(spoken)] : [word];
+  if (spoken !== undefined && mayHaveArticle(spoken)) return [latinWord('al'), latinWord(spoken)];
+  const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(word.text)?.groups?.['name'];
+  return ofArabs === undefined ? [word] : [latinWord('al'), latinWord(ofArabs)];
 }
 
 /** "Etxebarria" is "Echevarria" as Basques write it. */
@@ -398,7 +407,7 @@ function writeTradesOut(words: readonly LatinWord[]): readonly LatinWord[] {
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const spelt = withoutSpanishJ(withoutHungarianSpelling(words));
+  const spelt = withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(words)));
   const named = mayHaveLegalForm
     ? withBearersNames(
         withoutEzafe(
@@ -411,9 +420,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   const counted = joinTens(
     withoutSomaliLetters(
       withoutBalticEndings(
-        withoutBurmeseAddress(
-          withoutMongolianGenitive(
-            withNamesWrittenOut(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+        joinTeza(
+          withoutBurmeseAddress(
+            withoutMongolianGenitive(
+              withNamesWrittenOut(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+            ),
           ),
         ),
       ),
@@ -429,7 +440,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
-  const whole = joinBenZion(withNisbas(withYan(letters)))
+  const whole = joinOlderChinese(joinEthiopianNames(joinBenZion(withNisbas(withYan(letters)))))
     .flatMap(splitCompound)
     .flatMap(splitWrittenAsOne)
     .flatMap(splitPersianCompound);

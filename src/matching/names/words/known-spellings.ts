@@ -1,4 +1,6 @@
 import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
+import { TURKISH_SPELLINGS } from '../languages/turkish-names.ts';
+import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 
 /** Spellings of one given name, or of one word of movements, that the tables do not have, or not all of them. */
 export const SPELLINGS: readonly (readonly string[])[] = [
@@ -280,7 +282,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'wasim waseem wassim ouassim wasseem',
     'nikolai nikolay nikolaj mykola mikalai mikola',
     'reza riza raza redha ridha rida',
-    'jawad javad djawad djavad jawwad jouad',
+    'jawad javad djawad djavad jawwad jouad gawad gawwad',
     'ayub ayoub ayyub ayyoub ayob',
     'yahya yahia yahiya yehia yehya yihya yehiyeh jahja',
     'nawfal nawfel nawful naufal noufal nofal',
@@ -393,6 +395,14 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'dzulkifli zulkifli zulkiflee',
     'syaiful saiful',
     'zaenal jaenal zainal zaynal',
+    // As they are spelt in India.
+    'chowdhury chaudhari chaudhary chaudhry chaudhuri choudhury choudhary choudhry chowdhary chowdhry chaudri choudhuri chowdhuri',
+    'lakshmi laxmi lakshmee luxmi',
+    'lakshman laxman luxman lakshmanan',
+    'dikshit dixit dikshith',
+    'akshay akshai axay',
   ].map((names) => names.split(' ')),
   ...BURMESE_SPELLINGS,
+  ...TURKISH_SPELLINGS,
+  ...UYGHUR_SPELLINGS,
 ];

@@ -9,7 +9,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   'CO hCOMPANY_WORD':
     'etaireia etairia druzba druzbe spolocnost spolocnosti spolecnost spolecnosti bendrove bendroves cuideachta kumpanija kumpannija societatea tarsasag tarsasaga selskab selskabet bolaget vennootschap gesellschaft sabiedriba drushtvo druzhestvo osakeyhtio',
   'GOV hSTATE':
-    'allami valsts valstybes valstybine drzhavno drzhavna drzhavnoto estatal estatales statale statali istat stait riigi riiklik kratiki kratikos kratiko kratikis statseje statsejet statsejede statligt statlig statsagt staatliches drzava drzave drzavo panstwo panstwa kratos kratous dawla dawlat',
+    'allami valsts valstybes valstybine drzhavno drzhavna drzhavnoto darzhavno darzhavna darzhavnoto darzhaven estatal estatales statale statali istat stait riigi riiklik kratiki kratikos kratiko kratikis statseje statsejet statsejede statligt statlig statsagt staatliches drzava drzave drzavo panstwo panstwa kratos kratous dawla dawlat',
   FED: 'szovetsegi omospondiaki omospondiakis omospondiako foderalen spolkova spolkovy zvezni zvezna saveznog savezna federativna',
   SCIENTIFIC:
     'tudomanyos tudomanyok stiintifica stiintific epistimoniki epistimoniko epistimonikis epistimon zinatniska zinatniskais zinatnu teaduslik teaduste tieteellinen tieteiden moksliniu mokslu ciencias ciencia scienze wissenschaften wissenschaftliches wetenschappen nauk nauky nauki znanosti znanost vied tiede vetenskaper videnskab videnskaber stiinte xjenzi xjentifika eolaiocht',
@@ -146,8 +146,9 @@ const GREEK: Readonly<Record<string, string>> = {
   INTEL: 'pliroforion',
   INFORMATION: 'plirofories pliroforikis',
   MINISTRY: 'ypourgeio ypourgeiou',
-  hINTERIOR: 'vtreshni vtreshnite vtreshna notranje notranja unutarnje unutarnjih esoterikon esoterikis',
-  hFOREIGN: 'vnshnite exoterikon exoterikis',
+  hINTERIOR:
+    'vtreshni vtreshnite vtreshna vatreshni vatreshnite vatreshna notranje notranja unutarnje unutarnjih esoterikon esoterikis',
+  hFOREIGN: 'vnshnite vanshnite vanshni vanshna exoterikon exoterikis',
   'OFFICE BUREAU': 'grafeio grafeiou',
   hCOUNCIL: 'symvoulio symvouliou',
   hMAIN: 'kentriki',

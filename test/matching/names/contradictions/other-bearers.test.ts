@@ -23,6 +23,7 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Abdi Ahmed Farah', 'FARAH, Ahmed Abdi', 'the first two names are exchanged'],
   ['Omar Ahmed Gladkikh', 'GLADKIKH, Ahmed', 'another given name comes first'],
   ['Nguyen Van Tho', 'NGUYEN, Van Thoi', 'the syllables of the given names differ'],
+  ['Lê Minh Tuấn', 'LÊ MINH TÚ', 'the syllables of the given names differ'],
   ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
   ['MV Grace I', 'Grace 2', 'the numbers differ'],
   ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],

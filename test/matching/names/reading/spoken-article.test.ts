@@ -1,0 +1,19 @@
+import { itMatches, itTellsApart } from '../score-pair.ts';
+
+describe('the Arabic article as it is spoken, written as one with the name', () => {
+  itMatches([
+    ['Essaïd Errahmani', "AL-SA'ID AL-RAHMANI"],
+    ['Alhousseini Ag Mohamed Assaleh', 'AL-HUSAYNI AG MUHAMMAD AL-SALIH'],
+    ['Khalid Ennaji', 'Khaled AL-NAJI'],
+    ['Omar Ashshami', 'Omar AL-SHAMI'],
+    ['Yusuf Annuri', 'Yusuf AL-NURI'],
+    ['Tariq Azzubaidi', 'Tariq AL-ZUBAIDI'],
+  ]);
+
+  itTellsApart([
+    ['Kofi Annan', 'Kofi NAN'],
+    ['Bashar Assad', 'Bashar SAAD'],
+    ['Karim Ennaji', 'Karim NASIR'],
+    ['Elena Arrieta', 'Elena RIETA'],
+  ]);
+});
