@@ -160,6 +160,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   directorate:
     'upravleni*! upravlinn* kiruvann* kiraunits* uprava upravleniya upravleniia direktsiya! direktsii!',
   'main+directorate': 'glavnoe_upravlenie! glavnoye_upravleniye! golovne_upravlinnya! holovne_upravlinnia!',
+  'motorcycle+club': 'motoklub! motokluba!',
   main: 'glavn-! glavnoe! glavnoye! glavnoje! glavnaya! glavnyi! glavnogo golovn* holovn*!',
   department: 'departament*! otdel! otdela otdeleni*!',
   service: 'sluzhb*!',

@@ -49,6 +49,7 @@ describe('kinds of ships behind the name', () => {
   itMatches([
     ['Fortuna (pipelayer)', 'ФОРТУНА'],
     ['Eclipse yacht', 'M/Y ECLIPSE'],
+    ['Amadea superyacht', 'M/Y AMADEA'],
     ['Green Light Tanker', 'GREENLIGHT'],
     ['Adrian Darya 1 (crude oil tanker)', 'ADRIAN DARYA 1'],
   ]);

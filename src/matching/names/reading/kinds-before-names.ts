@@ -4,14 +4,14 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
 const KINDS =
-  'tanker vessel vsl ship yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer ' +
+  'tanker vessel vsl ship yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer ' +
   'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
   'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
   'gemi gemisi tankeri statek zbiornikowiec chomifos';
 
 /** Kinds that are said behind the name as well, in brackets or not: "Eclipse yacht", "Fortuna (pipelayer)". */
 const BEHIND: ReadonlySet<string> = new Set(
-  'tanker vessel yacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer'.split(
+  'tanker vessel yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer'.split(
     ' ',
   ),
 );
