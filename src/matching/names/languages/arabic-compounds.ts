@@ -10,8 +10,8 @@ const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
 const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul|oo|[ou]h)?$/u;
 /** "Abd Rabbuh", "Abdurabba" and "Abdrabbo": the servant of his lord, whichever vowels a clerk hears. */
-const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?rabb?(?:[aeou]|ou)h?$/u;
-const HIS_LORD = /^rabb?(?:[aeou]|ou)h?$/u;
+const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
+const HIS_LORD = /^(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
 /** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
