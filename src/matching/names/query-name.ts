@@ -11,6 +11,7 @@ import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './languages/syllables.ts';
 import { RecentWords } from './reading/recent-words.ts';
+import { RecentScores } from './recent-scores.ts';
 import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
 import { wordTables } from './words/word-tables.ts';
@@ -40,6 +41,8 @@ export interface QueryName {
   readonly blendable: readonly string[] | null;
   /** Itself, when it is so long that it may have been cut off, or a listed name of it. */
   readonly longName: LongName | null;
+  /** Its scores against the names that it was compared with last. */
+  readonly scores: RecentScores;
   /** Tells as which of its words and joins a listed word may be taken. */
   readonly options: WordOptions;
   /**
@@ -126,6 +129,7 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
     blend: blendOf(words),
     blendable: blendableWords(words),
     longName: longNameOf(words),
+    scores: new RecentScores(),
     options,
     likeness(listed, position, ways) {
       return options.likeness(listed, position, ways);

@@ -149,9 +149,17 @@ function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): S
   return found;
 }
 
-function scoreOf(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
+function scoreAnew(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
   const isOne = query.names.length === 0 && !holdsSeveral(listed.words);
   return isOne ? scoreTwo(query, listed, bound) : best(query, listed, bound).score;
+}
+
+function scoreOf(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
+  const known = query.scores.get(listed.words, bound);
+  if (known !== undefined) return known;
+  const score = scoreAnew(query, listed, bound);
+  query.scores.set(listed.words, bound, score);
+  return score;
 }
 
 /**

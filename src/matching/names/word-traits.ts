@@ -98,10 +98,15 @@ function waysOfForms(a: PreparedWord, b: PreparedWord): number {
   return ways;
 }
 
+/** True when one of the groups of a word may have this number, as its bits tell. */
+const mayHaveGroup = ({ groupBits, otherGroupBits }: PreparedWord, number: number): boolean =>
+  ((groupBits >>> (number & 31)) & (otherGroupBits >>> ((number >>> OTHER) & 31)) & 1) !== 0;
+
 /** True for words that share a group; two groups of one number cost no more than a comparison. */
 function shareGroup(a: PreparedWord, b: PreparedWord): boolean {
   if ((a.groupBits & b.groupBits) === 0 || (a.otherGroupBits & b.otherGroupBits) === 0) return false;
-  for (const number of a.groupNumbers) if (b.groupNumbers.includes(number)) return true;
+  for (const number of a.groupNumbers)
+    if (mayHaveGroup(b, number) && b.groupNumbers.includes(number)) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts
 import type { PreparedWord } from '../prepared-word.ts';
 import { RowsOfRenderings } from './rendered-neighbours.ts';
 import { lengthOfSigned } from './slips.ts';
-import { mayBeSpeltAsTwo, mayBeSpeltSo, MOST_MORE_LETTERS } from './spelt-neighbours.ts';
+import { isFormOfTwo, mayBeSpeltAsTwo, MOST_MORE_LETTERS } from './spelt-neighbours.ts';
 
 /** A length as a bit; very long ones share one. */
 const bitOf = (length: number): number => 1 << Math.min(length, 31);
@@ -24,8 +24,8 @@ export class QueryNeighbours {
   readonly #renderings: RowsOfRenderings | null;
   readonly #hasSyllables: boolean;
   readonly #cantonese: ReadonlySet<string>;
-  /** Signatures of the words that may be two neighbours in another spelling. */
-  readonly #spelt: Int32Array;
+  /** The words that may be two neighbours in another spelling. */
+  readonly #spelt: readonly PreparedWord[];
   /** Lengths that two neighbours have together which may be one of them, by the first letter of its variant. */
   readonly #lengthsAsSpelt = new Int32Array(32);
   /** The first letter of each word. */
@@ -48,9 +48,8 @@ export class QueryNeighbours {
     const isRendering = words.some(({ rendering }) => rendering !== null);
     this.#renderings = isRendering ? new RowsOfRenderings(words) : null;
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
-    const spelt = words.filter(mayBeSpeltAsTwo);
-    this.#spelt = Int32Array.from(spelt, ({ letters }) => letters);
-    for (const { letters, variant } of spelt) {
+    this.#spelt = words.filter(mayBeSpeltAsTwo);
+    for (const { letters, variant } of this.#spelt) {
       const initial = initialOf(variant);
       for (let more = -MOST_MORE_LETTERS; more <= MOST_MORE_LETTERS; more++)
         this.#lengthsAsSpelt[initial] =
@@ -90,14 +89,14 @@ export class QueryNeighbours {
     if (
       this.#spelt.length > 0 &&
       ((this.#lengthsAsSpelt[initialOf(first.variant)] ?? 0) & bit) !== 0 &&
-      this.#mayBeSpeltOtherwise(first.letters, second.letters)
+      this.#areSpeltOtherwise(first, second)
     )
       by |= BY.spelling;
     return by;
   }
 
-  #mayBeSpeltOtherwise(first: number, second: number): boolean {
-    for (const one of this.#spelt) if (mayBeSpeltSo(one, first, second)) return true;
+  #areSpeltOtherwise(first: PreparedWord, second: PreparedWord): boolean {
+    for (const one of this.#spelt) if (isFormOfTwo(one, first, second)) return true;
     return false;
   }
 }

@@ -1,7 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { areNoMoreApart, lengthOfSigned } from './slips.ts';
-import { derivedOnce } from './word-sounds.ts';
 import { variantLikeness } from './word-likeness.ts';
 
 /** Shorter words are spelt alike by chance: "Li Guo" / "Ligue". */
@@ -24,7 +23,7 @@ export const mayBeSpeltAsTwo = (word: PreparedWord): boolean =>
   isSpelt(word) && word.wordClass !== 'between' && word.text.length >= SHORTEST_OF_DOUBLED;
 
 /** False only for a word of this signature (`slipSignature`) that is not two of the others in any spelling. */
-export function mayBeSpeltSo(one: number, first: number, second: number): boolean {
+function mayBeSpeltSo(one: number, first: number, second: number): boolean {
   const surplus = lengthOfSigned(one) - lengthOfSigned(first) - lengthOfSigned(second);
   return (
     surplus <= MOST_MORE_LETTERS &&
@@ -43,24 +42,61 @@ export const differInDoubled = (a: string, b: string): boolean =>
 /** A spelling variant, or two side by side, without what a space in them changes: "Pir Abbasi", "Abd Rabbah". */
 const withoutSeam = (variant: string): string => withoutDoubled(variant.replaceAll('h', ''));
 
-const formOfOne = derivedOnce(({ variant }) => withoutSeam(variant));
+const H = 'h'.charCodeAt(0);
+const A = 'a'.charCodeAt(0);
+const Z = 'z'.charCodeAt(0);
+
+/** The next place of a text at which a letter stands that counts in its form; the one before it in the form is given. */
+function nextOfForm(text: string, from: number, before: number): number {
+  let place = from;
+  for (; place < text.length; place++) {
+    const letter = text.charCodeAt(place);
+    if (letter !== H && (letter !== before || letter < A || letter > Z)) break;
+  }
+  return place;
+}
+
+/** True when `withoutSeam` of a variant is that of two side by side; most differ in a letter or two, which is told without a text of either. */
+function areOfOneForm(one: string, first: string, second: string): boolean {
+  let [atOne, atTwo, before] = [0, 0, 0];
+  for (;;) {
+    atOne = nextOfForm(one, atOne, before);
+    atTwo = nextOfForm(first, atTwo, before);
+    if (atTwo >= first.length)
+      atTwo = first.length + nextOfForm(second, Math.max(0, atTwo - first.length), before);
+    const letter = one.charCodeAt(atOne);
+    const other = atTwo < first.length ? first.charCodeAt(atTwo) : second.charCodeAt(atTwo - first.length);
+    if (letter !== other) return Number.isNaN(letter) && Number.isNaN(other);
+    before = letter;
+    atOne++;
+    atTwo++;
+  }
+}
+
+/** True for neighbours that may be one word in another spelling. */
+const mayBeSpeltAsOne = (first: PreparedWord, second: PreparedWord): boolean =>
+  isSpelt(first) &&
+  isSpelt(second) &&
+  first.text.length > 1 &&
+  second.text.length > 1 &&
+  first.text.length + second.text.length >= SHORTEST_OF_DOUBLED;
 
 /** The form that two neighbours share with all that is spelt as both of them written as one; null when they are too short. */
-export function formOfSpeltNeighbours(first: PreparedWord, second: PreparedWord): string | null {
-  if (!isSpelt(first) || !isSpelt(second) || first.text.length < 2 || second.text.length < 2) return null;
-  if (first.text.length + second.text.length < SHORTEST_OF_DOUBLED) return null;
-  return withoutSeam(first.variant + second.variant);
-}
+export const formOfSpeltNeighbours = (first: PreparedWord, second: PreparedWord): string | null =>
+  mayBeSpeltAsOne(first, second) ? withoutSeam(first.variant + second.variant) : null;
 
 /** The same form of a word that may be two neighbours of the other side. */
 export const formOfSpeltJoin = (word: PreparedWord): string | null =>
-  mayBeSpeltAsTwo(word) ? formOfOne(word) : null;
+  mayBeSpeltAsTwo(word) ? withoutSeam(word.variant) : null;
+
+/** True when a word that may be two neighbours has the form of these: nearly all that are not are told by their first letters. */
+export const isFormOfTwo = (one: PreparedWord, first: PreparedWord, second: PreparedWord): boolean =>
+  mayBeSpeltSo(one.letters, first.letters, second.letters) &&
+  areOfOneForm(one.variant, first.variant, second.variant);
 
 /** How a word is two neighbours in another spelling: "Nirumandtumaj" / "Niroomand Toomaj"; 0 when it is not. */
 export function speltNeighbours(one: PreparedWord, first: PreparedWord, second: PreparedWord): number {
-  // Most words that are as long and have the same letters begin with another.
-  if (one.variant.charCodeAt(0) !== first.variant.charCodeAt(0)) return 0;
-  if (!mayBeSpeltAsTwo(one) || formOfOne(one) !== formOfSpeltNeighbours(first, second)) return 0;
+  if (!mayBeSpeltAsTwo(one) || !isFormOfTwo(one, first, second) || !mayBeSpeltAsOne(first, second)) return 0;
   const text = first.text + second.text;
   const shorter = Math.min(one.text.length, text.length);
   const shortest = first.text === ARTICLE ? SHORTEST_WITH_ARTICLE : SHORTEST;
