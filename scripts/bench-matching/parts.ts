@@ -12,15 +12,15 @@ import { rankingPart } from './ranking-part.ts';
 import { oddPart, speedPart } from './speed-part.ts';
 import { variantsPart } from './variants-part.ts';
 
-/** What the benchmark can measure. */
+/** What the benchmark can measure; speed first, as in a service, which scores in a process that has done nothing else. */
 export const PARTS = [
+  'speed',
   'cases',
   'variants',
   'lists',
   'ranking',
   'ordinary',
   'persons',
-  'speed',
   'odd',
 ] as const;
 
