@@ -180,28 +180,39 @@ const JAPANESE_LINKS =
 const BESIDE_SYLLABLES =
   /(?<=[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}ー])(?=[\da-z])|(?<=[\da-z])(?=[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}])/giu;
 
+/** The number of a ship or a branch that is written as one with its name: "Hormoz14". One that a machine may have read for a letter stays: "Juli0". */
+const NUMBER_WITH_NAME =
+  /(?<=(?<![\p{L}\p{N}])\p{Script=Latin}{4,})(?=(?:\d{2,4}|[2-46-9])(?![\p{L}\p{N}]))/gu;
+
 /** A text in brackets right after a word: "Yury(Yuri) Chaika(Chayka)". */
 const BRACKETED =
   /(?<=(?<word>\p{L}[\p{L}ー]+))\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:\s*[,/;、][^()（）]*)?[)）]/gu;
 const OF_TWO_SPELLINGS = /\p{L}[\p{L}ー]+\s?[(（](?<other>\p{L}[\p{L}ー]+)(?:\s*[,/;、][^()（）]*)?[)）]/gu;
-/** Least share of letters that such a text has in common with the word if it is another spelling of it. */
+/** Least share of letters that such a text has in common with the word, in one order, if it is another spelling of it. */
 const LEAST_IN_COMMON = 0.5;
 
 const IN_CAPITALS = /^\p{Lu}{3,}$/u;
+
+/** How many letters two texts have in common in one order: three of "trading" and "iran". */
+function lettersInCommon(letters: readonly string[], others: readonly string[]): number {
+  let counts = others.map(() => 0);
+  for (const letter of letters) {
+    const before = counts;
+    let last = 0;
+    counts = others.map((other, place) => {
+      last = other === letter ? (before[place - 1] ?? 0) + 1 : Math.max(before[place] ?? 0, last);
+      return last;
+    });
+  }
+  return counts.at(-1) ?? 0;
+}
 
 function areSpellings(word: string, other: string): boolean {
   // "Shipping Lines (IRISL) Group" has an acronym.
   if (IN_CAPITALS.test(other) && !IN_CAPITALS.test(word)) return false;
   const letters = [...word.toLowerCase()];
-  const longer = Math.max(letters.length, other.length);
-  let common = 0;
-  for (const letter of other.toLowerCase()) {
-    const place = letters.indexOf(letter);
-    if (place < 0) continue;
-    letters.splice(place, 1);
-    common++;
-  }
-  return common >= LEAST_IN_COMMON * longer;
+  const others = [...other.toLowerCase()];
+  return lettersInCommon(letters, others) >= LEAST_IN_COMMON * Math.max(letters.length, others.length);
 }
 
 /** "Yury(Yuri) Chaika(Chayka)" as the two names that it is. */
@@ -296,6 +307,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
     .replace(PLUS, ' plus')
+    .replace(NUMBER_WITH_NAME, ' ')
     .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
   const hangulWords = spaceHangulWords(written);
   const plain = hangulWords ?? written;

@@ -36,7 +36,7 @@ describe('words of a text', () => {
       'Vlаdimir Рutin Пyтин Οrion Яndex',
       'vladimir putin putin orion yandex',
     ],
-    ['digits inside a word are letters misread', 'Nabiu11ina B0r0din Area51', 'nabiullina b0r0din area51'],
+    ['digits inside a word are letters misread', 'Nabiu11ina B0r0din Area51', 'nabiullina b0r0din area 51'],
     ['digits stay', 'School №7 Unit 26165', 'school no7 unit 26165'],
     ['Cyrillic', 'Владимир Путин', 'vladimir putin'],
     ['Greek', 'Αλέξης Τσίπρας', 'alexis tsipras'],
@@ -65,6 +65,20 @@ describe('words of a text', () => {
   it('reads spellings in brackets after their words as two names', () => {
     assert.equal(textsOf('Yury(Yuri) Chaika(Chayka)').join(' '), 'yury chaika ; yuri chayka');
     assert.equal(textsOf('Huawei(Shenzhen) Tools').join(' '), 'huawei shenzhen tools');
+  });
+
+  it('reads a country or another word in brackets as part of the name', () => {
+    assert.equal(textsOf('Al-Haramain Foundation (Indonesia)').join(' '), 'al haramain foundation indonesia');
+    assert.equal(textsOf('Sogo Trading (Iran)').join(' '), 'sogo trading iran');
+    assert.equal(textsOf('Foto (Photo) Plus').join(' '), 'foto plus ; photo plus');
+  });
+
+  it('parts a number from the name it is written with, and no digit that may be a letter read wrong', () => {
+    assert.equal(textsOf('Iran Hormoz14').join(' '), 'iran hormoz 14');
+    assert.equal(textsOf('NETEX24').join(' '), 'netex 24');
+    assert.equal(textsOf('Nord7 Star').join(' '), 'nord 7 star');
+    for (const whole of ['Mari0', 'Juli1', 'MSCU1234567', 'RQ170', 'A320neo', 'Hormoz14b', '4Paws'])
+      assert.equal(textsOf(whole).length, 1, whole);
   });
 
   it('reads a name that is repeated in brackets as two names', () => {

@@ -8,7 +8,7 @@ const BY_MEANING: Readonly<Record<string, string>> = {
   DEFENCE:
     'defence defense oborony oborona defensa defesa difesa savunma dfa amyna amynas odbrane obrony obrona obrane obrana odbrana oboronu puolustus kaitse',
   FOREIGN:
-    'foreign inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',
+    'foreign exterior exterieur inostrannykh inostrannyh zakordonnykh zagranichnykh zagranicznych exteriores etrangeres disisleri auswartige kharjyh',
   MOTORIZED: 'motor motorized motorised',
   EMBASSY:
     'embassy embassies ambassade embajada embaixada ambasciata botschaft ambassad ambassaden ambassade posolstvo posolstva posolstve ambasada ambasadei veleposlanistvo velvyslanectvi velvyslanectvo buyukelciligi buyukelcilik sefarat sifara sfarh safara nagykovetseg suurlahetysto saatkond vestnieciba presveia',

@@ -83,6 +83,12 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
     'Foundation for Human Rights and Freedoms',
     'Foundation for Defense of Democracies',
   ],
+  [
+    'Spanish, of foreign trade',
+    'Banco de Comercio Exterior de Irán',
+    'Foreign Trade Bank of Iran',
+    'Foreign Trade Bank of Korea',
+  ],
   ['Russian, of shipyards', 'Admiralteyskie Verfi', 'Admiralty Shipyards', 'Baltic Shipyard'],
   [
     'pinyin, of freight',
