@@ -414,7 +414,12 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
-  if (split !== null) return [...split.particles.map(plainWord), ...toLatin(split.rest, reading)];
+  if (split !== null)
+    return [
+      ...(split.before === undefined ? [] : toLatin(split.before, reading)),
+      ...split.particles.map(plainWord),
+      ...toLatin(split.rest, reading),
+    ];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
   const isSyllable = text.length === 1 && NOT_LATIN.test(word) && Array.from(word).length > 1;

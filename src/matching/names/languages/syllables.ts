@@ -6,13 +6,15 @@ import {
   pinyinOfWadeGiles,
 } from '../../phonetics/chinese-syllables.ts';
 import { hangulOfHanja } from '../../phonetics/hanja.ts';
-import { koreanInKana } from '../../phonetics/korean-in-kana.ts';
+import { koreanInKana, unspokenInKana } from '../../phonetics/korean-in-kana.ts';
 import { koreanInCyrillic } from '../../phonetics/korean-in-cyrillic.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
 import type { LatinWord, Syllabic } from '../../transliterate/to-latin.ts';
 
 /** Most readings of one word that are kept. */
 const MOST_READINGS = 12;
+/** The same of those that a name in kana has as well where its syllables changed one another. */
+const MOST_UNSPOKEN = 24;
 
 type SyllableReader = (syllable: string) => readonly string[];
 
@@ -53,6 +55,15 @@ function readingsBy(reader: SyllableReader, text: string): readonly string[] {
   return two;
 }
 
+/** The readings of a Korean given name in kana whose two syllables changed one another as they are spoken. */
+function unspokenReadings(text: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = 1; at < text.length; at++)
+    for (const [first, second] of unspokenInKana(text.slice(0, at), text.slice(at)))
+      found.push(...joinReadings(inKana(first), inKana(second)));
+  return found;
+}
+
 /** The classes of a run of Hangul; none when it holds another character. */
 function readingsOfHangul(run: string): readonly string[] {
   const classes = Array.from(run, hangulClass);
@@ -80,7 +91,8 @@ export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): r
     return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
   if (syllabic === undefined) return NONE;
   const found = READERS[syllabic].flatMap((reader) => readingsBy(reader, text));
-  return [...new Set(found)].slice(0, MOST_READINGS);
+  const changed = syllabic === 'koreanInKana' ? unspokenReadings(text).slice(0, MOST_UNSPOKEN) : NONE;
+  return [...new Set([...found.slice(0, MOST_READINGS), ...changed])];
 }
 
 const LONGEST_NAME = 3;
