@@ -353,6 +353,10 @@ function groupsOf(
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
+  const romanised =
+    wordClass === 'generic' && !word.consonantal && word.native === undefined ? romajiForm(word.text) : null;
+  // "Boeki" is how 貿易 is read, besides being trade.
+  if (romanised !== null) groups.push(`j${romanised}`);
   if (word.native !== undefined && wordClass === 'name')
     groups.push(...formsInJapanese(word, word.native).map((reading) => `j${reading}`));
   const inPersian =

@@ -1,4 +1,10 @@
-import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import {
+  isJapaneseFirm,
+  isNameOfForeigner,
+  syllablesInLetters,
+  toLatin,
+  type LatinWord,
+} from '../transliterate/to-latin.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { joinLetters, LETTERS_APART } from '../transliterate/letters-in-kana.ts';
@@ -296,6 +302,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     isOfForeigner: hangulWords === null && isNameOfForeigner(plain),
     byMeaning: true,
     ofHangulWords: hangulWords !== null,
+    ofJapaneseFirm: isJapaneseFirm(plain),
     ...(syllables === undefined ? {} : { syllables }),
   };
   const words: LatinWord[] = [];
