@@ -9,6 +9,7 @@ import { hangulOfHanja } from '../../phonetics/hanja.ts';
 import { koreanInKana, unspokenInKana } from '../../phonetics/korean-in-kana.ts';
 import { koreanInCyrillic } from '../../phonetics/korean-in-cyrillic.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
+import { isSouthernSyllable } from './southern-readings.ts';
 import type { LatinWord, Syllabic } from '../../transliterate/to-latin.ts';
 
 /** Most readings of one word that are kept. */
@@ -105,6 +106,9 @@ const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]):
 /** True for a syllable that is another one in the older spelling: "chi" is "qi" or "ji" there. */
 const isOlder = ({ text }: LatinWord): boolean => pinyinOfWadeGiles(text).some((name) => name !== text);
 
+/** "Teo Chee Hean" is no "Te'o Che'e He'an": a syllable that the south spells so is not divided. */
+const isOfTheSouth = ({ text }: LatinWord): boolean => isSouthernSyllable(text) && !isPinyin(text);
+
 /** Which language of syllables a name can be of as a whole; undefined for any other. */
 function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
@@ -116,8 +120,8 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (isOfLetter || !ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
   // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
   const isApart = words.length === LONGEST_NAME && words.some(isOlder);
-  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin]))
-    return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  const mayBePinyin = !isApart && !ends.some(isOlderFamilyName) && !words.some(isOfTheSouth);
+  if (mayBePinyin && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
   if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
   return isKorean ? 'korean' : undefined;
 }
