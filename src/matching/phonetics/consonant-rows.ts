@@ -35,6 +35,7 @@ const IN_LETTERS: readonly Ways[] = [
     rows: ['R', NONE],
     at: /(?<=(?<![^])t)r(?=[aeiouy]{1,3}[nNkmt]?h?(?![^]))|(?<![^])r(?=y[aeou])/uy,
   }, // Trong, Ryonbong / yonbon
+  { sounds: 'gk', rows: ['K', NONE], at: /(?<![^])(?:g(?=b)|k(?=p))/uy }, // Gbagbo / bagubo
   { sounds: 'J', rows: ['S', NONE] }, // Jalal, Sergej
   { sounds: 'N', rows: ['N', 'NK', 'NS'], at: /N(?=[ei])/uy }, // Angela
   { sounds: 'N', rows: ['N', 'NK'], at: /N(?=[aeiouhwy])/uy }, // Jong-un, Ilonggo
@@ -179,8 +180,11 @@ function breathOf(sounds: string): string {
 /** Kana close a word with a vowel after the consonant that may be its last: "horu" (Khor), "poru" (Paul). */
 const LAST_VOWEL = /(?<=[^aeiou])u$|(?<=[td])o$/u;
 
-/** Two letters that are one vowel in Korean and German: "Haeyang" / "heyan". */
-const VOWEL_OF_TWO = 'ae';
+/** Two letters that are one vowel in Korean and German, and in Burmese: "Haeyang" / "heyan", "Kyaw" / "cho". */
+const VOWELS_OF_TWO: readonly (readonly [RegExp, string])[] = [
+  [/ae/gu, 'e'],
+  [/aw(?![^])/u, 'o'],
+];
 
 /** A syllable of a consonant and a long vowel, all of it written: "shy" (Xi), "ky" (Ki). */
 const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
@@ -214,12 +218,12 @@ export function consonantRows(sounds: string, rendering?: Rendering): readonly s
           .filter((row) => row.length === 1)
           .map((row) => withVowels(once.replace(LAST_VOWEL, ''), row, all))
       : [];
+  const spoken =
+    rendering === undefined
+      ? VOWELS_OF_TWO.reduce((text, [letters, vowel]) => text.replace(letters, vowel), once)
+      : once;
   const withOneVowel =
-    rendering === undefined && once.includes(VOWEL_OF_TWO)
-      ? rows
-          .filter((row) => row.length === 1)
-          .map((row) => withVowels(once.replaceAll(VOWEL_OF_TWO, 'e'), row, all))
-      : [];
+    spoken === once ? [] : rows.filter((row) => row.length === 1).map((row) => withVowels(spoken, row, all));
   const whole = rows.map((row) =>
     row.length === 1 ? withVowels(once, row, all) : row === NONE ? breathOf(once) : row,
   );

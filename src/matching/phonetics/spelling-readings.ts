@@ -65,6 +65,7 @@ const BURMESE: Spellings = [
   [/ky/gu, 'ch'], // Suu Kyi
   [/gy/gu, 'j'],
   [/hl/gu, 'l'],
+  [/aw$/u, 'o'], // Kyaw
 ];
 
 /** "Of God" behind another name, whatever vowel was heard there: "Saifallah", "Hizballah". */
@@ -88,6 +89,9 @@ const VIETNAMESE: Spellings = [
 const AFRICAN: Spellings = [
   [/^n(?=[gdtkzjs][aeiouwy])/u, 'nu'],
   [/^m(?=[bpfvnt][aeiouwy])/u, 'mu'],
+  [/^gb/u, 'b'], // Gbagbo
+  [/^kp/u, 'p'],
+  [/(?<=[aeiou])gb/u, 'gub'],
 ];
 
 const LANGUAGES: readonly Spellings[] = [
@@ -118,6 +122,13 @@ export function readingsInPinyin(word: string): readonly string[] {
   const spoken = IN_PINYIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
   return [spoken, spoken.replace(HUA, 'fa')].map((text) => soundsOf(text));
 }
+
+/** "Cabello" and "Murillo" as they are spoken: "カベジョ", "ムリージョ". */
+const DOUBLED_L = /(?<=[ei])ll(?=[ao]s?$)/u;
+
+/** How a name in small Latin letters sounds if it is Spanish, in either of two ways; none of one that sounds so in any case. */
+export const readingsInSpanish = (word: string): readonly string[] =>
+  DOUBLED_L.test(word) ? ['j', 'y'].map((sound) => soundsOf(word.replace(DOUBLED_L, sound))) : [];
 
 /** Two letters of Arabic between vowels, which look as one: "Lakhal" (لكحل), "Mazhari". */
 const LETTERS_APART = /(?<=[aeiou][tdszkg])h(?=[aeiou])/gu;

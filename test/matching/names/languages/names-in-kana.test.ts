@@ -1,6 +1,6 @@
 import { itMatches, itTellsApart } from '../score-pair.ts';
 
-describe('names of Vietnam and of Africa in kana', () => {
+describe('names of Vietnam, Burma, Africa and Spanish ones in kana', () => {
   itMatches([
     ['グエン・フー・チョン', 'Nguyen Phu Trong'],
     ['チャン・ヴァン・タム', 'Tran Van Tam'],
@@ -10,6 +10,12 @@ describe('names of Vietnam and of Africa in kana', () => {
     ['ユジェンヌ・ンガコセ', 'Eugene Ngaikosset'],
     ['ジョゼフ・ヌガンガ', 'Joseph Nganga'],
     ['チャールズ・ヌジョンジョ', 'Charles Njonjo'],
+    ['ローラン・バグボ', 'Laurent Gbagbo'],
+    ['ローラン・グバグボ', 'Laurent Gbagbo'],
+    ['ディオスダド・カベジョ', 'Diosdado Cabello'],
+    ['ラファエル・トルヒージョ', 'Rafael Trujillo'],
+    ['エンリケ・パディーヤ', 'Enrique Padilla'],
+    ['マウン・マウン・チョー', 'Maung Maung Kyaw'],
   ]);
 
   itTellsApart([
@@ -20,5 +26,9 @@ describe('names of Vietnam and of Africa in kana', () => {
     ['ユジェンヌ・ンガコセ', 'Eugene Ngobila'],
     ['ジョゼフ・ヌガンガ', 'Joseph Mganga'],
     ['チャールズ・ンジョンジョ', 'Charles Nkomo'],
+    ['ローラン・バグボ', 'Laurent Ngoubou'],
+    ['ディオスダド・カベジョ', 'Diosdado Cabrera'],
+    ['エンリケ・パディーヤ', 'Enrique Padron'],
+    ['マウン・マウン・チョー', 'Maung Maung Kyi'],
   ]);
 });
