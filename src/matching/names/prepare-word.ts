@@ -2,7 +2,7 @@ import { consonantSkeleton } from '../phonetics/consonant-skeleton.ts';
 import { consonantRows } from '../phonetics/consonant-rows.ts';
 import { phoneticCodes } from '../phonetics/phonetic-codes.ts';
 import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
-import { readingsInPinyin, romanisationsOf } from '../phonetics/spelling-readings.ts';
+import { readingsInPinyin, readingsInSpanish, romanisationsOf } from '../phonetics/spelling-readings.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
@@ -353,6 +353,10 @@ function groupsOf(
   if (country !== undefined) groups.push(`k${country}`);
   if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
+  const romanised =
+    wordClass === 'generic' && !word.consonantal && word.native === undefined ? romajiForm(word.text) : null;
+  // "Boeki" is how 貿易 is read, besides being trade.
+  if (romanised !== null) groups.push(`j${romanised}`);
   if (word.native !== undefined && wordClass === 'name')
     groups.push(...formsInJapanese(word, word.native).map((reading) => `j${reading}`));
   const inPersian =
@@ -482,12 +486,12 @@ export function isLink({ key }: PreparedWord): boolean {
 /** The rows of a word, and the likeliest one of each way in which other languages spell: "Kacuba" / "Katsuba", "Huaxin" / "ファシン". */
 function withRowsElsewhere(text: string, rows: readonly string[]): readonly string[] {
   if (!SPELT_ELSEWHERE.test(text)) return rows;
-  const spellings = [...romanisationsOf(text), ...readingsInPinyin(text)];
+  const spellings = [...romanisationsOf(text), ...readingsInPinyin(text), ...readingsInSpanish(text)];
   const others = spellings.flatMap((spoken) => consonantRows(spoken).slice(0, 1));
   return [...new Set([...rows, ...others])];
 }
 /** Letters that languages spell different sounds by. */
-const SPELT_ELSEWHERE = /[cjx]|q[iu]|hua/u;
+const SPELT_ELSEWHERE = /[cjx]|q[iu]|hua|[ei]ll[ao]/u;
 
 /** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */
 function rowsOf(word: LatinWord, sounds: string): readonly string[] {

@@ -1,6 +1,13 @@
-import { isNameOfForeigner, syllablesInLetters, toLatin, type LatinWord } from '../transliterate/to-latin.ts';
+import {
+  isJapaneseFirm,
+  isNameOfForeigner,
+  syllablesInLetters,
+  toLatin,
+  type LatinWord,
+} from '../transliterate/to-latin.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
+import { joinLetters, LETTERS_APART } from '../transliterate/letters-in-kana.ts';
 import { withoutTheInKana } from '../transliterate/kana-words.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
 import { withWritten } from './vietnamese-names.ts';
@@ -147,27 +154,6 @@ const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.)(?:[\s:]+|$)(?=\S)/g
 /** "Of" and "and" between two words in kana: "イラクのアル・カーイダ". */
 const BETWEEN_KANA = /(?<=[ァ-ヶー\p{Script=Han}])[のと](?=[ァ-ヶ\p{Script=Han}])/gu;
 
-/** Letters by their names in kana, two at least: "エル・エル・シー" (LLC), "ディー・シー・ビー" (DCB). */
-const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
-  (
-    'エー=a エイ=a ビー=b シー=c ディー=d イー=e エフ=f ジー=g エイチ=h エッチ=h アイ=i ジェー=j ジェイ=j ケー=k ケイ=k エル=l エム=m エヌ=n オー=o ピー=p キュー=q アール=r エス=s ' +
-    'ティー=t ユー=u ヴィー=v ブイ=v ダブリュー=w エックス=x ワイ=y ゼット=z'
-  )
-    .split(' ')
-    .map((pair) => [pair.slice(0, -2), pair.slice(-1)] as const),
-);
-const LETTER_NAME = [...LETTER_NAMES.keys()].sort((a, b) => b.length - a.length).join('|');
-const LETTERS_IN_KANA = new RegExp(
-  `(?<![ァ-ヶー])(?:${LETTER_NAME})(?:・(?:${LETTER_NAME}))+(?![ァ-ヶー])`,
-  'gu',
-);
-
-const lettersInKana = (names: string): string =>
-  names
-    .split('・')
-    .map((name) => LETTER_NAMES.get(name) ?? '')
-    .join('');
-
 /** The vowel that links two Persian words is written "e" and "i": "Tehrik-e Taliban", "Tehrik-i-Taliban". */
 const LINKING_VOWEL =
   /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})|(?<=\b(?:lashkar|te[hr]+ee?[ck]|tahri[ck]|jai?sh|jama'?at|harakat|harkat|hizb|sipah|khuddam|shura)\s)i(?=\s\p{L}{3})/giu;
@@ -302,7 +288,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(COUNTED, (_, number: string) => ` ${String(numberInHan(number))} `)
     .replace(JAPANESE_LINKS, ' ')
     .replace(BESIDE_SYLLABLES, ' ')
-    .replace(LETTERS_IN_KANA, lettersInKana)
+    .replace(LETTERS_APART, joinLetters)
     .replace(BETWEEN_QUOTATIONS, ' ')
     .replace(APOSTROPHES, '')
     .replace(/&/gu, ' and ')
@@ -316,6 +302,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     isOfForeigner: hangulWords === null && isNameOfForeigner(plain),
     byMeaning: true,
     ofHangulWords: hangulWords !== null,
+    ofJapaneseFirm: isJapaneseFirm(plain),
     ...(syllables === undefined ? {} : { syllables }),
   };
   const words: LatinWord[] = [];

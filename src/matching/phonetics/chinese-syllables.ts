@@ -106,7 +106,7 @@ function buildSpellings(): Spellings {
         /^(?:zh|ch|sh|r|z|c|s|g|k|h|f|w)$/u.test(initial)
       )
         continue;
-      if (initial === '' && !/^[aeo]/u.test(final)) continue;
+      if (initial === '' && (!/^[aeo]/u.test(final) || final === 'ong')) continue;
       if (PALATAL.has(initial) && initial !== 'y' && !/^[iu]/u.test(final)) continue;
       const syllable = initial + final;
       pinyin.add(syllable);

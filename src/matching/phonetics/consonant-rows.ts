@@ -29,6 +29,13 @@ interface Ways {
 /** In Latin letters. */
 const IN_LETTERS: readonly Ways[] = [
   { sounds: 'xG', rows: ['K', NONE] }, // Khalid / harido, kallid
+  { sounds: 't', rows: ['T', 'S'], at: /(?<![^])t(?=r[aeiouy]{1,3}[nNkmt]?h?(?![^]))/uy }, // Trong / chon
+  {
+    sounds: 'r',
+    rows: ['R', NONE],
+    at: /(?<=(?<![^])t)r(?=[aeiouy]{1,3}[nNkmt]?h?(?![^]))|(?<![^])r(?=y[aeou])/uy,
+  }, // Trong, Ryonbong / yonbon
+  { sounds: 'gk', rows: ['K', NONE], at: /(?<![^])(?:g(?=b)|k(?=p))/uy }, // Gbagbo / bagubo
   { sounds: 'J', rows: ['S', NONE] }, // Jalal, Sergej
   { sounds: 'N', rows: ['N', 'NK', 'NS'], at: /N(?=[ei])/uy }, // Angela
   { sounds: 'N', rows: ['N', 'NK'], at: /N(?=[aeiouhwy])/uy }, // Jong-un, Ilonggo
@@ -48,6 +55,7 @@ const IN_SCRIPT: Readonly<Record<Rendering, readonly Ways[]>> = {
     { sounds: 'f', rows: ['P', NONE], at: /f(?=u(?:[^aeiou]|$))/uy }, // raburofu (Lavrov), afumado (Ahmad)
     { sounds: 'N', rows: ['NK', 'N'] },
     { sounds: 'u', rows: [NONE, 'P'], at: /(?<![^])u(?=r)/uy }, // urumuchi, uradorena (Vladlena)
+    { sounds: 'u', rows: [NONE, 'P'], at: /(?<=[aeo])u(?=[rn]|(?![^]))/uy }, // pauro (Pavlo), sutanisurau (Stanislav)
     { sounds: 'w', rows: [NONE, 'P'] },
     { sounds: 'cCJzZ', rows: ['S', 'T'] }, // urajimiru (Vladimir), chimoshenko (Timoshenko), kazzafi (Gaddafi)
     { sounds: 'r', rows: ['R', NONE], at: /r(?=ur)/uy }, // chorurima (Chollima)
@@ -172,6 +180,12 @@ function breathOf(sounds: string): string {
 /** Kana close a word with a vowel after the consonant that may be its last: "horu" (Khor), "poru" (Paul). */
 const LAST_VOWEL = /(?<=[^aeiou])u$|(?<=[td])o$/u;
 
+/** Two letters that are one vowel in Korean and German, and in Burmese: "Haeyang" / "heyan", "Kyaw" / "cho". */
+const VOWELS_OF_TWO: readonly (readonly [RegExp, string])[] = [
+  [/ae/gu, 'e'],
+  [/aw(?![^])/u, 'o'],
+];
+
 /** A syllable of a consonant and a long vowel, all of it written: "shy" (Xi), "ky" (Ki). */
 const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
 
@@ -204,8 +218,14 @@ export function consonantRows(sounds: string, rendering?: Rendering): readonly s
           .filter((row) => row.length === 1)
           .map((row) => withVowels(once.replace(LAST_VOWEL, ''), row, all))
       : [];
+  const spoken =
+    rendering === undefined
+      ? VOWELS_OF_TWO.reduce((text, [letters, vowel]) => text.replace(letters, vowel), once)
+      : once;
+  const withOneVowel =
+    spoken === once ? [] : rows.filter((row) => row.length === 1).map((row) => withVowels(spoken, row, all));
   const whole = rows.map((row) =>
     row.length === 1 ? withVowels(once, row, all) : row === NONE ? breathOf(once) : row,
   );
-  return [...new Set([...whole, ...open])].filter((row) => row.length > 1);
+  return [...new Set([...whole, ...open, ...withOneVowel])].filter((row) => row.length > 1);
 }

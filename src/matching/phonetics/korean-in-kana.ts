@@ -56,6 +56,54 @@ export function koreanInKana(syllable: string): readonly string[] {
   return classes.get(syllable) ?? [];
 }
 
+/**
+ * How neighbouring syllables change one another when they are spoken, which kana write: what the first then ends with and the second begins with,
+ * and what they are by themselves. "グンニョル" is Kuk-ryol, "ミョンノク" Myong-rok.
+ */
+const AS_SPOKEN: readonly (readonly [
+  last: RegExp,
+  first: RegExp,
+  own: readonly (readonly [string, string])[],
+])[] = [
+  [
+    /n$/u,
+    /^n/u,
+    [
+      ['n', 'r'],
+      ['ku', 'r'],
+      ['ku', 'n'],
+    ],
+  ],
+  [/n$/u, /^m/u, [['ku', 'm']]],
+  [
+    /mu$/u,
+    /^n/u,
+    [
+      ['mu', 'r'],
+      ['pu', 'r'],
+      ['pu', 'n'],
+    ],
+  ],
+  [/mu$/u, /^m/u, [['pu', 'm']]],
+  [
+    /ru$/u,
+    /^r/u,
+    [
+      ['n', 'r'],
+      ['ru', 'n'],
+    ],
+  ],
+];
+
+/** What two neighbouring syllables in small Latin letters may be by themselves, where they changed one another; none for others. */
+export function unspokenInKana(first: string, second: string): readonly (readonly [string, string])[] {
+  return AS_SPOKEN.flatMap(([last, start, own]) =>
+    last.test(first) && start.test(second)
+      ? own.map(([end, begin]) => [first.replace(last, end), second.replace(start, begin)] as const)
+      : [],
+  );
+}
+
 const FAMILIES: ReadonlySet<string> = new Set(
   (
     'キム ク パク リ イ チェ チョエ チョン ジョン チョ カン ユン チャン イム リム ハン オ ソ シン クォン クオン ファン アン ソン リュ ユ ホン チュ コ ムン ヤン リャン ペ ペク ' +

@@ -28,8 +28,8 @@ const FRENCH: Spellings = [
   [/ch/gu, 'sh'], // Chirac
   [/eau|au/gu, 'o'],
   [/oi/gu, 'wa'], // François
-  [/ai/gu, 'e'],
   [/j|g(?=[eiy])/gu, 'zh'], // Jacques
+  [/ai/gu, 'e'],
   [/gn/gu, 'ny'],
   [/qu/gu, 'k'],
 ];
@@ -65,9 +65,48 @@ const BURMESE: Spellings = [
   [/ky/gu, 'ch'], // Suu Kyi
   [/gy/gu, 'j'],
   [/hl/gu, 'l'],
+  [/aw$/u, 'o'], // Kyaw
 ];
 
-const LANGUAGES: readonly Spellings[] = [ENGLISH, FRENCH, SPANISH, TURKISH, GERMAN, SLAVIC, BURMESE];
+/** "Of God" behind another name, whatever vowel was heard there: "Saifallah", "Hizballah". */
+const ARABIC: Spellings = [[/(?<=[aeiou].*[^aeiou])[aeio]l{1,2}ah?$/u, 'ulla']];
+/** Vowels that the South spells with two letters, which are one elsewhere; and consonants that are spoken hard in front. */
+const KOREAN: Spellings = [
+  [/^b(?=a?eo?)/u, 'p'], // Baeksul
+  [/^d(?=a?eo?)/u, 't'], // Daesong
+  [/ae/gu, 'e'],
+  [/eo/gu, 'o'],
+  [/eu/gu, 'u'],
+  [/^r(?=y)/u, ''], // Ryonbong
+];
+const VIETNAMESE: Spellings = [
+  [/^tr(?=[aeiouy]{1,3}(?:n|ng|nh|c|m|t)?$)/u, 'ch'], // Trong
+  [/^gi(?=[aeou])/u, 'z'], // Giap
+  [/^d(?=(?:uo?ng|uy|uyen|iep|iem|anh)$)/u, 'z'], // Dung
+  [/(?<=[aeiouy])nh$/u, 'n'],
+];
+/** A nasal sound before a consonant in front is a syllable of its own: "ヌガイコセ" (Ngaikosset), "ムベキ" (Mbeki). */
+const AFRICAN: Spellings = [
+  [/^n(?=[gdtkzjs][aeiouwy])/u, 'nu'],
+  [/^m(?=[bpfvnt][aeiouwy])/u, 'mu'],
+  [/^gb/u, 'b'], // Gbagbo
+  [/^kp/u, 'p'],
+  [/(?<=[aeiou])gb/u, 'gub'],
+];
+
+const LANGUAGES: readonly Spellings[] = [
+  ENGLISH,
+  FRENCH,
+  SPANISH,
+  TURKISH,
+  GERMAN,
+  SLAVIC,
+  BURMESE,
+  ARABIC,
+  KOREAN,
+  VIETNAMESE,
+  AFRICAN,
+];
 
 /** Sounds of pinyin that other spellings have by other letters; and "hua", which Japanese writes as "fa" or "hoa": "ファーウェイ" (Huawei). */
 const IN_PINYIN: Spellings = [
@@ -84,12 +123,19 @@ export function readingsInPinyin(word: string): readonly string[] {
   return [spoken, spoken.replace(HUA, 'fa')].map((text) => soundsOf(text));
 }
 
+/** "Cabello" and "Murillo" as they are spoken: "カベジョ", "ムリージョ". */
+const DOUBLED_L = /(?<=[ei])ll(?=[ao]s?$)/u;
+
+/** How a name in small Latin letters sounds if it is Spanish, in either of two ways; none of one that sounds so in any case. */
+export const readingsInSpanish = (word: string): readonly string[] =>
+  DOUBLED_L.test(word) ? ['j', 'y'].map((sound) => soundsOf(word.replace(DOUBLED_L, sound))) : [];
+
 /** Two letters of Arabic between vowels, which look as one: "Lakhal" (لكحل), "Mazhari". */
 const LETTERS_APART = /(?<=[aeiou][tdszkg])h(?=[aeiou])/gu;
 const MARK = '#';
 
 /**
- * How a name in small Latin letters sounds by the spelling of English, French, Spanish and others: renderings follow the speech
+ * How a name in small Latin letters sounds by the spelling of English, French, Korean and others: renderings follow the speech
  * of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
  */
 export function readingsOf(word: string): readonly string[] {

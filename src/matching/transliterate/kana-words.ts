@@ -1,3 +1,5 @@
+import { lettersInKana } from './letters-in-kana.ts';
+
 /**
  * English words that names of organisations have in kana. Their sound is not their spelling ("ユニバーシティー" yunibashiti), so
  * they are read as the words that they are.
@@ -61,11 +63,14 @@ const WORDS =
 const NAMES =
   'ムラー=mullah ムッラー=mullah モラー=mullah モラーフ=mullah シェイク=sheikh シェイフ=sheikh シャイフ=sheikh シャイク=sheikh シェク=sheikh ヤフヤ=yahya ヤフヤー=yahya ヤヒヤ=yahya ' +
   'ヤヒヤー=yahya ヤハヤー=yahya ファダル=fadl ファドル=fadl ファズル=fazl クッズ=quds クドゥス=quds コッヅ=qods コッズ=qods コドス=qods ロチーム=rochim ラチーム=rachim ' +
+  'サイイド=sayyid サイイッド=sayyid マアッリン=macallin ヒズボラ=hizballah ヒズブッラー=hizballah ' +
+  'オリハ=olha オレフ=oleh イホル=ihor セルヒー=serhii ヴォロディミル=volodymyr オレクサンドル=oleksandr ' +
   'タチヤーナ=tatyana タチアナ=tatiana タチャーナ=tatyana テチャーナ=tetiana テチヤーナ=tetiana エウヘン=yevhen ムハンマド=muhammad モハンマド=mohammad モハンメド=mohammed ムハマド=muhamad シャイバ=shaiba ' +
   'ガラールガーヘ=gharargahe ガラールガー=gharargah カラールガー=qarargah';
 
 /** Countries and places that names of organisations have. */
 const PLACES =
+  'モーリタニアン=mauritanian モーリタニア=mauritania チュニジアン=tunisian モロッカン=moroccan アルジェリアン=algerian イラキ=iraqi イラーニアン=iranian チャイニーズ=chinese アフガン=afghan レバニーズ=lebanese スーダニーズ=sudanese インディアン=indian ターキッシュ=turkish ジャーマン=german ブリティッシュ=british アメリカン=american ソマリアン=somalian ジブチ=djibouti ギニア=guinea ソマリランド=somaliland オマーン=oman タイランド=thailand ネパール=nepal ハイチ=haiti ジョージア=georgia ' +
   'ロシア=russia シリア=syria リビア=libya イラン=iran イラク=iraq イエメン=yemen レバノン=lebanon エジプト=egypt パキスタン=pakistan アフガニスタン=afghanistan ウクライナ=ukraine ' +
   'ベラルーシ=belarus クリミア=crimea コリア=korea ジンバブエ=zimbabwe スーダン=sudan ソマリア=somalia コンゴ=congo パレスチナ=palestine チュニジア=tunisia アルジェリア=algeria ' +
   'モロッコ=morocco ナイジェリア=nigeria ケニア=kenya インドネシア=indonesia マレーシア=malaysia フィリピン=philippines トルコ=turkey ウズベキスタン=uzbekistan タジキスタン=tajikistan ' +
@@ -106,9 +111,9 @@ const placeInKana = (word: string): string | undefined =>
 const SPELT_NAMES = readItems(NAMES);
 const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${PLACES}`);
 
-/** The word of organisations, in English mostly, or the name of known spelling that a word in kana is; undefined for any other. */
+/** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined =>
-  ENGLISH.get(word) ?? SPELT_NAMES.get(word) ?? placeInKana(word);
+  ENGLISH.get(word) ?? SPELT_NAMES.get(word) ?? placeInKana(word) ?? lettersInKana(word);
 
 /** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
 const SHORTEST_PART = 4;

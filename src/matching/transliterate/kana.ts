@@ -38,10 +38,12 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['アン', 'al'],
   ['エル', 'el'],
   ['ウル', 'ul'],
+  ['ウッ', 'ul'],
   ['アブド', 'abd'],
   ['アブドゥ', 'abd'],
   ['アブディ', 'abd'],
   ['ビン', 'bin'],
+  ['ブン', 'bin'],
   ['イブン', 'ibn'],
   ['ビント', 'bint'],
 ]);
@@ -59,6 +61,10 @@ const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ
 const FATHER_OF_THE = /^アブー?アル(?<rest>.{3,})$/u;
 const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
 
+/** "Of the Merciful" behind another name, written as one with it: "シャムスッラフマーン" (Shams ur-Rahman), "ハビブルラフマン". */
+const OF_THE_MERCIFUL =
+  /^(?<before>(?!アブド).{2,}?)(?:ウ?ッ|ウ?ル)(?<rest>ラフマー?ン|ラヒー?ム|レフマー?ン)$/u;
+
 const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SERVANT_OF, ['abdul']],
   [ARTICLE, ['al']],
@@ -66,10 +72,17 @@ const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SON_OF, ['bin', 'al']],
 ];
 
-/** What stands before an Arabic name in a word in kana, in Latin letters, and the rest; null for any other word. */
-export function splitKana(
-  word: string,
-): { readonly particles: readonly string[]; readonly rest: string } | null {
+/** A word in kana that is several of an Arabic name: another word in kana, particles in Latin letters, and the rest. */
+interface SplitKana {
+  readonly before?: string;
+  readonly particles: readonly string[];
+  readonly rest: string;
+}
+
+/** What stands before an Arabic name in a word in kana, and the rest; null for any other word. */
+export function splitKana(word: string): SplitKana | null {
+  const { before, rest: merciful } = OF_THE_MERCIFUL.exec(word)?.groups ?? {};
+  if (before !== undefined && merciful !== undefined) return { before, particles: ['al'], rest: merciful };
   for (const [pattern, particles] of BEFORE_NAMES) {
     const rest = pattern.exec(word)?.groups?.['rest'];
     if (rest !== undefined) return { particles, rest };
@@ -77,8 +90,17 @@ export function splitKana(
   return null;
 }
 
+/** "Of God" at the end of an Arabic name, which is heard with any vowel before it: "サイファッラー", "サイフッラー" (Saifullah). */
+const OF_GOD = /.{2}ッラー$/u;
+const AS_SPELT = /[aeio]rra$/u;
+
 /** Romanises a word in kana; marks of length vanish, since names leave them out. */
 export function romaniseKana(word: string): string {
+  const text = romaniseSyllables(word);
+  return OF_GOD.test(word) ? text.replace(AS_SPELT, 'urra') : text;
+}
+
+function romaniseSyllables(word: string): string {
   const letters = Array.from(word, asKatakana);
   let text = '';
   let doubles = false;

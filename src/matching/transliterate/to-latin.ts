@@ -83,6 +83,8 @@ export interface Reading {
   readonly byMeaning: boolean;
   /** True when words in Hangul are those of an organisation, each written apart. */
   readonly ofHangulWords?: boolean;
+  /** True for the name of a firm of Japan in characters, which many romanise whole: "東亜精機" is Toa Seiki. */
+  readonly ofJapaneseFirm?: boolean;
   /** Set when the name at hand is a Chinese or Korean one in letters of another language. */
   readonly syllables?: SyllablesInLetters;
 }
@@ -194,11 +196,12 @@ function nameInHangul(word: string): LatinWord {
 function wordsOfHangul(word: string): readonly LatinWord[] {
   const english = englishInHangul(word);
   if (english === undefined) return [nameInHangul(word)];
-  return english.length === 0 ? partsOf(word, false) : english.map(saidWord);
+  return english.length === 0 ? partsOf(word, BY_SOUND) : english.map(saidWord);
 }
 
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
-function syllables(word: string, { isOfForeigner, byMeaning, ofHangulWords }: Reading): readonly LatinWord[] {
+function syllables(word: string, reading: Reading): readonly LatinWord[] {
+  const { isOfForeigner, ofHangulWords } = reading;
   if (ofHangulWords === true && ALL_HANGUL.test(word)) return wordsOfHangul(word);
   if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
     return [
@@ -217,7 +220,7 @@ function syllables(word: string, { isOfForeigner, byMeaning, ofHangulWords }: Re
     const text = Array.from(word, hangulSyllable).join('').replace('lr', 'll');
     return [{ text, consonantal: false, native: word }];
   }
-  return partsOf(word, byMeaning);
+  return partsOf(word, reading);
 }
 
 const plainWord = (text: string): LatinWord => ({ text, consonantal: false });
@@ -262,15 +265,20 @@ function namesInHan(characters: string): readonly LatinWord[] {
   return words.flatMap((word) => (word.text === '' ? [] : word));
 }
 
-/** What a firm is called in Latin letters, with the sound of its characters at the first of the words. */
+/** What characters of a firm say in Latin letters, with their sound at the first of the words. */
 const brandWords = (characters: string, meaning: readonly string[]): readonly LatinWord[] =>
   meaning.map((english, place) => ({
     ...saidWord(english),
     sound: place === 0 ? namesInHan(characters) : [],
   }));
 
+const OF_JAPANESE_FIRM = /(?:株式|有限|合同|合名|合資)会社|[(（]株[)）]/u;
+
+/** True for a name in characters, none of them kana, with a legal form of Japan: who writes kana beside them names a foreign firm. */
+export const isJapaneseFirm = (name: string): boolean => OF_JAPANESE_FIRM.test(name) && !KANA.test(name);
+
 /** The words of a text in characters: by their meaning where that is known, else one a character, and stretches of kana. */
-function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
+function partsOf(word: string, { byMeaning, ofJapaneseFirm }: Reading): readonly LatinWord[] {
   const words: LatinWord[] = [];
   const besideKana = KANA.test(word);
   let continues = false;
@@ -284,7 +292,8 @@ function partsOf(word: string, byMeaning: boolean): readonly LatinWord[] {
         continues = false;
         continue;
       }
-      words.push(...(isBrandInHan(characters) ? brandWords(characters, meaning) : meaning.map(saidWord)));
+      const isRomanised = isBrandInHan(characters) || ofJapaneseFirm === true;
+      words.push(...(isRomanised ? brandWords(characters, meaning) : meaning.map(saidWord)));
       continues = continues && meaning.length === 0;
       if (meaning.length > 0) continue;
       for (const character of HAN.test(characters) ? Array.from(characters) : [characters]) {
@@ -414,7 +423,12 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (reading.syllables === 'korean')
     return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
-  if (split !== null) return [...split.particles.map(plainWord), ...toLatin(split.rest, reading)];
+  if (split !== null)
+    return [
+      ...(split.before === undefined ? [] : toLatin(split.before, reading)),
+      ...split.particles.map(plainWord),
+      ...toLatin(split.rest, reading),
+    ];
   const text = isKana ? squeeze(anyAscii(romaniseKana(word))) : inLatin(lower);
   if (text === '') return [];
   const isSyllable = text.length === 1 && NOT_LATIN.test(word) && Array.from(word).length > 1;

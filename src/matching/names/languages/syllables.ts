@@ -6,13 +6,16 @@ import {
   pinyinOfWadeGiles,
 } from '../../phonetics/chinese-syllables.ts';
 import { hangulOfHanja } from '../../phonetics/hanja.ts';
-import { koreanInKana } from '../../phonetics/korean-in-kana.ts';
+import { koreanInKana, unspokenInKana } from '../../phonetics/korean-in-kana.ts';
 import { koreanInCyrillic } from '../../phonetics/korean-in-cyrillic.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
+import { isSouthernSyllable } from './southern-readings.ts';
 import type { LatinWord, Syllabic } from '../../transliterate/to-latin.ts';
 
 /** Most readings of one word that are kept. */
 const MOST_READINGS = 12;
+/** The same of those that a name in kana has as well where its syllables changed one another. */
+const MOST_UNSPOKEN = 24;
 
 type SyllableReader = (syllable: string) => readonly string[];
 
@@ -53,6 +56,15 @@ function readingsBy(reader: SyllableReader, text: string): readonly string[] {
   return two;
 }
 
+/** The readings of a Korean given name in kana whose two syllables changed one another as they are spoken. */
+function unspokenReadings(text: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = 1; at < text.length; at++)
+    for (const [first, second] of unspokenInKana(text.slice(0, at), text.slice(at)))
+      found.push(...joinReadings(inKana(first), inKana(second)));
+  return found;
+}
+
 /** The classes of a run of Hangul; none when it holds another character. */
 function readingsOfHangul(run: string): readonly string[] {
   const classes = Array.from(run, hangulClass);
@@ -80,7 +92,8 @@ export function syllablesOf({ text, native, rendering, syllabic }: LatinWord): r
     return rendering === undefined ? readingsOfCharacters(native, text) : NONE;
   if (syllabic === undefined) return NONE;
   const found = READERS[syllabic].flatMap((reader) => readingsBy(reader, text));
-  return [...new Set(found)].slice(0, MOST_READINGS);
+  const changed = syllabic === 'koreanInKana' ? unspokenReadings(text).slice(0, MOST_UNSPOKEN) : NONE;
+  return [...new Set([...found.slice(0, MOST_READINGS), ...changed])];
 }
 
 const LONGEST_NAME = 3;
@@ -93,6 +106,9 @@ const reads = (words: readonly LatinWord[], readers: readonly SyllableReader[]):
 /** True for a syllable that is another one in the older spelling: "chi" is "qi" or "ji" there. */
 const isOlder = ({ text }: LatinWord): boolean => pinyinOfWadeGiles(text).some((name) => name !== text);
 
+/** "Teo Chee Hean" is no "Te'o Che'e He'an": a syllable that the south spells so is not divided. */
+const isOfTheSouth = ({ text }: LatinWord): boolean => isSouthernSyllable(text) && !isPinyin(text);
+
 /** Which language of syllables a name can be of as a whole; undefined for any other. */
 function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (words.length < 2 || words.length > LONGEST_NAME) return undefined;
@@ -104,8 +120,8 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   if (isOfLetter || !ends.some(isChineseFamilyName)) return isKorean ? 'korean' : undefined;
   // Pinyin writes a given name of two syllables as one word: "Liu Shao-ch'i" is in the older spelling, if it can be.
   const isApart = words.length === LONGEST_NAME && words.some(isOlder);
-  if (!isApart && !ends.some(isOlderFamilyName) && reads(words, [pinyin]))
-    return isKorean ? 'koreanOrPinyin' : 'pinyin';
+  const mayBePinyin = !isApart && !ends.some(isOlderFamilyName) && !words.some(isOfTheSouth);
+  if (mayBePinyin && reads(words, [pinyin])) return isKorean ? 'koreanOrPinyin' : 'pinyin';
   if (reads(words, [wadeGiles, southern])) return isKorean ? 'koreanOrWadeGiles' : 'wadeGiles';
   return isKorean ? 'korean' : undefined;
 }

@@ -25,6 +25,14 @@ describe('Arabic names in kana', () => {
     ['ガラールガーヘ・サーザンデギー・ガーエム', 'GHARAGAHE SAZANDEGI GHAEM'],
     ['ムハンマド・アフマド・アブドルダーイム・ナスラッラー', 'Muhammad Ahmad‘ABD-AL-DAYIM NASRALLAH'],
     ['ジ・エイジアン・タイガーズ', 'THE ASIAN TIGERS'],
+    ['シャムスッラフマーン', 'Shams ur-Rahman'],
+    ['ハビブルラフマン', 'Habibur Rahman'],
+    ['ジアウッラフマン・マダニ', 'Zia-ur-Rahman Madani'],
+    ['アブー・ハリド・ザ・モーリタニアン', 'Abu Khalid al-Mauritani'],
+    ['サイファッラー・アフメド', 'Saifullah Ahmed'],
+    ['ハビバッラー・カーン', 'Habibullah Khan'],
+    ['ナースィル・ブン・アリー', 'Nasser bin Ali'],
+    ['サイイド・アリ・フセイニ', 'Sayyid Ali Husayni'],
   ]);
 
   itTellsApart([
@@ -40,5 +48,11 @@ describe('Arabic names in kana', () => {
     ['ラムジー・モハメド・アブドゥッラー・ビンアルシャイバ', 'RAMZI MOHAMED ABDULLAH BINALI'],
     ['ジ・エイジアン・タイガーズ', 'THE ASIAN LIONS'],
     ['アブー・オマル・アル・トゥニジ', 'Abou Omar Al Tourki'],
+    ['ハリールッラフマーン・ハッカーニー', 'Khalil ur Rahim Haqqani'],
+    ['ジアウルラフマン・マダニ', 'Zia-ul-Haq Madani'],
+    ['ハビブルラフマン', 'Mujibur Rahman'],
+    ['アブー・ハリド・ザ・モーリタニアン', 'Abu Khalid al-Suri'],
+    ['サイファッラー・アフメド', 'Samiullah Ahmed'],
+    ['ハビーブッラー・カーン', 'Hizbullah Khan'],
   ]);
 });

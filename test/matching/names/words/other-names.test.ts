@@ -8,6 +8,18 @@ const RULES: Readonly<
     { others: readonly (readonly [string, string])[]; same: readonly (readonly [string, string])[] }
   >
 > = {
+  'syllables of Korean given names': {
+    others: [
+      ['Han Sang-jin', 'Han Seung-jin'],
+      ['Park Jang-ho', 'Park Jeong-ho'],
+      ['Lee Geon-woo', 'Lee Geun-woo'],
+    ],
+    same: [
+      ['Han Seung-jin', 'Han Sung-jin'],
+      ['Park Jeong-ho', 'Park Jung-ho'],
+      ['Lee Geon-woo', 'Lee Gun-woo'],
+    ],
+  },
   'given names that begin otherwise': {
     others: [['Goran Hadžić', 'HADŽIĆ, Zoran']],
     same: [
