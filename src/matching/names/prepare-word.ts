@@ -5,7 +5,7 @@ import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { readingsInPinyin, romanisationsOf } from '../phonetics/spelling-readings.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
+import { IN_HEBREW, latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './words/organisation-stems.ts';
 import { isPinyin } from '../phonetics/chinese-syllables.ts';
 import {
@@ -491,7 +491,7 @@ const SPELT_ELSEWHERE = /[cjx]|q[iu]|hua/u;
 
 /** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */
 function rowsOf(word: LatinWord, sounds: string): readonly string[] {
-  const rows = consonantRows(sounds, renderingOf(word));
+  const rows = consonantRows(sounds, renderingOf(word), word.written === IN_HEBREW);
   if (renderingOf(word) === undefined && word.native === undefined && word.syllabic === undefined)
     return withRowsElsewhere(word.text, rows);
   if (word.syllabic !== 'pinyin' && word.syllabic !== 'koreanOrPinyin') return rows;
