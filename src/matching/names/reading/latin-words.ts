@@ -1,5 +1,6 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { unifyCompounds } from '../languages/arabic-compounds.ts';
+import { withoutCaseEndings } from '../languages/arabic-case-endings.ts';
 import { withoutBalticEndings } from '../languages/baltic-endings.ts';
 import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
@@ -452,9 +453,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   )
     .map(asNumber)
     .map(inSpanishLetters);
-  const split = splitInitials(
-    (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
-    mayHaveLegalForm,
+  const split = withoutCaseEndings(
+    splitInitials(
+      (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
+      mayHaveLegalForm,
+    ),
   );
   const said = mayHaveLegalForm
     ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
