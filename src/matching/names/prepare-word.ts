@@ -25,6 +25,7 @@ import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
 import {
   formOfArabicLetters,
   formOfDiphthong,
+  formOfFirstW,
   formOfSpokenQ,
   formOfPersianEnding,
   formWithoutFirstVowel,
@@ -262,6 +263,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofDiphthong = formOfDiphthong(text);
   if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
+  const ofFirstW = formOfFirstW(text);
+  if (ofFirstW !== null) groups.push(`x${ofFirstW}`);
   const spoken = formOfSpokenQ(text);
   if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);

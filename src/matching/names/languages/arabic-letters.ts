@@ -129,3 +129,10 @@ export function formOfSpokenQ(word: string): string | null {
   const spoken = word.replace(ARABIC_Q, 'g');
   return spoken !== word || HARD_G.test(word) ? `~${spellingVariant(spoken)}` : null;
 }
+
+/** "w" before a vowel at the start of a name, as English and as French writes it. */
+const FIRST_W = /^(?:ou|w)(?=[aei])/u;
+
+/** The form that a name shares which English writes with "w" at its start and French with "ou": "Walid", "Oualid"; null for any other. */
+export const formOfFirstW = (word: string): string | null =>
+  word.length < SHORTEST || !FIRST_W.test(word) ? null : `^${spellingVariant(word.replace(FIRST_W, 'w'))}`;

@@ -2,6 +2,7 @@ import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { BETWEEN_NAMES } from '../../normalise/split-words.ts';
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
@@ -135,7 +136,7 @@ const FEWEST_NAMES = 2;
 
 /** Degrees and forms of address behind a name: "Petr Novák, CSc.", "Mawlawi Nadir Sahib". */
 const BEHIND: ReadonlySet<string> = new Set(
-  words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahb efendi effendi'),
+  words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahibu sahb efendi effendi'),
 );
 /** "Abd al-Sahib" and "Abd al-Wahid Effendi". */
 const BEFORE_NAME = /^(?:al|el|ul|as|abd(?:[aeu][ls])?)$/u;
@@ -149,7 +150,10 @@ function withoutDegrees(all: readonly LatinWord[]): readonly LatinWord[] {
     !BEFORE_NAME.test(all[end - 2]?.text ?? '')
   )
     end--;
-  return end < all.length && areOfPerson([], all.slice(0, end)) ? all.slice(0, end) : all;
+  const named = all.slice(0, end);
+  // "Haji Mullah Sahib" is called by nothing else.
+  const isNamed = end < all.length && named.some(({ text }) => !TITLES.has(text));
+  return isNamed && areOfPerson([], named) ? named : all;
 }
 
 /** A name in which two words at least follow ranks, orders or styles, without them: "Gen.-Lt. Igor Kirillov", "His Holiness Patriarch Kirill Gundyaev". */

@@ -13,6 +13,7 @@ describe('titles and forms of address of Muslims and Indians', () => {
     ['Macallin Nuur Warsame', 'Nuur WARSAME'],
     ['Mawlawi Nadir Sahib', 'Mawlawi NADIR'],
     ['Abdul Latif Sahib', 'Abdul LATIF'],
+    ['ハッジ・ムラー・サヒブ', 'Haji Mullah SAHIB'],
     ['Sh. Rajiv Mehra', 'Rajiv MEHRA'],
     ['Suresh Kr. Agarwal', 'Suresh Kumar AGARWAL'],
   ]);
