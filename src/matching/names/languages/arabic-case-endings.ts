@@ -2,10 +2,11 @@ import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 
 /** Nouns with which names of bodies of Muslims begin, in the spellings of those who say them with their endings: "Jamaatul", "Darul", "Hizbut". */
 const NOUN =
-  'jama+[ai]?t|jemaa?t|jami?y+at|jamiat|ahl|ansh?ar|junu?d|hizb|hezb|hara?ka?t|ja[iy]sh|jeish|bilaa?d|da[uw]la?t|doulat|jabha?t|tanz[ie]+m|katiba?t|kata[iy]?[ie]?b|it+[ie]ha+d|' +
-  'majl[ie]s|shaba+b|da+r|ba[iy]t|beit|beyt|ta[uw]h[ie]+d|nusra?t|ahra+r|firqa?t|imara?t|wilayat|um+at|muas+asat|markaz|masj[ie]d|minhaj|khud+am|khatm|sawt|saut|abna|asaib|rijal|hurras|' +
+  'd?j[ae]m+[aeiy]*t|ahl|ansh?[ao]r|junu?d|hizb|hezb|hara?ka?t|ja[iy]sh|jeish|bilaa?d|da[uw]la?t|doulat|jabha?t|tanz[ie]+m|katiba?t|kata[iy]?[ie]?b|it+[ie]ha+d|' +
+  'maje?l[ie]s|lajna?t|nahd[hl]?a?t|te?[ah]+r[ie]+[ck]|da+wat|isha+t|w[ia]fa+q|shaba+b|da+r|ba[iy]t|beit|beyt|ta[uw]h[ie]+d|nusra?t|ahra+r|firqa?t|imara?t|wilayat|um+at|muas+asat|markaz|masj[ie]d|minhaj|khud+am|khatm|sawt|saut|abna|asaib|rijal|hurras|' +
   'ma+had|risalat|mujah[ie]d[ie]+n|musl[ie]m[ie]+n|muhaj[ie]r[ie]+n|anjuman|lashkar|majma';
-const ALONE = new RegExp(`^(?:${NOUN})$`, 'u');
+/** The same by themselves; "Jama" and "Jamaah" have lost their "t". */
+const ALONE = new RegExp(`^(?:${NOUN}|j[ae]m+[aeiy]+h?)$`, 'u');
 /** The ending, and the article as it is spoken before the next word, or none: "Biladis Sudan", "Jamaatu Ansar". */
 const WITH_ENDING = new RegExp(`^(?<noun>${NOUN})(?:u|[uia](?<article>l|[snrztd]|sh|th|dh))$`, 'u');
 /** The same as one with the next word: "Ahlulbait". The name of God is no other word, and Darussalam a place. */

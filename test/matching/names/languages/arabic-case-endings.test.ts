@@ -10,6 +10,8 @@ describe('nouns of Arabic with their endings and the article as it is spoken', (
     ['Darul Arqam Foundation', 'DAR AL-ARQAM FOUNDATION'],
     ['Ahlulbait Assembly', 'AHL AL-BAYT ASSEMBLY'],
     ['Katibatul Furqan', 'KATIBAT AL-FURQAN'],
+    ['Jamaah Anshorut Daulah', 'JAMAAH ANSHARUT DAULAH'],
+    ['Nahdlatul Ulama', 'NAHDAT AL-ULAMA'],
     ['Harakatu Shababil Mujahidina', 'HARAKAT AL-SHABAB AL-MUJAHIDIN'],
     ['أهل السنة للدعوة والجهاد', "AHLUS SUNNA LIDDA'AWATI WAL JIHAD"],
   ]);
