@@ -14,6 +14,8 @@ const WITH_NEXT = new RegExp(
   `^(?<noun>${NOUN})[uia](?:l(?!l?ah)|(?<sun>[snrztd])(?=\\k<sun>))(?<next>(?!salam)[a-z]{4,})$`,
   'u',
 );
+/** "Jama-ud-Dawa" has lost the "t" of "Jamaat". */
+const SHORT_CONGREGATION = /^jam+a+h?$/u;
 /** The article by itself: "Hizb ut Tahrir". */
 const ARTICLE = /^[ui](?:l|(?<sun>[snrztd]|sh|th|dh))$/u;
 /** Their plural with its ending: "Ansarul Muslimina". */
@@ -39,6 +41,7 @@ function partsOf(
   const joined = WITH_NEXT.exec(text)?.groups;
   if (joined?.['noun'] !== undefined && joined['next'] !== undefined)
     return [joined['noun'], 'al', joined['next']];
+  if (SHORT_CONGREGATION.test(text) && ARTICLE.test(next?.text ?? '')) return ['jamaat'];
   const alone = ARTICLE.exec(text);
   if (alone !== null && ALONE.test(before?.text ?? '') && opens(alone.groups?.['sun'] ?? '')) return ['al'];
   const stem = PLURAL.exec(text)?.groups?.['stem'];

@@ -12,6 +12,7 @@ describe('nouns of Arabic with their endings and the article as it is spoken', (
     ['Katibatul Furqan', 'KATIBAT AL-FURQAN'],
     ['Jamaah Anshorut Daulah', 'JAMAAH ANSHARUT DAULAH'],
     ['Nahdlatul Ulama', 'NAHDAT AL-ULAMA'],
+    ['Jama-ud-Dawa', "JAMA'AT-UD-DAWA"],
     ['Harakatu Shababil Mujahidina', 'HARAKAT AL-SHABAB AL-MUJAHIDIN'],
     ['أهل السنة للدعوة والجهاد', "AHLUS SUNNA LIDDA'AWATI WAL JIHAD"],
   ]);
