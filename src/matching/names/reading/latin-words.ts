@@ -170,7 +170,7 @@ const WITH_SPOKEN_ARTICLE_OF_ARABS =
 const WRITTEN_AND_SPOKEN = /^(?<vowel>[ae])l(?=(?<letter>[rstndz])\k<letter>)/u;
 
 /** The article as it is spoken, apart from a name with the same letter: "Es Sayed", "Ech Cherif", "Adh Dhahiri". */
-const SPOKEN_APART = /^(?:[eu](?<first>[rsz])|[ae](?<two>ch|th|dh)|[eu](?<breath>sh))$/u;
+const SPOKEN_APART = /^(?:e(?<first>[rsz])|[ae](?<two>ch|th|dh)|e(?<breath>sh))$/u;
 
 /** Writes the article one way, which languages of Europe have for other words where it is no article. */
 function unifyArticles(words: readonly LatinWord[]): readonly LatinWord[] {
@@ -180,7 +180,9 @@ function unifyArticles(words: readonly LatinWord[]): readonly LatinWord[] {
     const letter = first ?? two ?? breath;
     const next = words[place + 1];
     const isBefore = letter !== undefined && next?.text.startsWith(letter) === true && !next.consonantal;
-    return isBefore && word.native === undefined && next.text.length > 3 ? latinWord('al') : word;
+    return isBefore && word.native === undefined && word.dotted !== true && next.text.length > 3
+      ? latinWord('al')
+      : word;
   });
 }
 
