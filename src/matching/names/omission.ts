@@ -213,6 +213,16 @@ function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): nu
   return isSecond ? first - 2 : first;
 }
 
+/** "Father of" and "mother of", in either kind of script. */
+const PARENT_OF = /^(?:ab[ou]|abou|abw|[ou]m+|oumm?|am)$/u;
+
+/** Length of what Arabs are called by after a child, before a name that is told whole: 2 of "Abu Musab Tariq Hobeika". */
+function lengthOfByName({ words, pairs, side }: OneSide): number {
+  if (!PARENT_OF.test(words[0]?.text ?? '') || isTaken(pairs, 0, side) || isTaken(pairs, 1, side)) return 0;
+  // "Khaled Mahmoud" is any of very many.
+  return pairs.length > 2 || pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord) ? 2 : 0;
+}
+
 /** What an omitted word costs less beside a name that is told whole. A rare name is left out as readily as a common one. */
 function savedOf({ wordClass, weight }: PreparedWord, isInside: boolean, isAfterAll: boolean): number {
   const rate = isInside ? NAME_MODEL.omissionBetween : NAME_MODEL.omissionAfterTold;
@@ -321,12 +331,13 @@ export function omissionOf(one: OneSide): Omission {
   const inside = isPersonTold ? 1 : sparedBetween;
   const first = isInOneOrder || isTurned ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
   const last = isPersonTold ? lastPlace(pairs, side) : 0;
+  const byName = isPersonTold ? lengthOfByName(one) : 0;
   let spared = 0;
   let saved = 0;
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
     if (word === undefined || isTaken(pairs, place, side)) continue;
-    const follows = place > first;
+    const follows = place > first || place < byName;
     const isBesideOwn = isOfOwnName && isBesideOwnName(word, isBranchOfOwn);
     if (isLeftOutByHabit(word) || isBesideOwn) spared += sparedByHabit * word.weight;
     else if (isWholeFirm) spared += word.weight;
@@ -334,7 +345,8 @@ export function omissionOf(one: OneSide): Omission {
     else if (follows) spared += (isInside ? inside : after) * word.weight;
     if (isWholeFirm) saved += savedOf(word, false, true);
     if (!follows || isWholeFirm) continue;
-    if (isPersonTold) saved += savedOf(word, isInside, isTurned || place > last);
+    if (place < byName) saved += Math.max(0, savedOf(word, isInside, true));
+    else if (isPersonTold) saved += savedOf(word, isInside, isTurned || place > last);
     else if (isInside) saved += (NAME_MODEL.omission - NAME_MODEL.omissionBetween) * word.weight;
   }
   return { spared, saved };

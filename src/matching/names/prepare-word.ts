@@ -5,7 +5,7 @@ import { soundsOf, type Rendering } from '../phonetics/sounds.ts';
 import { readingsInPinyin, readingsInSpanish, romanisationsOf } from '../phonetics/spelling-readings.ts';
 import { spellingVariant } from '../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
-import { latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
+import { IN_HEBREW, latinWord, type LatinWord, type Syllabic } from '../transliterate/to-latin.ts';
 import { countryByStem, meaningsByStem } from './words/organisation-stems.ts';
 import { isPinyin } from '../phonetics/chinese-syllables.ts';
 import {
@@ -25,6 +25,7 @@ import { isPatronymic } from './correspondence/forms-of-both-sexes.ts';
 import {
   formOfArabicLetters,
   formOfDiphthong,
+  formOfFirstW,
   formOfSpokenQ,
   formOfPersianEnding,
   formWithoutFirstVowel,
@@ -262,6 +263,8 @@ function groupsBySpelling(text: string, wordClass: WordClass): readonly string[]
   if (ofLetters !== null) groups.push(`x${ofLetters}`);
   const ofDiphthong = formOfDiphthong(text);
   if (ofDiphthong !== null) groups.push(`x${ofDiphthong}`);
+  const ofFirstW = formOfFirstW(text);
+  if (ofFirstW !== null) groups.push(`x${ofFirstW}`);
   const spoken = formOfSpokenQ(text);
   if (spoken !== null) groups.push(`x${spoken}`);
   const inThai = formOfThai(text);
@@ -495,7 +498,7 @@ const SPELT_ELSEWHERE = /[cjx]|q[iu]|hua|[ei]ll[ao]/u;
 
 /** The rows of a word as its letters are spoken in names, and as in pinyin: "Keqiang" / "리커창". */
 function rowsOf(word: LatinWord, sounds: string): readonly string[] {
-  const rows = consonantRows(sounds, renderingOf(word));
+  const rows = consonantRows(sounds, renderingOf(word), word.written === IN_HEBREW);
   if (renderingOf(word) === undefined && word.native === undefined && word.syllabic === undefined)
     return withRowsElsewhere(word.text, rows);
   if (word.syllabic !== 'pinyin' && word.syllabic !== 'koreanOrPinyin') return rows;

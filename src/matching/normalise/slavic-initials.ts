@@ -17,8 +17,13 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([letter, all]) => all.split(' ').map((one) => [one, letter] as const)),
 );
 
+/** "Shri" or "Sheikh" in front of a whole name: "Sh. Rajiv Mehra". */
+const SHRI = /^Sh\.\s+[\p{L}'’-]{3,}\s+[\p{L}'’-]{3,}/u;
+
 /** Writes initials of one letter of Cyrillic as one Latin letter: "Yu. V. Andropov" and "Ю. В. Андропов" have two initials. */
 export function shortenInitials(text: string): string {
   const shorten = (letters: string): string => LETTERS.get(letters) ?? letters;
-  return text.replace(ROMANISED, shorten).replace(IN_CYRILLIC, shorten);
+  return text
+    .replace(ROMANISED, (letters, at: number) => (at === 0 && SHRI.test(text) ? letters : shorten(letters)))
+    .replace(IN_CYRILLIC, shorten);
 }

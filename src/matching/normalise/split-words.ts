@@ -51,8 +51,15 @@ const ALLAH_APART = /(?<=[\p{Script=Arabic}]{2})\s+(?=(?:الله|اللە|ال�
 /** So is "servant of": "عبد الرحمن", "عبدالرحمن". */
 const SERVANT_APART = /(?<=(?<!\p{L})عبد)\s+(?=ال)/gu;
 
+/** A letter that does not join the one behind it, torn from its word: "ر ستمی". "و" is "and". */
+const TORN_FROM_START = /(?<=(?<!\p{L})[اآأدذرزژ])\s+(?=[\p{Script=Arabic}]{3})/gu;
+/** The last letter, torn from a word: "الكان ي". */
+const TORN_FROM_END = /(?<=[\p{Script=Arabic}]{3})\s+(?=[يیىهةن]\s*$)/gu;
+
+const joinTorn = (text: string): string => text.replace(TORN_FROM_START, '').replace(TORN_FROM_END, '');
+
 function joinArabic(text: string): string {
-  let joined = text;
+  let joined = joinTorn(text);
   for (const [marked, letter] of MARKED_LETTERS) joined = joined.replace(marked, letter);
   return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
 }

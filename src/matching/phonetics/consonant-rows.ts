@@ -152,6 +152,9 @@ const MOST_ROWS = 6;
 
 /** Without vowels two consonants in wide classes say nothing. */
 const SHORTEST_WITHOUT_VOWELS = 3;
+/** Hebrew has letters of two sounds, by which no other likeness finds a word: "אהבת" (Ahavat), "הרצי" (Herzi). */
+const SHORTEST_OF_HEBREW = 2;
+const MANY_SOUNDS = 4;
 
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && 'aeiou'.includes(sound);
 
@@ -194,7 +197,7 @@ const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
  * of `soundsOf`, as the script spells them. A word of one consonant has its vowels in the row; one
  * without any, or of a script without vowels and too short for that, has none.
  */
-export function consonantRows(sounds: string, rendering?: Rendering): readonly string[] {
+export function consonantRows(sounds: string, rendering?: Rendering, isHebrew = false): readonly string[] {
   const all = (rendering === undefined ? undefined : READ_IN_SCRIPT.get(rendering)) ?? READ_IN_LETTERS;
   const once = rendering === 'han' || rendering === 'kana' ? sounds.replace(NASAL_TWICE, '') : sounds;
   let rows: readonly string[] = [''];
@@ -210,7 +213,8 @@ export function consonantRows(sounds: string, rendering?: Rendering): readonly s
       : NONE;
     if (breath !== NONE) return [breath];
     if (OPEN_SYLLABLE.test(once)) return [...new Set(rows)].map((row) => withVowels(once, row, all));
-    return [...new Set(rows)].filter((row) => row.length >= SHORTEST_WITHOUT_VOWELS);
+    const shortest = isHebrew && once.length >= MANY_SOUNDS ? SHORTEST_OF_HEBREW : SHORTEST_WITHOUT_VOWELS;
+    return [...new Set(rows)].filter((row) => row.length >= shortest);
   }
   const open =
     rendering === 'kana'

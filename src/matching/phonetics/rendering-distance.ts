@@ -47,7 +47,7 @@ const PROFILES: Readonly<Record<Spelling, Profile>> = {
     added: 'a.12 e.1 i.1 o.12 u.12 r.35 l.5 N.4 n.4',
   },
   abjad: {
-    near: 'ht.25 kg.1 wv.05 fv.1 bv.08 pf.08 bp.05 Gg.05 tT.05 dD.05 Dz.1 dz.3 sS.15 Jg.1 kx.15 cs.3 Ts.15 uw0 ow.05 yi0 ye.05 ya.3 ae.1 ao.2 ai.2 au.2',
+    near: 'ht.25 kg.1 wv.05 fv.1 bv.08 pf.08 bp.05 Gg.05 tT.05 dD.05 Dz.1 dz.3 sS.15 Jg.1 kx.15 cs.3 Ts.15 cz.05 uw0 ow.05 yi0 ye.05 ya.3 ae.1 ao.2 ai.2 au.2',
     added: 'a.3 y.35 w.35 h.12',
     left: 'a.04 e.04 i.05 o.06 u.06 h.25 w.2 y.2',
   },

@@ -49,7 +49,7 @@ export interface LatinWord {
   readonly syllabic?: Syllabic;
   /** As English spells the letters of a Latin word that have a caron or a hook: "demyasheva" of "Demjaševa". */
   readonly spoken?: string;
-  /** How a word of a name of Vietnam is written, its tone last: "hung" of "Hùng" and of "Hưng". */
+  /** How a word of a name of Vietnam is written, its tone last: "hung" of "Hùng" and of "Hưng"; of a word in Hebrew letters that it is (`IN_HEBREW`). */
   readonly written?: string;
   /** True for a character that is written next to the one before. */
   readonly continues?: boolean;
@@ -104,6 +104,10 @@ const ARABIC_ARTICLE = /^ال(?!ي?كس|له)(?=\p{L}{2})/u;
 /** Short-vowel signs and the stretching sign of Arabic, which names are written with or without. */
 const ARABIC_SIGNS = /[\u064b-\u0655\u0670\u0640]/gu;
 
+const HEBREW = /\p{Script=Hebrew}/u;
+/** How a word of Hebrew is marked: its letters have sounds that those of Arabic have not. */
+export const IN_HEBREW = 'hebrew';
+
 /** Points of Hebrew vowels, which are hardly ever written. */
 const HEBREW_POINTS = /[\u0591-\u05c7]/gu;
 
@@ -125,11 +129,13 @@ function abjadWords(word: string): readonly LatinWord[] {
   if (text === '') return words;
   const consonantal = !/^\d+$/u.test(text);
   const hasAyn = consonantal && AYN_WITHIN.test(body);
-  words.push(
-    hasAyn
-      ? { text, consonantal, spoken: squeeze(anyAscii(romaniseAbjad(body, AYN))) }
-      : { text, consonantal },
-  );
+  if (consonantal && HEBREW.test(body)) words.push({ text, consonantal, written: IN_HEBREW });
+  else
+    words.push(
+      hasAyn
+        ? { text, consonantal, spoken: squeeze(anyAscii(romaniseAbjad(body, AYN))) }
+        : { text, consonantal },
+    );
   return words;
 }
 

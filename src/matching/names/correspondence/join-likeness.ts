@@ -1,3 +1,4 @@
+import { disagreeingVowels } from '../../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../prepare-word.ts';
@@ -16,14 +17,20 @@ export const SHORTEST_JOIN = 4;
 const SHORTEST_INEXACT_JOIN = 7;
 
 /** "Mohammad Reza" is "محمدرضا": with so many consonants the same ones are no chance. */
-const isWrittenJoin = (join: PreparedWord, listed: PreparedWord): boolean =>
-  join.consonantal !== listed.consonantal && join.skeleton.length >= 4 && join.skeleton === listed.skeleton;
+function isWrittenJoin(join: PreparedWord, listed: PreparedWord): boolean {
+  if (join.consonantal === listed.consonantal || join.skeleton !== listed.skeleton) return false;
+  if (join.skeleton.length > FEWEST_WRITTEN) return true;
+  const [written, other] = join.consonantal ? [join, listed] : [listed, join];
+  return join.skeleton.length === FEWEST_WRITTEN && disagreeingVowels(written.text, other.text, false) === 0;
+}
+/** With so few consonants the long vowels must agree as well: "فن آور" (Fanavar). */
+const FEWEST_WRITTEN = 3;
 
 const haveSameSyllables = (a: PreparedWord, b: PreparedWord): boolean =>
   a.syllables.some((reading) => b.syllables.includes(reading));
 
 /** Without its vowels a word is shorter: "نیک ورز" is Nikvarz. */
-const SHORTEST_WRITTEN_JOIN = 6;
+const SHORTEST_WRITTEN_JOIN = 5;
 
 /** "Ka chiu" is "Jiachao". */
 const isInCantonese = (join: PreparedWord, listed: PreparedWord): boolean =>

@@ -1,3 +1,4 @@
+import { consonantSkeleton, disagreeingVowels } from '../../phonetics/consonant-skeleton.ts';
 import { renderingDistance } from '../../phonetics/rendering-distance.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
@@ -119,6 +120,16 @@ export class RowsOfRenderings {
   }
 }
 
+/** Fewer consonants are the same by chance. */
+const FEWEST_WRITTEN = 4;
+
+/** True for a word without vowels that has the consonants of two neighbours and no long vowel that they have not: "آقاجانی" (Agha Jani). */
+const isWrittenAsOne = (word: PreparedWord, text: string): boolean =>
+  word.consonantal &&
+  word.skeleton.length >= FEWEST_WRITTEN &&
+  word.skeleton === consonantSkeleton(text) &&
+  disagreeingVowels(word.text, text, false) === 0;
+
 /** How a word of another script renders two neighbours in letters that are written as one; 0 when it does not. */
 export function renderedNeighbours(word: PreparedWord, first: PreparedWord, second: PreparedWord): number {
   if (word.rendering === null || first.rendering !== null || second.rendering !== null) return 0;
@@ -128,6 +139,8 @@ export function renderedNeighbours(word: PreparedWord, first: PreparedWord, seco
   const sounds = soundsOfWord(first) + soundsOfWord(second);
   const most = renderingLikeness(row);
   const farthest = distanceOfLoss(most - NAME_MODEL.known.least, word.rendering);
+  if (isWrittenAsOne(word, first.text + second.text))
+    return NAME_MODEL.likeness.consonantScript * NAME_MODEL.likeness.joined;
   const distance = renderingDistance(soundsOfWord(word), sounds, word.rendering, farthest);
   const likeness = most - lostByDistance(distance, word.rendering);
   return likeness < NAME_MODEL.known.least ? 0 : likeness * NAME_MODEL.likeness.joined;

@@ -100,9 +100,11 @@ const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
 const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
 
 /** "Zulfiqar" and "Dhu al-Fiqar" are one name. */
-const OWNER_OF = /^(?:dh?|z|th)[ou]l?$/u;
+const OWNER_OF = /^(?:dh?|z|th)(?:[ou]|ou)l?$/u;
+/** The same with the article, which no syllable of the East is: "Zul Fiqar", "Dhoul Himma". */
+const OWNER_WITH_ARTICLE = /^(?:dh|z|th)(?:[ou]|ou)l$/u;
 const OWNER_OF_JOINED =
-  /^(?:dh?|z|th)[ou]l(?<rest>fi[qkg][a-z]{2,}|[qk]arn[a-z]{2,}|kifl[a-z]{2,}|q[ae]rn[a-z]{2,}|(?:gh|q|k)ad[ae]?r)$/u;
+  /^(?:dh?|z|th)(?:[ou]|ou)l(?<rest>fi[qkg][a-z]{2,}|h[ei]mm[ae]h?|n[uo]+n|n[uo]+r|j[ae]n+ah|[qk]arn[a-z]{2,}|kifl[a-z]{2,}|q[ae]rn[a-z]{2,}|(?:gh|q|k)ad[ae]?r)$/u;
 
 /** Takes "al" and the word before it together as "... of faith"; false when there are no such two words. */
 function joinFaith(unified: LatinWord[]): boolean {
@@ -114,6 +116,9 @@ function joinFaith(unified: LatinWord[]): boolean {
   unified.splice(-2, 2, { text, consonantal: name.consonantal });
   return true;
 }
+
+const isLongName = ({ text, consonantal, native }: LatinWord): boolean =>
+  text.length > 3 && !consonantal && native === undefined;
 
 /** True when the last two words are "Dhu al". */
 function isAfterOwner(unified: readonly LatinWord[]): boolean {
@@ -258,6 +263,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     else if (SERVANT.test(word.text)) unified.push(latinWord('abdul'));
     else if (OWNER_OF_JOINED.test(word.text))
       unified.push(latinWord(`zul${OWNER_OF_JOINED.exec(word.text)?.groups?.['rest'] ?? ''}`));
+    else if (last !== undefined && OWNER_WITH_ARTICLE.test(last.text) && isLongName(word))
+      unified[unified.length - 1] = latinWord(`zul${word.text}`);
     else if (isAfterOwner(unified)) unified.splice(-2, 2, latinWord(`zul${word.text}`));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
     else if (

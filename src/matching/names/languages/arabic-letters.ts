@@ -113,6 +113,10 @@ export function formsWithSpokenG(text: string, consonantal: boolean): readonly s
   return spoken.map(consonantSkeleton).filter((form) => form.length >= FEWEST_CONSONANTS);
 }
 
+/** "Qush" and "Gosh" are one name, "Qing" and "Ging" syllables. */
+const SHORTEST_WITH_Q = 4;
+const OF_PINYIN = /^[qg](?:i|u)?[aeiou]*(?:ng?)$/u;
+
 /** "q" that Spanish and French write for "k", or Chinese for "ch", is another letter. */
 const ARABIC_Q = /q(?!u[eiy]|i[aeou])/gu;
 
@@ -121,7 +125,14 @@ const ARABIC_Q = /q(?!u[eiy]|i[aeou])/gu;
  * for a word with neither, or too short.
  */
 export function formOfSpokenQ(word: string): string | null {
-  if (word.length < SHORTEST) return null;
+  if (word.length < SHORTEST_WITH_Q || OF_PINYIN.test(word)) return null;
   const spoken = word.replace(ARABIC_Q, 'g');
   return spoken !== word || HARD_G.test(word) ? `~${spellingVariant(spoken)}` : null;
 }
+
+/** "w" before a vowel at the start of a name, as English and as French writes it. */
+const FIRST_W = /^(?:ou|w)(?=[aei])/u;
+
+/** The form that a name shares which English writes with "w" at its start and French with "ou": "Walid", "Oualid"; null for any other. */
+export const formOfFirstW = (word: string): string | null =>
+  word.length < SHORTEST || !FIRST_W.test(word) ? null : `^${spellingVariant(word.replace(FIRST_W, 'w'))}`;

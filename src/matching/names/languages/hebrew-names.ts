@@ -65,6 +65,11 @@ export const HEBREW_SPELLINGS: readonly (readonly string[])[] = [
   'rivka rivkah rivke rbkh',
   'tzipora tzipporah zipporah tsipora',
   'yeshayahu yeshaya yishaya',
+  // With "s" of the letter that is "sh" elsewhere.
+  'yissachar issachar yisachar isachar isaschar yissakhar issakhar yshshkr',
+  'sasson sason shshwn',
+  'sarah sara shrh',
+  'serayah seraya shryh',
 ].map((names) => names.split(' '));
 
 /** Short forms of Hebrew names in Latin letters, and how either is written without vowels. */

@@ -1,5 +1,6 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { unifyCompounds } from '../languages/arabic-compounds.ts';
+import { withoutCaseEndings } from '../languages/arabic-case-endings.ts';
 import { withoutBalticEndings } from '../languages/baltic-endings.ts';
 import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
@@ -24,6 +25,7 @@ import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withYan } from '../languages/slavic-spellings.ts';
 import { withoutPinyinOfUyghurs } from '../languages/uyghur-names.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
+import { withAbu } from '../languages/maghrebi-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
@@ -162,7 +164,27 @@ const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,}
 
 /** The same before names of Arabs that stand after the article, or are given names as well: "Essaid", "Assaleh", "Ennaji", "Ashshami". */
 const WITH_SPOKEN_ARTICLE_OF_ARABS =
-  /^[ae](?:(?<letter>[rstndz]|sh|ch)(?=\k<letter>)|sh(?=ch)|ch(?=sh))(?<name>sal(?:eh|ih|ah|em|im|emi|imi|ehi)|sa(?:id|eed|idi|adi|qqaf|bbagh|lmi|dr|di[kq])|s(?:iddi[kq]i?|oufi|ufi|anhaji|ulami|oulami|ubai|ebai|enussi|udani|oudani|uri|ouri|uwaidi|udairi|udays)|r(?:ahmani|ahman|ahim|achid|ashid|aschid|achidi|ashidi|abi[ae]?|a[iy]es|i[fv]a[iy]|ami|aqqad|awi|oumi|ubai[ei]?|aziq|uwaili)|n(?:aji|ajjar|adjar|asser|asir|asiri|as[ei]ri|ouri|uri|aimi|uaimi|ou[ae]imi|abhani|abulsi|ahda|ahas|ahhas|imr|awawi|umairi|adawi|ajdi|ajm)|t(?:ayy?[ei]b|amimi|ijani|ikriti|unisi|ounsi|ounisi|ahiri|aie[bf]|urabi|ourabi|urki|urkmani|aher|ahir|awil|antawi|antaoui)|(?:sh|ch)(?:ami|eikh|a[iy]kh|erif|arif|ahid|ahri|amm?ari|amsi|afi[ei]|ihri|ehri|arqawi|erkaoui|aabi|ibani|a[iy]bani|uwaikh|a[eè]r|uraim)|z(?:ahrani|ahid|a[iy]m|a[iy]di|oubi|awahiri|aoui|a[iy]at|ubaidi|ubaydi|arqawi|arkawi|indani)|d(?:ulaimi|oulaimi|osari|awsari|abbagh|uri|ouri|imashqi|hahabi|ahabi))$/u;
+  /^[ae](?:(?<letter>[rstndz]|sh|ch)(?=\k<letter>)|sh(?=ch)|ch(?=sh))(?<name>sal(?:eh|ih|ah|em|im|emi|imi|ehi)|s(?:id|e[iy]d|aye[dh]|a[iy]y[ei]d|ayid|eyy[ei]d|eyed)|sa(?:id|eed|idi|adi|qqaf|bbagh|lmi|dr|di[kq])|s(?:iddi[kq]i?|oufi|ufi|anhaji|ulami|oulami|ubai|ebai|enussi|udani|oudani|uri|ouri|uwaidi|udairi|udays)|r(?:ahmani|ahman|ahim|achid|ashid|aschid|achidi|ashidi|abi[ae]?|a[iy]es|i[fv]a[iy]|ami|aqqad|awi|oumi|ubai[ei]?|aziq|uwaili)|n(?:aji|ajjar|adjar|asser|asir|asiri|as[ei]ri|ouri|uri|aimi|uaimi|ou[ae]imi|abhani|abulsi|ahda|ahas|ahhas|imr|awawi|umairi|adawi|ajdi|ajm)|t(?:ayy?[ei]b|amimi|ijani|ikriti|unisi|ounsi|ounisi|ahiri|aie[bf]|urabi|ourabi|urki|urkmani|aher|ahir|awil|antawi|antaoui)|(?:sh|ch)(?:ami|eikh|a[iy]kh|erif|arif|ahid|ahri|amm?ari|amsi|afi[ei]|ihri|ehri|arqawi|erkaoui|aabi|ibani|a[iy]bani|uwaikh|a[eè]r|uraim)|z(?:ahrani|ahid|a[iy]m|a[iy]di|oubi|awahiri|aoui|a[iy]at|ubaidi|ubaydi|arqawi|arkawi|indani)|d(?:ulaimi|oulaimi|osari|awsari|abbagh|uri|ouri|imashqi|hahabi|ahabi))$/u;
+
+/** The article as it is written and as it is spoken: "Elssayed". */
+const WRITTEN_AND_SPOKEN = /^(?<vowel>[ae])l(?=(?<letter>[rstndz])\k<letter>)/u;
+
+/** The article as it is spoken, apart from a name with the same letter: "Es Sayed", "Ech Cherif", "Adh Dhahiri". */
+const SPOKEN_APART = /^(?:e(?<first>[rsz])|[ae](?<two>ch|th|dh)|e(?<breath>sh))$/u;
+
+/** Writes the article one way, which languages of Europe have for other words where it is no article. */
+function unifyArticles(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ text }) => SPOKEN_APART.test(text))) return words;
+  return words.map((word, place) => {
+    const { first, two, breath } = SPOKEN_APART.exec(word.text)?.groups ?? {};
+    const letter = first ?? two ?? breath;
+    const next = words[place + 1];
+    const isBefore = letter !== undefined && next?.text.startsWith(letter) === true && !next.consonantal;
+    return isBefore && word.native === undefined && word.dotted !== true && next.text.length > 3
+      ? latinWord('al')
+      : word;
+  });
+}
 
 /** The parts of a family name beside names that are Arabic beyond doubt: the article and the name itself. */
 function partsOfArabicName({ text }: LatinWord): readonly string[] {
@@ -210,7 +232,8 @@ function splitParticles(word: LatinWord): readonly LatinWord[] {
     return [latinWord(article), latinWord(name)];
   const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
   if (spoken !== undefined && mayHaveArticle(spoken)) return [latinWord('al'), latinWord(spoken)];
-  const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(word.text)?.groups?.['name'];
+  const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(word.text.replace(WRITTEN_AND_SPOKEN, '$<vowel>'))
+    ?.groups?.['name'];
   return ofArabs === undefined ? [word] : [latinWord('al'), latinWord(ofArabs)];
 }
 
@@ -432,9 +455,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
   )
     .map(asNumber)
     .map(inSpanishLetters);
-  const split = splitInitials(
-    (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
-    mayHaveLegalForm,
+  const split = withoutCaseEndings(
+    splitInitials(
+      (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
+      mayHaveLegalForm,
+    ),
   );
   const said = mayHaveLegalForm
     ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
@@ -444,5 +469,5 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     .flatMap(splitCompound)
     .flatMap(splitWrittenAsOne)
     .flatMap(splitPersianCompound);
-  return unifyCompounds(splitArticles(whole.flatMap(splitParticles)));
+  return withAbu(unifyCompounds(splitArticles(unifyArticles(whole.flatMap(splitParticles)))));
 }

@@ -54,6 +54,7 @@ const WITH_STOP: ReadonlyMap<string, string> = new Map([
   ['moch', 'mohammed'],
   ['moh', 'mohammed'],
   ['abd', 'abdul'],
+  ['kr', 'kumar'],
 ]);
 
 const FEWEST_NAMES = 2;

@@ -2,6 +2,7 @@ import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { BETWEEN_NAMES } from '../../normalise/split-words.ts';
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
@@ -20,7 +21,8 @@ const RANKS: ReadonlySet<string> = new Set(
   patriarch patriarh patriarkh patriarche patriarca metropolitan mitropolit metropolit metropolita mytropolyt archbishop arkhiepiskop arkhiyepiskop arzobispo
   arcivescovo erzbischof archeveque archimandrite arkhimandrit archpriest protoierey protoiyerey protoiereus protopresbyter hieromonk ieromonakh
   igumen hegumen episkop yepiskop obispo vescovo eveque cardinal cardenal cardinale kardinal monsignor monsenor msgr ayatollah ayatullah
-  ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam allamah catholicos archdeacon
+  ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam hujjatoleslam hujjatolislam hujatulislam hujatoleslam hojjatalislam
+  hojjataleslam hodjatoleslam hodjatolislam hodjatulislam hojjatulislam hojatulislam huccetulislam valmoslemin vaolmoslemin walmuslimin allamah catholicos archdeacon
   samdech
   mgr sra lic licda gral cnel tte hptm genlt genltn genmaj genobst gubernator governor gouverneur gobernador deputat diputado deputy prezident presidente stratigos strategos proedros ypourgos
   dr prof professor engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
@@ -28,12 +30,14 @@ const RANKS: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Ranks that only a full stop shows to be cut short: "Cap. Traoré". */
-const CUT_SHORT: ReadonlySet<string> = new Set(words('cap alm cmdte cdt adj insp supt hon'));
+/** Ranks and forms of address that only a full stop shows to be cut short: "Cap. Traoré", "Sh. Rajiv Mehra". */
+const CUT_SHORT: ReadonlySet<string> = new Set(words('sh cap alm cmdte cdt adj insp supt hon'));
 
 /** The same as the letters of scripts without vowels are read; "adm" is Adam there. */
 const WRITTEN_RANKS: ReadonlySet<string> = new Set(
-  words('srtyp srlshkr srhng dryadar dryaban aqyd amyd fryq mshyr aytallh hjtalaslam dktr dktwr'),
+  words(
+    'srtyp srlshkr srhng dryadar dryaban aqyd amyd fryq mshyr aytallh ayhallh hjtalaslam hjhalaslam walmslmyn dktr dktwr',
+  ),
 );
 
 /** The same in several words. */
@@ -47,7 +51,9 @@ const PHRASES = `
   group captain|squadron leader|flight lieutenant|first lieutenant|second lieutenant|lieutenant commander|chief sergeant|generale di brigata|generale di divisione|generale di corpo darmata
   his holiness|his excellency|her excellency|his eminence|his beatitude|his grace|his majesty|her majesty|his highness|her highness|his royal highness|her royal highness|sa majeste|sa saintete|son excellence|son altesse|son altesse royale
   su excelencia|su majestad|su santidad|sua santita|sua eccellenza|sua excelencia|seine heiligkeit|seine exzellenz|seine majestat|right honourable|right honorable|rt hon|the honourable|the honorable|right reverend|most reverend|very reverend
-  dipl ing|dr ing|prof dr|ing dr|mgr ing|hojjat ol eslam|hojjat al eslam|hojat al eslam|hujjat al islam|hojjat ol islam|hjt al aslam|ayt allh|deputy minister|foreign minister|defence minister|defense minister|deputy prime minister|former president
+  dipl ing|dr ing|prof dr|ing dr|mgr ing|hojjat ol eslam|hojjat al eslam|hojat al eslam|hujjat al islam|hojjat ol islam|hjt al aslam|hjh al aslam|ayt allh|ayh allh|
+  hojjatol eslam|hojjatol islam|hojatol eslam|hojatol islam|hujjatul eslam|hujjatul islam|hujatul eslam|hujatul islam|hojjatul eslam|hojjatul islam|hojatul eslam|hojatul islam|hodjatol eslam|hodjatol islam|hodjatul eslam|hodjatul islam|hojjatal eslam|hojjatal islam|hujjatal eslam|hujjatal islam|
+  hujjat ul eslam|hujjat ul islam|hujjat ol eslam|hujjat ol islam|hojat ul eslam|hojat ul islam|hojat ol eslam|hojat ol islam|hodjat ul eslam|hodjat ul islam|hodjat ol eslam|hodjat ol islam|hujat ul eslam|hujat ul islam|hujat ol eslam|hujat ol islam|val moslemin|wal muslimin|wal muslimeen|val moslemeen|w al mslmyn|deputy minister|foreign minister|defence minister|defense minister|deputy prime minister|former president
   pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al fryq awl|al amyr|al mlk|al qayd|al wzyr|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
   samdech techo|samdech akka moha sena padei techo|samdech krom preah
   o stratigos|o proedros|o ypourgos|d r|prof dr hab|dr hab|gen div|gen leyt|gen leit|gen mayor|gen polk|gen maj|gen obst|general polkovnik yustitsii|general leytenant yustitsii|general mayor yustitsii|general polkovnik|general leytenant
@@ -68,12 +74,13 @@ const BESIDE_RANKS = words(
 /** Forms of address before two names at least that are names, too: "Baron Davis". */
 const ADDRESSES: ReadonlySet<string> = new Set(
   words(
-    'chief father brother sister bishop pastor baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh',
+    'chief father brother sister bishop pastor baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh ' +
+      'qazi qadi qadhi kadi cadi qady qazy moalim maalim moallim macallin macalin mamosta mamoste mohandes mohandis muhandis',
   ),
 );
 /** Those that no organisation is called by. */
 const OF_PERSONS: ReadonlySet<string> = new Set(
-  words('khun nai nang ibu bapak kiai kyai phra naw mahn salai padoh'),
+  words('khun nai nang ibu bapak kiai kyai phra naw mahn salai padoh qady qazy'),
 );
 /** Those that are given names as well, but for one that says of whose house its bearer is or the how manieth: "Prince Johnson", "King Abdullah II". */
 const OF_HOUSES: ReadonlySet<string> = new Set(words('king queen prince princess emir emperor empress tsar'));
@@ -127,14 +134,26 @@ function areOfPerson(titles: readonly LatinWord[], all: readonly LatinWord[]): b
 
 const FEWEST_NAMES = 2;
 
-/** Degrees and the like behind a name. */
-const BEHIND: ReadonlySet<string> = new Set(words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe'));
+/** Degrees and forms of address behind a name: "Petr Novák, CSc.", "Mawlawi Nadir Sahib". */
+const BEHIND: ReadonlySet<string> = new Set(
+  words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahibu sahb efendi effendi'),
+);
+/** "Abd al-Sahib" and "Abd al-Wahid Effendi". */
+const BEFORE_NAME = /^(?:al|el|ul|as|abd(?:[aeu][ls])?)$/u;
 
 /** A name of a person without degrees behind it: "Petr Novák, CSc." */
 function withoutDegrees(all: readonly LatinWord[]): readonly LatinWord[] {
   let end = all.length;
-  while (end > FEWEST_NAMES && BEHIND.has(all[end - 1]?.text ?? '')) end--;
-  return end < all.length && areOfPerson([], all.slice(0, end)) ? all.slice(0, end) : all;
+  while (
+    end > FEWEST_NAMES &&
+    BEHIND.has(all[end - 1]?.text ?? '') &&
+    !BEFORE_NAME.test(all[end - 2]?.text ?? '')
+  )
+    end--;
+  const named = all.slice(0, end);
+  // "Haji Mullah Sahib" is called by nothing else.
+  const isNamed = end < all.length && named.some(({ text }) => !TITLES.has(text));
+  return isNamed && areOfPerson([], named) ? named : all;
 }
 
 /** A name in which two words at least follow ranks, orders or styles, without them: "Gen.-Lt. Igor Kirillov", "His Holiness Patriarch Kirill Gundyaev". */

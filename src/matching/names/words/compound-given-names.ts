@@ -1,12 +1,13 @@
 import type { PreparedWord } from '../prepared-word.ts';
 
-/** The first words of compound given names, of which one side has only the second: "José Daniel Ortega". */
+/** The first words of compound given names, of which one side has only the second: "José Daniel Ortega"; also without vowels. */
 const FIRST_OF_TWO =
-  /^(?:jose|juan|jean|maria|mary|marie|anna|ana|abd|abdul|abu|umm?|mo?u?hamm?[ae]d|mu?hammad|sa?y+[ei]d|sayed|seyyed|agha|haji|mir|m[uo]?hd|muh|mehme[dt]|mo[ck]h?amm?ad|md|nur|hans|gian|joao|saw|maung|malik|mawlana|maulana|molana)$/u;
+  /^(?:jose|juan|jean|maria|mary|marie|anna|ana|abd|abdul|abu|umm?|mo?u?hamm?[ae]d|mu?hammad|sa?y+[ei]d|sayed|seyyed|agha|haji|mir|m[uo]?hd|muh|mehme[dt]|mo[ck]h?amm?ad|md|nur|hans|gian|joao|saw|maung|malik|mawlana|maulana|molana|abou|abw|mhmd|syd|myr|aqa|hajy)$/u;
 
 /** The same of Persian before one of these alone: "Ali Reza", "Amir Hossein". */
-const FIRST_OF_PERSIAN = /^(?:ali|amir)$/u;
-const AFTER_FIRST_OF_PERSIAN = /^(?:r[ei]za|akbar|asghar|mohammad|h[ou]ss?[ae]in|abbas)$/u;
+const FIRST_OF_PERSIAN = /^(?:ali|amir|aly|amyr)$/u;
+const AFTER_FIRST_OF_PERSIAN =
+  /^(?:r[ei]za|akbar|asghar|mohammad|h[ou]ss?[ae]in|abbas|r[dz]a|akbr|asghr|mhmd|hsyn|abas)$/u;
 
 /** True for a word with which a compound given name begins that is as often called by the next word alone. */
 export function beginsCompound(word: PreparedWord | undefined, next?: PreparedWord): boolean {

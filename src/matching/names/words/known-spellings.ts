@@ -1,4 +1,6 @@
 import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
+import { ARABIC_SPELLINGS } from '../languages/arabic-spellings.ts';
+import { KURDISH_SPELLINGS } from '../languages/kurdish-spellings.ts';
 import { TURKISH_SPELLINGS } from '../languages/turkish-names.ts';
 import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 
@@ -403,6 +405,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'akshay akshai axay',
   ].map((names) => names.split(' ')),
   ...BURMESE_SPELLINGS,
+  ...ARABIC_SPELLINGS,
+  ...KURDISH_SPELLINGS,
   ...TURKISH_SPELLINGS,
   ...UYGHUR_SPELLINGS,
 ];

@@ -4,6 +4,7 @@
  */
 const ROWS: readonly string[] = [
   'samir samer',
+  'semir samer',
   'shiva shiba',
   'tosca touska',
   'vniitf vniief',

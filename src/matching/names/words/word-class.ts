@@ -50,7 +50,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
     'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
-    'sayyed seyed seyyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
+    'sayyed seyed seyyed seyyid seyid saiyid saiyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
     'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +
@@ -60,7 +60,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 
 /** Titles in scripts without vowels, as their letters are read: "سردار", "دكتور", "שייח". */
 export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
-  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad qary mfty'.split(
+  'srdar fryq aqyd srlshkr srtyp srhng dryadar srgrd dktr dktwr mhnds haj hajy shykh shyykh mla mwlwy mwlana syd jnral zhnral gnrl astadh astad qary mfty'.split(
     ' ',
   ),
 );
@@ -68,8 +68,8 @@ export const WRITTEN_TITLES: ReadonlySet<string> = new Set(
 /** Titles that are family names as well, when they come last: "Farooq Sheikh" is not "Farooq". */
 export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
   (
-    'sheikh shaykh shaikh sheik shex cheikh cheick haji hajji hadji mullah mulla qari sayyid sayed sayyed seyed seyyed syed ' +
-    'mufti general marshal major pope sardar crown king dean duke miss daw shykh shyykh mla srdar hajy syd'
+    'sheikh shaykh shaikh sheik shex cheikh cheick haji hajji hadji haj hajj hadj mullah mulla qari sayyid sayed sayyed seyed seyyed seyyid seyid saiyid saiyed syed ' +
+    'mufti general marshal major pope sardar crown king dean duke miss daw shykh shyykh mla srdar haj hajy syd'
   ).split(' '),
 );
 

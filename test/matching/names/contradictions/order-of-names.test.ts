@@ -21,3 +21,12 @@ describe('order of names', () => {
     ['Reza Ramezanian', 'Hassan Reza RAMEZANIAN'],
   ]);
 });
+
+describe('compound given names in scripts without vowels', () => {
+  itMatches([
+    ['محمد حسین درخشان', 'Hossein DERAKHSHAN'],
+    ['علی رضا درخشان', 'Reza DERAKHSHAN'],
+  ]);
+
+  itTellsApart([['أحمد حسین درخشان', 'Hossein DERAKHSHAN']]);
+});

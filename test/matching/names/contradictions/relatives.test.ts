@@ -5,6 +5,8 @@ describe('relatives', () => {
     // Who is called by his child is not that child.
     ['Abu Abd al-Malik al-Houthi', 'AL-HOUTHI, Abdulmalik'],
     ['Abu Hamza al-Masri', 'Hamza al-Masri'],
+    ['Abu Anas Khaled Mahmoud', 'Khaled MAHMOUD'],
+    ['Abu Tariq Hobeika', 'Tariq HOBEIKA'],
     ['Abu Ibrahim al-Hashimi', 'Ibrahim al-Hashimi'],
     ['イノウエ クニコ', 'INOUE, Kunio'],
     ['Yoshiko Tanaka', 'Yoshio Tanaka'],
@@ -21,6 +23,10 @@ describe('relatives', () => {
   ]);
 
   itMatches([
+    // What Arabs are called by after a child may be left out before a whole name.
+    ['Abu Musab Tariq Hobeika', 'Tariq HOBEIKA'],
+    ['Umm Hamza Fatima Saleh Dargham', 'Fatima Saleh DARGHAM'],
+    ['أبو مصعب طارق حبيقة', 'Tariq HOBEIKA'],
     ['Abu Bakr al-Baghdadi', 'Bakr al-Baghdadi'],
     ['Abu Hamza al-Masri', 'Abou Hamza al-Masri'],
     ['Musa Abu Marzouk', 'Mousa Marzouk'],

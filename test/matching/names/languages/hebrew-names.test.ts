@@ -17,3 +17,22 @@ describe('names of Jews', () => {
     ['Shloime Stern', 'STERN, Shmuel'],
   ]);
 });
+
+describe('Hebrew letters of two sounds', () => {
+  itMatches([
+    ['אהבת ציון', 'AHAVAT ZION'],
+    ['הרצי ברקת', 'Herzi BARKAT'],
+    ['חבצלת כהן', 'Havatzelet COHEN'],
+    ['נבות לוי', 'Navot LEVI'],
+    ['רחבעם גולן', 'Rehavam GOLAN'],
+    ['יששכר גולן', 'Issachar GOLAN'],
+  ]);
+
+  itTellsApart([
+    ['אהבת גולן', 'AHUZAT GOLAN'],
+    ['הרצי כהן', 'Hersh COHEN'],
+    ['יצהר לוי', 'Yasir LEVI'],
+    ['נבות לוי', 'Nabil LEVI'],
+    ['רחבעם גולן', 'Raheem GOLAN'],
+  ]);
+});

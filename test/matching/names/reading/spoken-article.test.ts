@@ -8,6 +8,10 @@ describe('the Arabic article as it is spoken, written as one with the name', () 
     ['Omar Ashshami', 'Omar AL-SHAMI'],
     ['Yusuf Annuri', 'Yusuf AL-NURI'],
     ['Tariq Azzubaidi', 'Tariq AL-ZUBAIDI'],
+    ['Nabil Elssayed', 'Nabil AL-SAYYID'],
+    ['Anis Essid', 'Anis AL-SEID'],
+    ['Es Sayed Karim Hobeika', 'AL-SAYYID Karim Hubayqa'],
+    ['Ech Cherif Bensalah', 'AL-SHARIF Bin Salah'],
   ]);
 
   itTellsApart([
@@ -15,5 +19,6 @@ describe('the Arabic article as it is spoken, written as one with the name', () 
     ['Bashar Assad', 'Bashar SAAD'],
     ['Karim Ennaji', 'Karim NASIR'],
     ['Elena Arrieta', 'Elena RIETA'],
+    ['Hugo Elssner', 'Hugo SEINER'],
   ]);
 });
