@@ -36,17 +36,17 @@ export function areBodiesOfOnePlace({
 }: OneSide): boolean {
   if (leftOfOthers.some((word) => !isSmallWord(word)) || !tellPurpose(left)) return false;
   if (left.some((word) => word.wordClass === 'name' && word.country === null)) return false;
-  let isPlace = false;
+  let hasPlace = false;
   let isBody = false;
   for (const pair of pairs) {
     const word = words[pair[here]];
-    if (word === undefined || isSmallWord(word)) continue;
+    if (word === undefined || isSmallWord(word) || saysOwner(word)) continue;
     if (OF_PLACES.has(word.text) || isBodyOfPlace(word)) isBody = true;
-    else if (!isPlace && (isOfCountry(word) || isOfTown(word) || isCalledByPlace(others, pair[there])))
-      isPlace = true;
+    else if (!hasPlace && (isOfCountry(word) || isPlace(word) || isCalledByPlace(others, pair[there])))
+      hasPlace = true;
     else return false;
   }
-  return isPlace && isBody;
+  return hasPlace && isBody;
 }
 
 /**
@@ -111,6 +111,10 @@ const FEW_GENERIC = 2;
 
 const saysPurpose = (word: PreparedWord): boolean =>
   saysTrade(word) && !isOfCountry(word) && !OF_STATES.has(word.text);
+
+/** "Minsk State University" is no more of one purpose than the University of Minsk. */
+const saysOwner = ({ groups }: PreparedWord): boolean => groups.some((group) => OWNERS.has(group));
+const OWNERS: ReadonlySet<string> = new Set('mhSTATE mhNATIONAL mFED'.split(' '));
 
 const isOf = (group: string, { groups }: PreparedWord): boolean => groups.includes(group);
 

@@ -94,6 +94,8 @@ function anotherComesFirst(side: OneSide): boolean {
   if (leftOfOthers.some(({ variant }) => variant === words[first]?.variant)) return false;
   // In the order of the other side, and the family name last on both.
   const inOrder = [...pairs].sort((a, b) => a[here] - b[here]);
+  // "Anatolyevich Markelov" is told without a given name, not by another one.
+  if (words[inOrder[0]?.[here] ?? 0]?.wordClass === 'patronymic') return false;
   const isTurned = inOrder.some((pair, index) => pair[there] < (inOrder[index - 1]?.[there] ?? 0));
   if (isTurned && !isChainOfFathers(calledOf(words, inOrder, here), words[first])) return false;
   return first < (inOrder[0]?.[here] ?? 0) && !areTwoFamilyNames(calledOf(words, inOrder, here));
