@@ -48,7 +48,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=phan)e$/u, 'ie'],
   [/(?<=[lprstv])$/u, 'ina'],
   [/(?<=[lprstv])$/u, 'ine'],
-  [/er$/u, 'ra'],
+  // "Rajender" and "Rajendra" are one man.
+  [/(?<!end)er$/u, 'ra'],
   [/el$/u, 'la'],
   [/(?:y|i|ii|iy|ij|ey)$/u, 'ia'],
   [/(?:y|i|ii|iy|ij|ey)$/u, 'iya'],

@@ -122,6 +122,7 @@ const ROWS: readonly string[] = [
   'beattie betty',
   'birch burch',
   'bright britt',
+  'rajendra rajender / surendra surender / narendra narender / mahendra mahender / devendra devender / virendra virender / jitendra jitender / dharmendra dharmender / yogendra yogender / bhupendra bhupender / harendra harender / upendra upender / jogendra jogender',
   'andres andreas / andrea',
   'francis / frances',
   'rene / renee',
