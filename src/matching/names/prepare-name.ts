@@ -42,7 +42,7 @@ import type { PreparedWord } from './prepared-word.ts';
 import { markSyllables } from './languages/syllables.ts';
 import { isTitleInFront } from './reading/titles-in-front.ts';
 import { separatePeople } from './reading/two-people.ts';
-import { SOLE_TRADER } from './words/word-tables.ts';
+import { SOLE_TRADER, wordTables } from './words/word-tables.ts';
 import {
   LINKS_OF_ORGANISATIONS,
   PREFIXES_OF_SHIPS,
@@ -93,6 +93,27 @@ const RANKS_AND_NAMES: ReadonlySet<string> = new Set(['coronel']);
 
 const isRankAsName = (words: readonly PreparedWord[], word: PreparedWord): boolean =>
   RANKS_AND_NAMES.has(word.text) && words[words.indexOf(word) - 1]?.wordClass === 'name';
+
+/**
+ * Place of a word that can only be a person's name, since a father's name and another name stand beside it: "Anna Pavlovna Eismant"
+ * is not called after cement, nor "Aleksandr Viktorovich Uss" after a ship. -1 where there is none.
+ */
+function placeBesideFathersName(words: readonly PreparedWord[]): number {
+  if (words.length !== WITH_FATHERS_NAME) return -1;
+  const father = words.findIndex(({ wordClass }) => wordClass === 'patronymic');
+  if (father < 1) return -1;
+  const name = words.findIndex(({ wordClass }) => wordClass === 'name');
+  const place = words.findIndex((_, other) => other !== father && other !== name);
+  const word = words[place];
+  return name >= 0 && word !== undefined && mayBeOnlyName(word, place) ? place : -1;
+}
+const WITH_FATHERS_NAME = 3;
+
+/** A word of organisations that is known by its beginning alone, or one that is no title or particle in the last place. */
+const mayBeOnlyName = ({ wordClass, text }: PreparedWord, place: number): boolean =>
+  wordClass === 'generic'
+    ? !wordTables().generic.has(text)
+    : place > 1 && (wordClass === 'particle' || (wordClass === 'title' && PREFIXES_OF_SHIPS.has(text)));
 
 /** True for a word in the form of a father's name that is a family name: "Milan Abramovich", "Abramovich Roman". */
 function isFamilyName(words: readonly PreparedWord[], word: PreparedWord): boolean {
@@ -323,6 +344,9 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   }
   const bare = options.mayHaveLegalForm ? lengthWithoutHonour(words) : null;
   const inHonour = bare === null ? [] : words.slice(0, bare);
+  const name = placeBesideFathersName(words);
+  const nameOfPerson = words[name];
+  if (nameOfPerson !== undefined) words[name] = cached(cache, latinWord(nameOfPerson.text), AS_NAME);
   if (options.mayHaveLegalForm) markLinks(words, cache);
   const families = words.filter((word) => isFamilyName(words, word) || isRankAsName(words, word));
   for (const word of families) words[words.indexOf(word)] = cached(cache, latinWord(word.text), AS_NAME);

@@ -38,13 +38,18 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/$/u, 'iya'],
   [/(?<=[fnr])$/u, 'ie'],
   [/(?<=[iou]s)$/u, 'e'],
+  // "Valentine" and "Augustine" are men as well.
+  [/(?<=^(?:justi|marti|pauli|(?:jul|ch?rist|krist|mar|fab|adr)ia)n)$/u, 'e'],
+  [/(?<=^[a-z]{2,}i)an$/u, 'enne'],
+  [/(?<=^[a-z]{3,})ian$/u, 'ina'], // "Christian" / "Christina"
   [/(?<=[aeiou]l)$/u, 'le'],
   [/(?<=[aeiou]n)$/u, 'ne'],
   [/(?<=mo)n$/u, 'ne'],
   [/(?<=phan)e$/u, 'ie'],
   [/(?<=[lprstv])$/u, 'ina'],
   [/(?<=[lprstv])$/u, 'ine'],
-  [/er$/u, 'ra'],
+  // "Rajender" and "Rajendra" are one man.
+  [/(?<!end)er$/u, 'ra'],
   [/el$/u, 'la'],
   [/(?:y|i|ii|iy|ij|ey)$/u, 'ia'],
   [/(?:y|i|ii|iy|ij|ey)$/u, 'iya'],
@@ -75,6 +80,9 @@ function isOfWoman(man: string, woman: string): boolean {
 /** Javanese speaks as "o" what it writes as "a": "Santosa" / "Santoso". */
 const OF_JAVA = /^(?:santos|sutrisn|kusum|prasety|sury|sa?putr|putr|sudarm|mulyan|hartan|sudiby)[ao]$/u;
 
+/** A man's name that ends as a woman's does, where West Africans have it. */
+const OF_AFRICA = /^ibrahima?$/u;
+
 /** "Papadopoulos" / "Papadopoulou", "Kazantzakis" / "Kazantzaki". */
 const isGreekFamilyName = (man: string, woman: string): boolean =>
   man.length > 6 &&
@@ -100,5 +108,6 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
   const isOfFamily = woman.endsWith('a') && FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
   if (OF_JAVA.test(man) && OF_JAVA.test(woman)) return null;
+  if (OF_AFRICA.test(man) && OF_AFRICA.test(woman)) return null;
   return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
 }

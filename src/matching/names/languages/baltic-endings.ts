@@ -23,7 +23,7 @@ const IN_ENGLISH = /^(?:roman|ivan|pavel|herman|german|boris|denis|valentin|edua
 
 const ENDINGS = ['ius', 'us', 'as', 'is', 's'];
 /** Family names of the Slavs and their neighbours, after the endings. */
-const SLAVIC = /(?:[oe]v|in|sk[iy]|ic|enko|uk|[lnr][iy]?ak|berg|man)$/u;
+const SLAVIC = /(?:[oe]v|in|sk[iy]|ic|enko|uk|[clnrz][iy]?ak|n[iy]k|[iy]an|berg|man)$/u;
 const SHORTEST_STEM = 4;
 const LONGEST_NAME = 4;
 

@@ -4,7 +4,7 @@ const SHORTEST = 5;
 
 /** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
 const SLAVIC =
-  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova|[ao][lr][ao][bv]e[iyj])$|tj|zj|t?tsj/u;
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova|[ao][lr][ao][bv]e[iyj]|[ao]vat[iy][iyj]?|schi|[^aeiouy]y[ijy])$|tj|zj|t?tsj/u;
 
 /**
  * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
@@ -30,7 +30,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?:[aeoy]u|[aeo]w|[aeo]v|[oe]ff)$/u, 'ov'], // Sivakau / Sivakov, Halavanau / Golovanov
   [/(?:[aeo]va|[aeo]wa)$/u, 'ova'], // Gorjatjova / Goryacheva
   [/(?:ov|ev)(?=ova$)/u, ''], // Sacharovová / Sakharova
-  [/(?:sky|skij|skiy|skii|skyj|tsky|tskiy|tskii|cki|cky)$/u, 'ski'], // Damarnacki / Domarnatsky
+  [/(?:sky|skij|skiy|skii|skyj|schi|tsky|tskiy|tskii|cki|cky)$/u, 'ski'], // Damarnacki / Domarnatsky
   [/shch|szcz|stsch/gu, 'q'], // Poroshenko is no Parashchenko
   [/(?<=[aeo])u(?=[^aeiouy])/gu, 'v'], // Paulichenka / Pavlichenko, Plysheuski / Plyshevski
   [/tsch|tch|tj|cz|ch|kh|gh|[hg]/gu, 'h'], // Tjarauchin / Charaukhin, Harmash / Gormash, Hodorkovskij / Khodorkovsky

@@ -1,6 +1,8 @@
-import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
 import { ARABIC_SPELLINGS } from '../languages/arabic-spellings.ts';
+import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
+import { CENTRAL_ASIAN_SPELLINGS } from '../languages/central-asian-names.ts';
 import { KURDISH_SPELLINGS } from '../languages/kurdish-spellings.ts';
+import { SLAVIC_GIVEN_NAMES } from '../languages/slavic-given-names.ts';
 import { TURKISH_SPELLINGS } from '../languages/turkish-names.ts';
 import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 
@@ -399,6 +401,27 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'zaenal jaenal zainal zaynal',
     // As they are spelt in India.
     'chowdhury chaudhari chaudhary chaudhry chaudhuri choudhury choudhary choudhry chowdhary chowdhry chaudri choudhuri chowdhuri',
+    // As Sanskrit and as Punjabi and Hindi have them.
+    'rajendra rajender rajinder rajindra',
+    'surendra surender surinder surindra',
+    'narendra narender narinder narindra',
+    'mahendra mahender mohinder mahinder mahindra',
+    'devendra devender devinder davinder davendra',
+    'virendra virender varinder birendra birender',
+    'jitendra jitender jatinder jatindra',
+    'dharmendra dharmender dharminder',
+    'satyendra satyender satinder',
+    'yogendra yogender yoginder',
+    'ravindra ravinder ravender rabindra rabinder',
+    'bhupendra bhupender bhupinder bupinder',
+    'harendra harender harinder',
+    'upendra upender upinder',
+    'jogendra jogender joginder jogindra',
+    'sukhwinder sukhvinder sukwinder',
+    'kulwinder kulvinder',
+    'balwinder balvinder',
+    'parvinder parwinder',
+    'krishna krishan',
     'lakshmi laxmi lakshmee luxmi',
     'lakshman laxman luxman lakshmanan',
     'dikshit dixit dikshith',
@@ -407,6 +430,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...BURMESE_SPELLINGS,
   ...ARABIC_SPELLINGS,
   ...KURDISH_SPELLINGS,
+  ...CENTRAL_ASIAN_SPELLINGS,
+  ...SLAVIC_GIVEN_NAMES,
   ...TURKISH_SPELLINGS,
   ...UYGHUR_SPELLINGS,
 ];

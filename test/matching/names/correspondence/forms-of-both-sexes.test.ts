@@ -8,11 +8,14 @@ describe('forms of a name for a man and a woman', () => {
     .concat(
       ' michel/michelle martin/martina karim/karima farid/farideh nuri/nuriye saeed/saeedeh fawzi/fawzieh daniele/daniela branko/branka',
     )
+    .concat(
+      ' christian/christina kristian/kristina cristian/cristina julian/juliane justin/justine martin/martine fabian/fabienne',
+    )
     .split(' ');
   const FAMILY =
     'popov/popova putin/putina zelenskiy/zelenskaya papadopoulos/papadopoulou novak/novakova'.split(' ');
   const NEITHER =
-    'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka sal/saleh hamza/hamzeh'.split(
+    'anna/anne maria/marie ivan/petr osama/usama sara/sarah berg/bergman kovalenko/kovalenka sal/saleh hamza/hamzeh valentin/valentine augustin/augustine ibrahim/ibrahima'.split(
       ' ',
     );
   const pairsOf = (texts: readonly string[]) =>

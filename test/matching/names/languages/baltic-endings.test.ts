@@ -24,6 +24,8 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['olegas deripaska', 'oleg deripaska'],
   ['vladimirs zirinovskis', 'vladimir zirinovski'],
   ['anatolijs cubais', 'anatolij cubais'],
+  ['andrejus turcakas', 'andrej turcak'],
+  ['sergejus karapetianas', 'sergej karapetian'],
 ];
 
 const KEPT = [
