@@ -185,3 +185,27 @@ describe('design bureaus and what a form writes as one', () => {
     ['PUBLICHNOYE JOINT-STOCK COMPANY BM BANK', 'MB BANK PUBLIC JOINT STOCK COMPANY'],
   ]);
 });
+
+describe('what is left of a legal form', () => {
+  itMatches([
+    ['Liability Company Zarevo', 'Limited Liability Company Zarevo'],
+    ['Ets Traoré & Fils', 'Établissements Traoré et Fils'],
+  ]);
+
+  itTellsApart([
+    ['Liability Company Zarevo', 'Limited Liability Company Krona'],
+    ['Ets Traoré & Fils', 'Établissements Diarra et Fils'],
+  ]);
+});
+
+describe('a body that is called by its name, however it is spelt', () => {
+  itMatches([
+    ['Hezbollah Brigades (Iraq)', "Kata'ib Hizballah"],
+    ['حزب الله', 'Hizballah'],
+  ]);
+
+  itTellsApart([
+    ['Fatimid Brigades', "Kata'ib Hizballah"],
+    ['Hezbollah Foundation', 'Shaheed Foundation'],
+  ]);
+});

@@ -126,9 +126,12 @@ const SAID_ALIKE = [
 const OF_OTHER_MEANING: ReadonlySet<string> = new Set(['aerospace', 'tatneft']);
 const NAMES_OF_FIRMS: ReadonlySet<string> = new Set(['tatneft']);
 
+/** "Hezbollah" is what a body is called, not what it is, however it is spelt. */
+const { HEZBOLLAH: SPELLINGS_OF_NAME, ...GENERIC_WORDS } = wordGroupTable.organisation;
+
 function readMeanings(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
-  for (const [name, words] of Object.entries(wordGroupTable.organisation)) {
+  for (const [name, words] of Object.entries(GENERIC_WORDS)) {
     for (const word of words) if (!OF_OTHER_MEANING.has(word)) add(map, word, `m${name}`);
   }
   for (const [name, words] of Object.entries(wordGroupTable.nicknames)) {
@@ -143,7 +146,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   for (const item of OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
-  [...SPELLINGS, ...HEBREW_SPELLINGS].forEach((names, index) => {
+  [...SPELLINGS, ...HEBREW_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
   [...SHORT_FORMS, ...HEBREW_SHORT_FORMS, ...SHORT_FORMS_OF_LANGUAGES].forEach((names, index) => {
@@ -638,6 +641,9 @@ const OF_BANK = ' bank';
 /** "Shvabe Holding" is Shvabe. */
 const HOLDINGS = ['holding', 'holdings', 'hldg', 'hldgs', 'kholding', 'khlding'];
 
+/** What is left of a legal form that was cut short, or stands for one: "Liability Company Fortap", "Établissements Koné" ("Ets Koné"). */
+const PARTS_OF_FORMS = ['liability', 'etablissement', 'etablissements'];
+
 /** What a body is, which the tables have among the forms: "State Research Institute of Aviation Systems" is no "FGUP". */
 const BODIES: ReadonlySet<string> = new Set([
   'gosudarstvennyy nauchno issledovatelskiy institut',
@@ -682,12 +688,13 @@ function buildTables(): WordTables {
     equivalents: readEquivalents(),
     meanings: readMeanings(),
     generic: new Set([
-      ...Object.values(wordGroupTable.organisation)
+      ...Object.values(GENERIC_WORDS)
         .flat()
         .filter((word) => !NAMES_OF_FIRMS.has(word)),
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...TRANSLATED_WORDS.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,
+      ...PARTS_OF_FORMS,
     ]),
     company: new Set([
       ...wordGroupTable.organisation.CO,
@@ -697,6 +704,7 @@ function buildTables(): WordTables {
       'corporations',
       'groups',
       ...HOLDINGS,
+      ...PARTS_OF_FORMS,
     ]),
     countries: readCountries(),
     legalForms,

@@ -8,6 +8,9 @@ describe('order of names', () => {
     ['Cui Ngudjolo', 'Matthieu CUI NGUDJOLO'],
     ['Sholeh Ibrahim', 'Muh Sholeh IBRAHIM'],
     ['Reza Ramezanian', 'Ali Reza RAMEZANIAN'],
+    // A father's name says who is meant besides the family name, which is enough by itself.
+    ['Viktorovich Podolyako', 'Grigory Viktorovich PODOLYAKO'],
+    ['Zurabovna Chkhartishvili', 'CHKHARTISHVILI Nana Zurabovna'],
   ]);
 
   itTellsApart([

@@ -20,6 +20,18 @@ const RULES: Readonly<
       ['Lee Geon-woo', 'Lee Gun-woo'],
     ],
   },
+  'given names a letter apart': {
+    others: [
+      ['Takeshi Kumagae', 'Takashi KUMAGAE'],
+      ['Salma Tareen', 'Salman TAREEN'],
+      ['Fatima Benslimane', 'Fatiha BENSLIMANE'],
+    ],
+    same: [
+      ['Takashi Kumagai', 'Takashi KUMAGAE'],
+      ['Salman Tarin', 'Salmaan TAREEN'],
+      ['Fatma Benslimane', 'Fatima BENSLIMANE'],
+    ],
+  },
   'given names that begin otherwise': {
     others: [['Goran Hadžić', 'HADŽIĆ, Zoran']],
     same: [
