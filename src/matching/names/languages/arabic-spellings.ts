@@ -55,4 +55,15 @@ export const ARABIC_SPELLINGS: readonly (readonly string[])[] = [
   'bahman behman',
   'bihnam behnam behnaam',
   'mihdi mehdi mahdi',
+  // After tribes, whose names are heard with other vowels than they are written with.
+  'jubouri juburi jabburi jaburi jabouri jibouri joubouri jobouri jubburi',
+  'anazi anzi enezi anezi anazy anizi',
+  'utaybi otaibi oteibi utaibi otaiby outaibi',
+  'dosari dawsari dossary dosary dousari dossari dawsary',
+  'juhani johani juhany jehani jouhani',
+  'urduni urdoni ordoni urdouni',
+  'zubaidi zubaydi zubeidi zobeidi zoubaidi zebeidi zubaydy',
+  'shammari shamari chammari shammary shemmari shamary',
+  'turkmani turkomani torkmani tourkmani',
+  'dulaimi dulaymi duleimi dolaimi doulaimi dulaimy',
 ].map((names) => names.split(' '));

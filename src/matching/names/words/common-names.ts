@@ -99,7 +99,14 @@ const PORTUGUESE_FAMILIES: ReadonlySet<string> = new Set(
     'barroso durao macedo figueiredo peixoto siqueira coutinho pacheco pinheiro viana farias menezes brandao leite torres esteves antunes simoes vaz faria matos abreu borges rebelo cavaco prado trindade couto lourenco quintas quaresma'
   ).split(' '),
 );
-const SPANISH_GIVEN: ReadonlySet<string> = new Set(COMMON['spanish']?.split(' '));
+/** Further given names of Spanish, of fewer people, or of more languages. */
+const MORE_SPANISH_GIVEN =
+  'arturo guillermo gustavo armando ernesto felipe ruben gerardo alfredo hugo rodrigo rodolfo joaquin agustin esteban emilio gilberto gonzalo mauricio orlando ulises guadalupe leticia ' +
+  'lourdes concepcion consuelo rosario soledad esperanza josefina graciela fernanda mariana viviana amparo socorro remedios corazon imelda leonor luisa milagros pilar trinidad ' +
+  'eusebio evaristo fidel florentino genaro heriberto hilario humberto isidro leopoldo lisandro marcelino maximiliano norberto octavio porfirio reinaldo reynaldo rigoberto rogelio rosendo silvestre teofilo wilfredo';
+const SPANISH_GIVEN: ReadonlySet<string> = new Set(
+  `${COMMON['spanish'] ?? ''} ${MORE_SPANISH_GIVEN}`.split(' '),
+);
 
 /** True for a given name of Spanish that very many people have. */
 export const isSpanishGivenName = (text: string): boolean => SPANISH_GIVEN.has(text);

@@ -14,6 +14,9 @@ describe('names after Arabic as Arabs, Turks, Kurds and the Maghreb spell them',
     ['Mistefa Bozan', 'Mustafa BOZAN'],
     ['Dilşad Bozan', 'Delshad BOZAN'],
     ['Ouadfel Bennani', 'Wadfel BENNANI'],
+    ['Jasim al-Jabburi', 'Jassem AL-JUBURI'],
+    ['Nayef al-Enezi', 'Naif AL-ANAZI'],
+    ['Turki Aldawsari', 'Turki AL-DOSSARY'],
   ]);
 
   itTellsApart([
@@ -22,5 +25,7 @@ describe('names after Arabic as Arabs, Turks, Kurds and the Maghreb spell them',
     ['Davut Yazgan', 'Vedat YAZGAN'],
     ['Xelîl Bozan', 'Xalid BOZAN'],
     ['Samer Tlass', 'Semir TLASS'],
+    ['Jasim al-Jabburi', 'Jassem AL-JANABI'],
+    ['Nayef al-Enezi', 'Naif AL-GHAZI'],
   ]);
 });

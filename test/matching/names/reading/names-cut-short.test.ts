@@ -5,6 +5,7 @@ describe('names cut short', () => {
     ['Mg Mg Kyaw', 'Maung Maung Kyaw'],
     ['Mg Aung Myint', 'Maung Aung Myint'],
     ['Ma. Isabel García López', 'Maria Isabel Garcia Lopez'],
+    ['Ma. Milagros Tolentino', 'Maria Milagros TOLENTINO'],
     ['Ma Isela Chavez Martinez', 'Maria Icela CHAVEZ MARTINEZ'],
     ['Fco. Javier Ramírez Soto', 'Francisco Javier RAMIREZ SOTO'],
     ['Juan Glez. Rguez.', 'Juan González Rodríguez'],
