@@ -236,14 +236,19 @@ export function optionsWithin(
     words.slice(start, end),
     (listed, position, ways) => whole.likeness(listed, toWhole(position), ways),
     {
-      likely: (listed) =>
-        whole.met(listed).likely.flatMap((one) => {
+      likely(listed) {
+        let likely: number[] | null = null;
+        for (const one of whole.met(listed).likely) {
           const position = positionOf(one);
           const isJoin = position >= words.length;
           const queryStart = isJoin ? position - words.length : position;
-          if (!isWithin(queryStart, isJoin ? 2 : 1)) return NOTHING;
-          return likelyAt(queryStart - start + (isJoin ? count : 0), waysOf(one));
-        }),
+          if (!isWithin(queryStart, isJoin ? 2 : 1)) continue;
+          const within = likelyAt(queryStart - start + (isJoin ? count : 0), waysOf(one));
+          if (likely === null) likely = [within];
+          else likely.push(within);
+        }
+        return likely ?? NOTHING;
+      },
       options: (listed, place) =>
         whole
           .at(listed, place)
