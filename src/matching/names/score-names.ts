@@ -17,6 +17,7 @@ import { mayReach, placesMet } from './may-reach.ts';
 import { areBornOthers } from './reading/names-by-birth.ts';
 import { scoreByBrand } from './split-brands.ts';
 import { createQueryName, type QueryName } from './query-name.ts';
+import { hasLettersOf } from './correspondence/slips.ts';
 import { wordLikeness } from './correspondence/word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
@@ -35,10 +36,16 @@ function scoreByWords(
   return heldDown(score, query, listed, alignment);
 }
 
+/** False only for words none of which an acronym of these letters can be: most names have none, which is faster to tell than what they are cut to. */
+function haveLetters(words: readonly PreparedWord[], letters: number): boolean {
+  for (const word of words) if (hasLettersOf(letters, word.letters)) return true;
+  return false;
+}
+
 /** Score of a name against its acronym, whichever side has which; 0 when neither is the other's. */
 function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
   if (query.shortForm !== null && isAcronymOf(query.shortForm, words)) return acronymScore(query.shortForm);
-  if (query.acronyms.length === 0) return 0;
+  if (query.acronyms.length === 0 || !haveLetters(words, query.lettersOfAcronyms)) return 0;
   const short = shortForm(words);
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
 }
