@@ -49,21 +49,27 @@ function compareWords({ options }: QueryName, listed: Words): boolean {
 
 /**
  * False only for a listed name that cannot reach the bound by its words: most names that are looked at do not, which costs
- * less to tell than their score. Words are compared where what they may cover tells nothing.
+ * less to tell than their score. Words are compared where what they may cover tells nothing. Neighbours are looked at unless it is
+ * known that none are words of the query.
  */
-export function mayReach(query: QueryName, { words }: PreparedName, bound: CandidateBound): boolean {
+export function mayReach(
+  query: QueryName,
+  { words }: PreparedName,
+  bound: CandidateBound,
+  mayBeNeighbours: boolean,
+): boolean {
   const mayReachThem =
     mayReachByWords(query, words, bound) &&
     (!compareWords(query, words) || mayReachByWords(query, words, bound));
-  return mayReachThem || haveNeighbours(query, words);
+  return mayReachThem || (mayBeNeighbours && haveNeighbours(query, words));
 }
 
 /**
  * Bits of the places (`QueryName.places`) of the words of a query for which words of a listed name may be taken: names within the
  * query that have none of them have no word in common with the listed one.
  */
-export function placesMet(query: QueryName, { words }: PreparedName): number {
-  if (haveNeighbours(query, words)) return query.places;
+export function placesMet(query: QueryName, { words }: PreparedName, areNeighbours: boolean): number {
+  if (areNeighbours) return query.places;
   let places = 0;
   for (const word of words) places |= query.options.met(word).places;
   return places;

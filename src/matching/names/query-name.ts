@@ -11,6 +11,7 @@ import { namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinReadings } from './languages/syllables.ts';
 import { RecentWords } from './reading/recent-words.ts';
+import { slipSignature } from './correspondence/slips.ts';
 import { RecentScores } from './recent-scores.ts';
 import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
@@ -28,6 +29,8 @@ export interface QueryName {
   /** Its acronyms, when it is an organisation's, and itself when it may be an acronym. */
   readonly acronyms: readonly string[];
   readonly shortForm: string | null;
+  /** The letters of its acronyms (`slipSignature`). */
+  readonly lettersOfAcronyms: number;
   /** Tells which listed neighbours may be its words written otherwise. */
   readonly neighbours: QueryNeighbours;
   /** All its letters, when it may be written with the spaces elsewhere. */
@@ -107,6 +110,7 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
   const { words } = name;
   const names = namesIn(words);
   const places = placesOf(names, words);
+  const acronyms = acronymsOf(words);
   return {
     name,
     places: words.reduce((bits, _, index) => bits | (1 << (place + index)), 0),
@@ -120,7 +124,8 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
         options: optionsWithin(options, name, start, end),
       });
     }),
-    acronyms: acronymsOf(words),
+    acronyms,
+    lettersOfAcronyms: slipSignature(acronyms.join('')),
     shortForm: shortForm(words),
     neighbours: new QueryNeighbours(words),
     letters: lettersOf(words),

@@ -27,11 +27,16 @@ export class RecentScores {
   #scores: number[] = [];
   /** All scores that are kept are by this bound. */
   #bound: CandidateBound | undefined;
+  /** The words whose score was asked for last, which is what is mostly kept next, and their slot. */
+  #asked: readonly PreparedWord[] | null = null;
+  #slotOfAsked = 0;
 
   /** The score of these words by a bound; undefined when it is not kept. */
   get(words: readonly PreparedWord[], bound: CandidateBound | undefined): number | undefined {
-    if (bound !== this.#bound) return undefined;
     const slot = slotOf(words);
+    this.#asked = words;
+    this.#slotOfAsked = slot;
+    if (bound !== this.#bound) return undefined;
     const known = this.#words[slot];
     return known !== undefined && areSame(known, words) ? this.#scores[slot] : undefined;
   }
@@ -43,7 +48,7 @@ export class RecentScores {
       this.#scores = new Array<number>(SLOTS).fill(0);
       this.#bound = bound;
     }
-    const slot = slotOf(words);
+    const slot = words === this.#asked ? this.#slotOfAsked : slotOf(words);
     this.#words[slot] = words;
     this.#scores[slot] = score;
   }

@@ -2,7 +2,7 @@ import { roundScore, type Correspondence, type Explanation } from '../../domain/
 import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
-import { alignWords } from './align-words.ts';
+import { alignWords, haveNeighbours } from './align-words.ts';
 import { areBlended } from './blended-brands.ts';
 import { capsOf, heldDown } from './contradictions/caps.ts';
 import { coveredShare } from './covered-share.ts';
@@ -17,11 +17,17 @@ import { mayReach, placesMet } from './may-reach.ts';
 import { areBornOthers } from './reading/names-by-birth.ts';
 import { scoreByBrand } from './split-brands.ts';
 import { createQueryName, type QueryName } from './query-name.ts';
+import { hasLettersOf } from './correspondence/slips.ts';
 import { wordLikeness } from './correspondence/word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
-function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
-  if (bound !== undefined && !mayReach(query, listed, bound)) return 0;
+function scoreByWords(
+  query: QueryName,
+  listed: PreparedName,
+  bound?: CandidateBound,
+  mayBeNeighbours = true,
+): number {
+  if (bound !== undefined && !mayReach(query, listed, bound, mayBeNeighbours)) return 0;
   const alignment = alignWords(query, listed);
   if (alignment.pairs.length === 0) return 0;
   const score = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
@@ -30,10 +36,16 @@ function scoreByWords(query: QueryName, listed: PreparedName, bound?: CandidateB
   return heldDown(score, query, listed, alignment);
 }
 
+/** False only for words none of which an acronym of these letters can be: most names have none, which is faster to tell than what they are cut to. */
+function haveLetters(words: readonly PreparedWord[], letters: number): boolean {
+  for (const word of words) if (hasLettersOf(letters, word.letters)) return true;
+  return false;
+}
+
 /** Score of a name against its acronym, whichever side has which; 0 when neither is the other's. */
 function scoreByAcronym(query: QueryName, { words }: PreparedName): number {
   if (query.shortForm !== null && isAcronymOf(query.shortForm, words)) return acronymScore(query.shortForm);
-  if (query.acronyms.length === 0) return 0;
+  if (query.acronyms.length === 0 || !haveLetters(words, query.lettersOfAcronyms)) return 0;
   const short = shortForm(words);
   return short !== null && query.acronyms.includes(short) ? acronymScore(short) : 0;
 }
@@ -78,9 +90,16 @@ const scoreAsWhole = (query: QueryName, listed: PreparedName): number =>
     scoreByCut(query, listed),
   );
 
-/** Score of two names, each the text as a whole or one of the names in it. */
-const scoreTwo = (query: QueryName, listed: PreparedName, bound?: CandidateBound): number =>
-  Math.max(scoreByWords(query, listed, bound), scoreAsWhole(query, listed));
+/**
+ * Score of two names, each the text as a whole or one of the names in it. Where it is known that no listed neighbours are words
+ * of the query, they are not looked for.
+ */
+const scoreTwo = (
+  query: QueryName,
+  listed: PreparedName,
+  bound?: CandidateBound,
+  mayBeNeighbours = true,
+): number => Math.max(scoreByWords(query, listed, bound, mayBeNeighbours), scoreAsWhole(query, listed));
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -98,8 +117,9 @@ const isNumberOfShip = (word: PreparedWord, place: number, words: readonly Prepa
 
 /** True where each text tells the number of a ship, and not one number: "Ocean Star (IMO 9231614)" / "Ocean Star (IMO 9400708)". */
 function areOtherShips(query: readonly PreparedWord[], listed: readonly PreparedWord[]): boolean {
-  const [ofQuery, ofListed] = [query.filter(isNumberOfShip), listed.filter(isNumberOfShip)];
-  if (ofQuery.length === 0 || ofListed.length === 0) return false;
+  const ofQuery = query.filter(isNumberOfShip);
+  const ofListed = ofQuery.length === 0 ? [] : listed.filter(isNumberOfShip);
+  if (ofListed.length === 0) return false;
   return !ofQuery.some(({ text }) => ofListed.some((other) => other.text === text));
 }
 
@@ -130,16 +150,18 @@ function areOtherBodiesOfLetters(query: QueryName, listed: readonly PreparedName
 
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
 function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
-  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound) };
+  // What is joined in a part of either text is joined in the whole.
+  const mayBeNeighbours = haveNeighbours(query, listed.words);
+  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound, mayBeNeighbours) };
   if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
     return found;
   const others = [listed, ...namesIn(listed.words)];
-  const places = query.names.length === 0 ? query.places : placesMet(query, listed);
+  const places = query.names.length === 0 ? query.places : placesMet(query, listed, mayBeNeighbours);
   for (const one of [query, ...query.names]) {
     const haveWords = (one.places & places) !== 0;
     for (const other of others) {
       if (one === query && other === listed) continue;
-      const ofTwo = haveWords ? scoreTwo(one, other, bound) : scoreAsWhole(one, other);
+      const ofTwo = haveWords ? scoreTwo(one, other, bound, mayBeNeighbours) : scoreAsWhole(one, other);
       const score = ofTwo * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }

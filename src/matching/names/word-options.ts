@@ -61,6 +61,8 @@ interface Finding {
   readonly likely: (listed: PreparedWord) => Likely;
   /** The options of a listed word at a place of its name, of those that it may be alike to. */
   readonly options: (listed: PreparedWord, place: number, likely: Likely) => readonly Option[];
+  /** Those of the text that the words are a part of: what is alike to no word of it is alike to none of theirs. */
+  readonly whole: WordOptions | null;
 }
 
 const NOTHING: readonly never[] = [];
@@ -109,6 +111,8 @@ export class WordOptions {
 
   /** What is known of a listed word, without comparing it. */
   met(listed: PreparedWord): MetWord {
+    const { whole } = this.#finding;
+    if (whole !== null && whole.met(listed) === NOT_ALIKE) return NOT_ALIKE;
     return this.#known.get(listed) ?? this.#meet(listed);
   }
 
@@ -188,6 +192,7 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
     return found?.likeness ?? 0;
   };
   return new WordOptions(words, likeness, {
+    whole: null,
     likely(listed) {
       traits ??= new TraitsSideBySide(all);
       let likely: number[] | null = null;
@@ -236,14 +241,20 @@ export function optionsWithin(
     words.slice(start, end),
     (listed, position, ways) => whole.likeness(listed, toWhole(position), ways),
     {
-      likely: (listed) =>
-        whole.met(listed).likely.flatMap((one) => {
+      whole,
+      likely(listed) {
+        let likely: number[] | null = null;
+        for (const one of whole.met(listed).likely) {
           const position = positionOf(one);
           const isJoin = position >= words.length;
           const queryStart = isJoin ? position - words.length : position;
-          if (!isWithin(queryStart, isJoin ? 2 : 1)) return NOTHING;
-          return likelyAt(queryStart - start + (isJoin ? count : 0), waysOf(one));
-        }),
+          if (!isWithin(queryStart, isJoin ? 2 : 1)) continue;
+          const within = likelyAt(queryStart - start + (isJoin ? count : 0), waysOf(one));
+          if (likely === null) likely = [within];
+          else likely.push(within);
+        }
+        return likely ?? NOTHING;
+      },
       options: (listed, place) =>
         whole
           .at(listed, place)

@@ -31,6 +31,9 @@ export function mayBeginAlike(a: number, b: number): boolean {
   return (a & b & LETTERS) !== 0 || (a & LETTERS) === 0 || (b & LETTERS) === 0;
 }
 
+/** True when all letters of the word of a signature are among those of another. */
+export const hasLettersOf = (others: number, letters: number): boolean => (letters & ~others & LETTERS) === 0;
+
 /** How many letters only one of the words of two signatures has. */
 export function lettersApart(a: number, b: number): number {
   let count = 0;

@@ -242,6 +242,7 @@ const LIPS = /^(?:p(?!h)|b|f)/u;
 
 /** "Alba" is no "Alfa": no script takes these two for one, only "p" for either. */
 function haveOtherLips(a: string, b: string): boolean {
+  if (!SOME_LIP.test(a) || !SOME_LIP.test(b)) return false;
   const [ofA, ofB] = [lipsOf(a), lipsOf(b)];
   if (ofA.length !== ofB.length) return false;
   for (let at = 0; at < ofA.length; at++) {
@@ -250,6 +251,7 @@ function haveOtherLips(a: string, b: string): boolean {
   }
   return false;
 }
+const SOME_LIP = /[bfp]/u;
 const lipsOf = (text: string): string =>
   text
     .replaceAll('ph', 'f')
