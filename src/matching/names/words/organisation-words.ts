@@ -1,3 +1,5 @@
+import { FIELDS_OF_BODIES } from './fields-of-bodies.ts';
+
 /**
  * Words of organisations by meaning, beside those of the tables: inflected forms, offices of state, trades. In small Latin
  * letters as names are written after transliteration; the consonants of Arabic ones are as they are read.
@@ -239,6 +241,7 @@ export const ORGANISATION_WORDS: ReadonlyMap<string, readonly string[]> = new Ma
   [
     ...Object.entries(BY_MEANING).map(([meaning, words]) => [meaning, words] as const),
     ...TRADES.split('/').map((words) => [words.split(' ', 1)[0] ?? words, words] as const),
+    ...FIELDS_OF_BODIES.map((words) => [words[0] ?? '', words.join(' ')] as const),
   ].map(([meaning, words]) => [`h${meaning}`, words.split(' ')]),
 );
 

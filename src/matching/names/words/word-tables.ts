@@ -5,6 +5,7 @@ import wordGroupTable from '../../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
+import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
 import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
@@ -694,6 +695,7 @@ function buildTables(): WordTables {
       ...[...ORGANISATION_WORDS.values()].flat(),
       ...TRANSLATED_WORDS.flatMap(([, words]) => words),
       ...WORDS_OF_ANY_FIRM,
+      ...FIELDS_IN_ENGLISH,
       ...PARTS_OF_FORMS,
     ]),
     company: new Set([
