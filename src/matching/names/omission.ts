@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import { isHardlyGiven, mayBeFathersName } from './words/common-names.ts';
+import { isHardlyGiven, isParentOf, mayBeFathersName } from './words/common-names.ts';
 import { areBesideCharacters } from './contradictions/beside-characters.ts';
 import { beginsCompound } from './words/compound-given-names.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
@@ -213,12 +213,9 @@ function firstPlace({ pairs, words, side }: OneSide, mayBeCompound: boolean): nu
   return isSecond ? first - 2 : first;
 }
 
-/** "Father of" and "mother of", in either kind of script. */
-const PARENT_OF = /^(?:ab[ou]|abou|abw|[ou]m+|oumm?|am)$/u;
-
 /** Length of what Arabs are called by after a child, before a name that is told whole: 2 of "Abu Musab Tariq Hobeika". */
 function lengthOfByName({ words, pairs, side }: OneSide): number {
-  if (!PARENT_OF.test(words[0]?.text ?? '') || isTaken(pairs, 0, side) || isTaken(pairs, 1, side)) return 0;
+  if (!isParentOf(words[0]?.text ?? '') || isTaken(pairs, 0, side) || isTaken(pairs, 1, side)) return 0;
   // "Khaled Mahmoud" is any of very many.
   return pairs.length > 2 || pairs.some(({ weight }) => weight >= NAME_MODEL.rareWord) ? 2 : 0;
 }

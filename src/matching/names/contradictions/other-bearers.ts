@@ -2,6 +2,7 @@ import type { Alignment } from '../align-words.ts';
 import type { AlignedWords } from '../word-options.ts';
 import {
   isCommonName,
+  isParentOf,
   isPortugueseFamilyName,
   isSpanishFamilyName,
   isSpanishGivenName,
@@ -190,9 +191,6 @@ const tellsPerson = ({ wordClass }: PreparedWord): boolean =>
 const isOfOrganisations = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm' || wordClass === 'number';
 
-/** "Abu Ali" is no given name but says whose father its bearer is, who has a given name as well. */
-const FATHER_OF = /^(?:abu|abou|abo|umm?|oum)$/u;
-
 const isPlainLatin = ({ consonantal, rendering }: PreparedWord): boolean =>
   !consonantal && rendering === null;
 
@@ -216,7 +214,7 @@ const isToldApart = (word: PreparedWord): boolean =>
   word.known >= WELL_KNOWN &&
   word.text.length >= SHORTEST_TOLD_APART &&
   isPlainLatin(word) &&
-  !FATHER_OF.test(word.text);
+  !isParentOf(word.text);
 
 /** True for two words that nothing joins and that are hardly spellings of one name. */
 function areOtherNamesOfPeople(a: PreparedWord, b: PreparedWord, mayBeSpellings: number): boolean {
@@ -253,7 +251,7 @@ function haveOthersInFront(
   const firstOfListed = Math.min(...names.map(({ listedStart }) => listedStart));
   const a = leftInFront(query, queryLeft, firstOfQuery);
   const b = leftInFront(listed, listedLeft, firstOfListed);
-  if (a === null || b === null || FATHER_OF.test(a.text) || FATHER_OF.test(b.text)) return false;
+  if (a === null || b === null || isParentOf(a.text) || isParentOf(b.text)) return false;
   return isPlainLatin(a) && isPlainLatin(b) && areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
 }
 

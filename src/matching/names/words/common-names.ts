@@ -156,3 +156,9 @@ const MORE_OF_FATHERS: ReadonlySet<string> = new Set(
 export function mayBeFathersName(text: string): boolean {
   return NAMES_OF_FATHERS.has(text) || MORE_OF_FATHERS.has(text);
 }
+
+/** "Father of" and "mother of", before the name of a child, in either kind of script: "Abu Ali", who has a given name as well. */
+const PARENT_OF = /^(?:ab[ou]|abou|abw|[ou]m+|oumm?|am)$/u;
+
+/** True for what Arabs are called by after a child. */
+export const isParentOf = (text: string): boolean => PARENT_OF.test(text);
