@@ -42,15 +42,30 @@ describe('score of two names', () => {
     }
   });
 
-  it('falls, or stays, with each word that is left out', () => {
-    const whole = 'Sergey Vladimirovich Kuzmin Belyakov';
-    const cut = ['Sergey Vladimirovich Belyakov', 'Sergey Belyakov', 'Belyakov'].map((name) =>
-      score(name, whole),
-    );
-    assert.deepEqual(
-      [...cut].sort((a, b) => b - a),
-      cut,
-    );
+  it('falls, or stays, with each word that is left out, first from the middle, then from the front', () => {
+    let cuts = 0;
+    for (const name of ['Sergey Vladimirovich Kuzmin Belyakov', ...names]) {
+      const words = name.split(' ');
+      let last = score(name, name);
+      while (words.length > 1) {
+        words.splice(words.length > 2 ? Math.floor(words.length / 2) : 0, 1);
+        const found = score(words.join(' '), name);
+        assert.ok(found <= last, `${words.join(' ')} / ${name}: ${found} > ${last}`);
+        last = found;
+        cuts++;
+      }
+    }
+    assert.ok(cuts > 200, `only ${cuts} words left out`);
+  });
+
+  it('falls for a person with the father’s name, and with the given name, whichever order is typed', () => {
+    for (const listed of ['Grigory Viktorovich Podolyako', 'Nana Zurabovna Chkhartishvili']) {
+      const [given = '', father = '', family = ''] = listed.split(' ');
+      const whole = score(`${family} ${given} ${father}`, listed);
+      const withoutFather = score(`${family} ${given}`, listed);
+      assert.ok(whole >= withoutFather && withoutFather >= score(family, listed), listed);
+      assert.ok(score(`${father} ${family}`, listed) >= score(family, listed), listed);
+    }
   });
 
   it('ranks an exact name over a known spelling over a slip', () => {
