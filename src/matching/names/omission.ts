@@ -101,12 +101,21 @@ export function tellingPlaces(words: readonly PreparedWord[]): ReadonlySet<numbe
   return new Set(words.flatMap((word, place) => (tellsBearer(word) ? [place] : [])));
 }
 
+/** Least likeness by which a word is told: a script without vowels cannot be nearer than by its consonants, "سپه" (Sepah). */
+function leastTold({ words, others, side }: OneSide, pair: AlignedWords): number {
+  const other = side === 'query' ? pair.listedStart : pair.queryStart;
+  const isWithoutVowels =
+    words[placeOf(pair, side)]?.consonantal === true || others[other]?.consonantal === true;
+  return isWithoutVowels ? NAME_MODEL.likeness.consonantScriptShort : NAME_MODEL.told;
+}
+
 /** True when a person's name of two words or more is told whole, of which this side has more: "Ali Ibrahim" / "Ali Najeeb Ibrahim". */
-function isTold({ pairs, words, leftOfOther, side }: OneSide): boolean {
+function isTold(one: OneSide): boolean {
+  const { pairs, words, leftOfOther, side } = one;
   if (!noneTellsBearer(leftOfOther) || !words.every(isOfPerson)) return false;
   let count = 0;
   for (const pair of pairs) {
-    if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? NAME_MODEL.told : NAME_MODEL.toldByRare))
+    if (pair.likeness < (pair.weight < NAME_MODEL.rareWord ? leastTold(one, pair) : NAME_MODEL.toldByRare))
       return false;
     if (words[placeOf(pair, side)]?.wordClass === 'name') count++;
   }
@@ -125,7 +134,8 @@ export const isBranch = ({ roles }: PreparedWord): boolean => (roles & ROLES.bra
  * before it or after it. "Kaikai Technology Co." / "Nanjing Kaikai Technology Co." One with a branch beside it may be called by
  * what it does alone: "Deutsche Bank, New York Branch".
  */
-function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean {
+function isFirmTold(one: OneSide): boolean {
+  const { pairs, words, left, leftOfOther, side } = one;
   const isBranchOf = left.some(isBranch);
   if (!noneTellsBearer(leftOfOther) || (!isBranchOf && left.some(saysTrade))) return false;
   let weight = 0;
@@ -138,7 +148,7 @@ function isFirmTold({ pairs, words, left, leftOfOther, side }: OneSide): boolean
     const word = words[place];
     // "Rosales du Valle Electronics" is not told by "Rosales Duville Electronics", though "du" tells nothing.
     const mayTell = lengthOf(pair, side) === 2 || (word !== undefined && tellsBearer(word));
-    if (mayTell && pair.likeness < NAME_MODEL.told) return false;
+    if (mayTell && pair.likeness < leastTold(one, pair)) return false;
     if (word === undefined || !tellsBearer(word)) continue;
     count++;
     first = Math.min(first, place);

@@ -209,3 +209,21 @@ describe('a body that is called by its name, however it is spelt', () => {
     ['Hezbollah Foundation', 'Shaheed Foundation'],
   ]);
 });
+
+describe('branches of firms in a script without vowels', () => {
+  itMatches([
+    ['Bank Sepah Frankfurt Branch', 'بانک سپه'],
+    ['Bank Mellat Seoul Branch', 'بانک ملت'],
+  ]);
+
+  itTellsApart([
+    ['Bank Sepah Frankfurt Branch', 'بانک سامان'],
+    ['Bank Mellat Seoul Branch', 'بانک تجارت'],
+  ]);
+});
+
+describe('French words cut short', () => {
+  itMatches([['Ste Gle de Négoce du Fouta', 'Société Générale de Négoce du Fouta SARL']]);
+
+  itTellsApart([['Ste Gle de Négoce du Fouta', 'Société Générale de Négoce du Djebel SARL']]);
+});

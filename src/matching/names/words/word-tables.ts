@@ -109,7 +109,7 @@ const TITLES_CUT_SHORT =
 
 /**
  * Words that say what generic ones do and are none by themselves: "Tanker Trackers" is read as "MT Trackers", "Tanker Trackers Ltd" is not;
- * "Foreign Economic Affairs" are "Foreign Economic Activity".
+ * "Foreign Economic Affairs" are "Foreign Economic Activity", "Ste Gle" is "Société Générale".
  */
 const SAID_ALIKE = [
   ['mhtanker', 'mt'],
@@ -117,6 +117,7 @@ const SAID_ALIKE = [
   ['mhAFFAIRS', 'activity'],
   ['mhAFFAIRS', 'activities'],
   ['mCO', 'ste'],
+  ['mGENERAL', 'gle'],
   ...TITLES_CUT_SHORT,
 ] as const satisfies readonly (readonly [string, string])[];
 
