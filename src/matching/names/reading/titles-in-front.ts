@@ -2,6 +2,7 @@ import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { BETWEEN_NAMES } from '../../normalise/split-words.ts';
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import { slipCost } from '../correspondence/slips.ts';
 import { TITLES } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -134,6 +135,15 @@ function areOfPerson(titles: readonly LatinWord[], all: readonly LatinWord[]): b
 
 const FEWEST_NAMES = 2;
 
+const SHORTEST_MISSPELT = 5;
+const LONG_TITLES = BESIDE_RANKS.filter(({ length }) => length >= SHORTEST_MISSPELT);
+
+/** "Hodjatoleslam Seked Mohammad Soltani": behind a rank a word that nobody is called, and that is a slip away from a form of address, is one. */
+const isMisspeltBeside = ({ text }: LatinWord): boolean =>
+  text.length >= SHORTEST_MISSPELT &&
+  wordTables().equivalents.spreadOf(spellingVariant(text)) === 0 &&
+  LONG_TITLES.some((title) => title.length === text.length && slipCost(text, title) !== null);
+
 /** Degrees and forms of address behind a name: "Petr Novák, CSc.", "Mawlawi Nadir Sahib". */
 const BEHIND: ReadonlySet<string> = new Set(
   words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahibu sahb efendi effendi'),
@@ -168,7 +178,7 @@ export function withoutTitlesInFront(written: readonly LatinWord[]): readonly La
     const word = all[start];
     const length = lengthOfRank(all, start);
     if (length > 0) hasRank = true;
-    else if (word === undefined || !BESIDE.has(word.text)) break;
+    else if (word === undefined || !(BESIDE.has(word.text) || (hasRank && isMisspeltBeside(word)))) break;
     start += Math.max(1, length);
   }
   const end = all.findIndex(({ text }) => text === BETWEEN_NAMES);

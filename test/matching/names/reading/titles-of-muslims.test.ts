@@ -27,3 +27,12 @@ describe('titles and forms of address of Muslims and Indians', () => {
     ['Suresh Kr. Agarwal', 'Suresh Karan AGARWAL'],
   ]);
 });
+
+describe('a form of address that is misspelt behind a rank', () => {
+  itMatches([
+    ['Ayatollah Sryed Naser Golpaygan', 'Ayatollah Seyed Naser GOLPAYGAN'],
+    ['Gen. Sheikj Murad Tlass', 'Murad TLASS'],
+  ]);
+
+  itTellsApart([['Gen. Sheila Tlass', 'Gen. Sheikh Murad TLASS']]);
+});
