@@ -128,12 +128,14 @@ const ROUNDING = 1e-4;
 
 /** Longest words whose sounds are compared; of longer ones the start. */
 const LONGEST = 31;
-const rows = [0, 1].map(() => new Float32Array(LONGEST + 1));
-const places = new Uint8Array(LONGEST);
+/** Costs of the beginnings of both words, behind one more place. */
+const rows = [0, 1].map(() => new Float32Array(LONGEST + 3));
+const places = new Uint8Array(LONGEST + 1);
+const BEYOND = Number.POSITIVE_INFINITY;
 
 /**
  * The distance of the sounds of a word, by `soundsOf`, from those of its rendering in a script, as a share of the longer one.
- * One beyond `most` is only known to be so.
+ * Infinite when it is beyond `most`, which costs less to find out.
  */
 export function renderingDistance(
   rendered: string,
@@ -145,29 +147,46 @@ export function renderingDistance(
   if (costs === undefined) return 1;
   const [length, otherLength] = [Math.min(rendered.length, LONGEST), Math.min(sounds.length, LONGEST)];
   const longer = Math.max(1, length, otherLength);
+  const limit = most * longer + ROUNDING;
   let [last, row] = rows as [Float32Array, Float32Array];
-  last[0] = 0;
-  for (let j = 0; j < otherLength; j++) {
-    const place = PLACE[sounds.charCodeAt(j)] ?? 0;
-    places[j] = place;
-    last[j + 1] = (last[j] ?? 0) + (costs[LEFT + place] ?? 0);
+  // Beginnings of the other word from which there is a way within the limit stand from `first` up to `end`.
+  let [first, end] = [0, 1];
+  last[0] = BEYOND;
+  last[1] = 0;
+  for (let at = 1; at <= otherLength; at++) {
+    const place = PLACE[sounds.charCodeAt(at - 1)] ?? 0;
+    places[at] = place;
+    if (end < at) continue;
+    const cost = last[at]! + costs[LEFT + place]!;
+    if (cost > limit) continue;
+    last[at + 1] = cost;
+    end = at + 1;
   }
   for (let i = 0; i < length; i++) {
     const place = PLACE[rendered.charCodeAt(i)] ?? 0;
-    const added = costs[LONE + place] ?? 0;
-    row[0] = (last[0] ?? 0) + added;
-    let least = row[0];
-    for (let j = 0; j < otherLength; j++) {
-      const other = places[j] ?? 0;
-      const replaced = (last[j] ?? 0) + (costs[place * COUNT + other] ?? 0);
-      const lone = Math.min((last[j + 1] ?? 0) + added, (row[j] ?? 0) + (costs[LEFT + other] ?? 0));
-      const cost = Math.min(replaced, lone);
-      row[j + 1] = cost;
-      if (cost < least) least = cost;
+    const added = costs[LONE + place]!;
+    const pairs = place * COUNT;
+    last[end + 1] = BEYOND;
+    let [firstHere, endHere, left] = [-1, -1, BEYOND];
+    for (let at = first; at <= otherLength; at++) {
+      let cost = BEYOND;
+      if (at > first) cost = left + costs[LEFT + places[at]!]!;
+      if (at <= end) {
+        cost = Math.min(cost, last[at + 1]! + added);
+        if (at > 0) cost = Math.min(cost, last[at]! + costs[pairs + places[at]!]!);
+      }
+      row[at + 1] = cost;
+      left = row[at + 1]!;
+      if (cost <= limit) {
+        if (firstHere < 0) firstHere = at;
+        endHere = at + 1;
+      } else if (at >= end) break;
     }
-    // No way from here is cheaper than its first part.
-    if (least > most * longer + ROUNDING) return least / longer;
+    if (firstHere < 0) return BEYOND;
+    first = firstHere;
+    end = endHere;
+    row[first] = BEYOND;
     [last, row] = [row, last];
   }
-  return (last[otherLength] ?? 0) / longer;
+  return end === otherLength + 1 ? last[end]! / longer : BEYOND;
 }

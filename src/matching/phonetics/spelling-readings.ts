@@ -1,97 +1,112 @@
 import { soundsOf } from './sounds.ts';
 
-/** Spellings of a language and the letters that spell their sounds as most languages do. */
-type Spellings = readonly (readonly [RegExp, string])[];
+/**
+ * Spellings of a language and the letters that spell their sounds as most languages do, each behind letters that every word has
+ * which is spelt so: hardly any word has them, and to look for them costs next to nothing.
+ */
+type Spellings = readonly (readonly [has: string, letters: RegExp, sounds: string])[];
+
+/** Writes a word of a language as most languages would. */
+function respelt(word: string, spellings: Spellings): string {
+  let text = word;
+  for (const [has, letters, sounds] of spellings)
+    if (text.includes(has)) text = text.replace(letters, sounds);
+  return text;
+}
 
 const ENGLISH: Spellings = [
-  [/igh/gu, 'ai'], // Wright
-  [/^([^aeiouy]*)a(?=[bcdfgklmnpstvz][aeiouy])/u, '$1ei'], // Jacob, David
-  [/(?<=^[^aeiouy]*)i(?=[bcdfgklmnprstvz]e)/u, 'ai'], // Mike
-  [/g(?=[eiy])/gu, 'j'], // George
-  [/eo(?=r)/gu, 'o'],
-  [/(?<=[^aeiouy])e$/u, ''],
-  [/ay|ai/gu, 'ei'], // Taylor
-  [/eir$/u, 'ea'], // Blair
-  [/r(?=l)/gu, ''], // Charles
-  [/au|aw/gu, 'o'], // Paul
-  [/ow(?=[^aeiouy])/gu, 'au'], // Brown
-  [/oh/gu, 'o'], // John
-  [/(?<=[aeiou].*)(?:er|or|ar)$/u, 'a'], // Parker
-  [/ey$/u, 'i'],
+  ['igh', /igh/gu, 'ai'], // Wright
+  ['a', /^([^aeiouy]*)a(?=[bcdfgklmnpstvz][aeiouy])/u, '$1ei'], // Jacob, David
+  ['i', /(?<=^[^aeiouy]*)i(?=[bcdfgklmnprstvz]e)/u, 'ai'], // Mike
+  ['g', /g(?=[eiy])/gu, 'j'], // George
+  ['eor', /eo(?=r)/gu, 'o'],
+  ['e', /(?<=[^aeiouy])e$/u, ''],
+  ['ay', /ay/gu, 'ei'], // Taylor
+  ['ai', /ai/gu, 'ei'],
+  ['eir', /eir$/u, 'ea'], // Blair
+  ['rl', /r(?=l)/gu, ''], // Charles
+  ['au', /au/gu, 'o'], // Paul
+  ['aw', /aw/gu, 'o'],
+  ['ow', /ow(?=[^aeiouy])/gu, 'au'], // Brown
+  ['oh', /oh/gu, 'o'], // John
+  ['r', /(?<=[aeiou].*)(?:er|or|ar)$/u, 'a'], // Parker
+  ['ey', /ey$/u, 'i'],
 ];
 const FRENCH: Spellings = [
-  [/g(?=e$)/gu, 'zh'], // Lepage
-  [/(?<=[^aeiouy])e$/u, ''],
-  [/c(?=[eiy])/gu, 's'],
-  [/en(?=t$|s[eiy])/gu, 'an'], // Laurent, Innocent
-  [/(?<=[aeiouy]|[aeo]n)(?:t|ts|d|x)$/u, ''], // Pinochet, Durant
-  [/ch/gu, 'sh'], // Chirac
-  [/eau|au/gu, 'o'],
-  [/oi/gu, 'wa'], // François
-  [/j|g(?=[eiy])/gu, 'zh'], // Jacques
-  [/ai/gu, 'e'],
-  [/gn/gu, 'ny'],
-  [/qu/gu, 'k'],
+  ['ge', /g(?=e$)/gu, 'zh'], // Lepage
+  ['e', /(?<=[^aeiouy])e$/u, ''],
+  ['c', /c(?=[eiy])/gu, 's'],
+  ['en', /en(?=t$|s[eiy])/gu, 'an'], // Laurent, Innocent
+  ['', /(?<=[aeiouy]|[aeo]n)(?:t|ts|d|x)$/u, ''], // Pinochet, Durant
+  ['ch', /ch/gu, 'sh'], // Chirac
+  ['au', /eau|au/gu, 'o'],
+  ['oi', /oi/gu, 'wa'], // François
+  ['j', /j/gu, 'zh'], // Jacques
+  ['g', /g(?=[eiy])/gu, 'zh'],
+  ['ai', /ai/gu, 'e'],
+  ['gn', /gn/gu, 'ny'],
+  ['qu', /qu/gu, 'k'],
 ];
 const SPANISH: Spellings = [
-  [/j|g(?=[ei])/gu, 'kh'], // Jorge
-  [/ll/gu, 'y'],
-  [/qu/gu, 'k'],
-  [/^h/u, ''], // Hugo
-  [/c(?=[eiy])/gu, 's'],
+  ['j', /j/gu, 'kh'], // Jorge
+  ['g', /g(?=[ei])/gu, 'kh'],
+  ['ll', /ll/gu, 'y'],
+  ['qu', /qu/gu, 'k'],
+  ['h', /^h/u, ''], // Hugo
+  ['c', /c(?=[eiy])/gu, 's'],
 ];
 const TURKISH: Spellings = [
-  [/c(?!h)/gu, 'j'], // Recep
-  [/(?<=[aeiou])g(?=[aeiou])/gu, ''], // Erdogan
+  ['c', /c(?!h)/gu, 'j'], // Recep
+  ['g', /(?<=[aeiou])g(?=[aeiou])/gu, ''], // Erdogan
 ];
 
 const GERMAN: Spellings = [
-  [/j/gu, 'y'], // Juncker
-  [/(?<!s)ch/gu, 'kh'], // Bach, Rochman
-  [/tz|z/gu, 'ts'], // Scholz
-  [/w/gu, 'v'],
-  [/ei/gu, 'ai'],
-  [/eu/gu, 'oi'],
-  [/er$/u, 'a'],
+  ['j', /j/gu, 'y'], // Juncker
+  ['ch', /(?<!s)ch/gu, 'kh'], // Bach, Rochman
+  ['z', /tz|z/gu, 'ts'], // Scholz
+  ['w', /w/gu, 'v'],
+  ['ei', /ei/gu, 'ai'],
+  ['eu', /eu/gu, 'oi'],
+  ['er', /er$/u, 'a'],
 ];
 const SLAVIC: Spellings = [
-  [/dz/gu, 'zh'], // Karadzic
-  [/c$/u, 'ch'],
-  [/c(?![hz])/gu, 'ts'],
-  [/j/gu, 'y'],
-  [/w/gu, 'v'],
+  ['dz', /dz/gu, 'zh'], // Karadzic
+  ['c', /c$/u, 'ch'],
+  ['c', /c(?![hz])/gu, 'ts'],
+  ['j', /j/gu, 'y'],
+  ['w', /w/gu, 'v'],
 ];
 const BURMESE: Spellings = [
-  [/ky/gu, 'ch'], // Suu Kyi
-  [/gy/gu, 'j'],
-  [/hl/gu, 'l'],
-  [/aw$/u, 'o'], // Kyaw
+  ['ky', /ky/gu, 'ch'], // Suu Kyi
+  ['gy', /gy/gu, 'j'],
+  ['hl', /hl/gu, 'l'],
+  ['aw', /aw$/u, 'o'], // Kyaw
 ];
 
 /** "Of God" behind another name, whatever vowel was heard there: "Saifallah", "Hizballah". */
-const ARABIC: Spellings = [[/(?<=[aeiou].*[^aeiou])[aeio]l{1,2}ah?$/u, 'ulla']];
+const ARABIC: Spellings = [['l', /(?<=[aeiou].*[^aeiou])[aeio]l{1,2}ah?$/u, 'ulla']];
 /** Vowels that the South spells with two letters, which are one elsewhere; and consonants that are spoken hard in front. */
 const KOREAN: Spellings = [
-  [/^b(?=a?eo?)/u, 'p'], // Baeksul
-  [/^d(?=a?eo?)/u, 't'], // Daesong
-  [/ae/gu, 'e'],
-  [/eo/gu, 'o'],
-  [/eu/gu, 'u'],
-  [/^r(?=y)/u, ''], // Ryonbong
+  ['b', /^b(?=a?eo?)/u, 'p'], // Baeksul
+  ['d', /^d(?=a?eo?)/u, 't'], // Daesong
+  ['ae', /ae/gu, 'e'],
+  ['eo', /eo/gu, 'o'],
+  ['eu', /eu/gu, 'u'],
+  ['ry', /^r(?=y)/u, ''], // Ryonbong
 ];
 const VIETNAMESE: Spellings = [
-  [/^tr(?=[aeiouy]{1,3}(?:n|ng|nh|c|m|t)?$)/u, 'ch'], // Trong
-  [/^gi(?=[aeou])/u, 'z'], // Giap
-  [/^d(?=(?:uo?ng|uy|uyen|iep|iem|anh)$)/u, 'z'], // Dung
-  [/(?<=[aeiouy])nh$/u, 'n'],
+  ['tr', /^tr(?=[aeiouy]{1,3}(?:n|ng|nh|c|m|t)?$)/u, 'ch'], // Trong
+  ['gi', /^gi(?=[aeou])/u, 'z'], // Giap
+  ['d', /^d(?=(?:uo?ng|uy|uyen|iep|iem|anh)$)/u, 'z'], // Dung
+  ['nh', /(?<=[aeiouy])nh$/u, 'n'],
 ];
 /** A nasal sound before a consonant in front is a syllable of its own: "ヌガイコセ" (Ngaikosset), "ムベキ" (Mbeki). */
 const AFRICAN: Spellings = [
-  [/^n(?=[gdtkzjs][aeiouwy])/u, 'nu'],
-  [/^m(?=[bpfvnt][aeiouwy])/u, 'mu'],
-  [/^gb/u, 'b'], // Gbagbo
-  [/^kp/u, 'p'],
-  [/(?<=[aeiou])gb/u, 'gub'],
+  ['n', /^n(?=[gdtkzjs][aeiouwy])/u, 'nu'],
+  ['m', /^m(?=[bpfvnt][aeiouwy])/u, 'mu'],
+  ['gb', /^gb/u, 'b'], // Gbagbo
+  ['kp', /^kp/u, 'p'],
+  ['gb', /(?<=[aeiou])gb/u, 'gub'],
 ];
 
 const LANGUAGES: readonly Spellings[] = [
@@ -110,8 +125,8 @@ const LANGUAGES: readonly Spellings[] = [
 
 /** Sounds of pinyin that other spellings have by other letters; and "hua", which Japanese writes as "fa" or "hoa": "ファーウェイ" (Huawei). */
 const IN_PINYIN: Spellings = [
-  [/x(?=[iu])/gu, 'sh'],
-  [/q(?=[iu])/gu, 'ch'],
+  ['x', /x(?=[iu])/gu, 'sh'],
+  ['q', /q(?=[iu])/gu, 'ch'],
 ];
 const HUA = /(?<![b-df-hj-mp-tv-z])hua/gu;
 const SPELT_IN_PINYIN = /[xq][iu]|hua/u;
@@ -119,7 +134,7 @@ const SPELT_IN_PINYIN = /[xq][iu]|hua/u;
 /** How a name in small Latin letters sounds if it is Chinese, in pinyin; none of one that sounds so in any case. */
 export function readingsInPinyin(word: string): readonly string[] {
   if (!SPELT_IN_PINYIN.test(word)) return [];
-  const spoken = IN_PINYIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  const spoken = respelt(word, IN_PINYIN);
   return [spoken, spoken.replace(HUA, 'fa')].map((text) => soundsOf(text));
 }
 
@@ -134,17 +149,23 @@ export const readingsInSpanish = (word: string): readonly string[] =>
 const LETTERS_APART = /(?<=[aeiou][tdszkg])h(?=[aeiou])/gu;
 const MARK = '#';
 
+/** A word as most languages would write it, if it is of one of these: each way once, without the one that changes nothing. */
+function respellings(word: string, languages: readonly Spellings[]): readonly string[] {
+  const found: string[] = [];
+  for (const spellings of languages) {
+    const text = respelt(word, spellings);
+    if (text !== word && !found.includes(text)) found.push(text);
+  }
+  return found;
+}
+
 /**
  * How a name in small Latin letters sounds by the spelling of English, French, Korean and others: renderings follow the speech
  * of its bearer ("ジェイコブ", Jacob). Only what differs from `soundsOf` the name.
  */
 export function readingsOf(word: string): readonly string[] {
   const plain = soundsOf(word);
-  const readings = LANGUAGES.map((spellings) => {
-    let spoken = word;
-    for (const [letters, sound] of spellings) spoken = spoken.replace(letters, sound);
-    return soundsOf(spoken);
-  });
+  const readings = respellings(word, LANGUAGES).map((text) => soundsOf(text));
   const apart = word.replace(LETTERS_APART, MARK);
   if (apart !== word) readings.push(soundsOf(apart).replaceAll(MARK, 'h'));
   readings.push(...readingsInPinyin(word));
@@ -154,28 +175,26 @@ export function readingsOf(word: string): readonly string[] {
 /** How other languages spell the sounds of names that are not their own; the vowels mostly as in the name. */
 const ROMANISATIONS: readonly Spellings[] = [
   [
-    [/(?<=[^aeiouy])e$/u, ''], // Ghabache
-    [/ch/gu, 'sh'],
-    [/(?<!d)j|g(?=[eiy])/gu, 'zh'], // Jirinovski
-    [/qu/gu, 'k'],
-    [/(?<=[aeiou])ou(?=[aeiou])/gu, 'w'], // Kaouk, Kouachi
+    ['e', /(?<=[^aeiouy])e$/u, ''], // Ghabache
+    ['ch', /ch/gu, 'sh'],
+    ['j', /(?<!d)j/gu, 'zh'], // Jirinovski
+    ['g', /g(?=[eiy])/gu, 'zh'],
+    ['qu', /qu/gu, 'k'],
+    ['ou', /(?<=[aeiou])ou(?=[aeiou])/gu, 'w'], // Kaouk, Kouachi
   ],
-  [[/c(?!h)/gu, 'j']], // Cemil
+  [['c', /c(?!h)/gu, 'j']], // Cemil
   [
-    [/(?<!s)ch/gu, 'kh'], // Chochrjakov
-    [/(?<![dzt])j/gu, 'y'], // Jantar
-    [/c(?![hz])/gu, 'ts'], // Kacuba
+    ['ch', /(?<!s)ch/gu, 'kh'], // Chochrjakov
+    ['j', /(?<![dzt])j/gu, 'y'], // Jantar
+    ['c', /c(?![hz])/gu, 'ts'], // Kacuba
   ],
   [
-    [/xh/gu, 'j'], // Hoxha
-    [/x(?=[aeiou])/gu, 'kh'], // Xojayev
+    ['xh', /xh/gu, 'j'], // Hoxha
+    ['x', /x(?=[aeiou])/gu, 'kh'], // Xojayev
   ],
 ];
 
 /** The sounds of a word in small Latin letters, first as most languages spell them, then as others do. */
 export function romanisationsOf(word: string): readonly string[] {
-  const spoken = ROMANISATIONS.map((spellings) =>
-    spellings.reduce((text, [letters, sound]) => text.replace(letters, sound), word),
-  );
-  return [...new Set([word, ...spoken].map((text) => soundsOf(text)))];
+  return [...new Set([word, ...respellings(word, ROMANISATIONS)].map((text) => soundsOf(text)))];
 }

@@ -1,7 +1,7 @@
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/correspondence/slips.ts';
 import { mayBeRomanisations } from '../../matching/names/correspondence/other-romanisations.ts';
-import { WAYS } from '../../matching/names/correspondence/ways.ts';
+import { EVERY_WAY, WAYS } from '../../matching/names/correspondence/ways.ts';
 import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { AlikeWords } from './known-words.ts';
@@ -77,7 +77,9 @@ export function alikeWords(
     if (ways === ONLY_SOUND && !mayBeOfOneSound(length, lengthOfSigned(wordSignatures[number]!))) continue;
     const word = index.word(number);
     const likeness =
-      ways === WAYS.slip ? mostBySlips(hashes.text, word.text) : query.likeness(word, position, ways);
+      ways === WAYS.slip
+        ? mostBySlips(hashes.text, word.text)
+        : query.likeness(word, position, ways & EVERY_WAY);
     if (likeness === 0) continue;
     found[count++] = number;
     found[count++] = word.weight;

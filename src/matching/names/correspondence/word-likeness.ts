@@ -639,6 +639,18 @@ function mayBeOneCountry(a: PreparedWord, b: PreparedWord): boolean {
 }
 const COUNTRY = /^k[A-Z]{2}$/u;
 
+/** The best that comparing by some of the ways finds, but for the rendering. */
+function mostAlike(a: PreparedWord, b: PreparedWord, ways: number): WordLikeness | null {
+  let best: WordLikeness | null = null;
+  for (const [way, compare] of COMPARATORS) {
+    // "Internationale" says what "international" does, and is no slip of it.
+    if ((ways & way) === 0 || (way === WAYS.slip && best?.kind === 'same meaning')) continue;
+    const found = compare(a, b);
+    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
+  }
+  return best;
+}
+
 /**
  * The best correspondence of two words; null when they have none. Symmetric. A caller that knows that only some of the ways
  * can find the two alike gives these `ways`, bits of `WAYS`; being equal and being an initial are tested in any case.
@@ -655,13 +667,7 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   // "Iran" is no slip of "Iraq".
   if (a.country !== null && b.country !== null && a.country !== b.country)
     return mayBeOneCountry(a, b) ? { likeness: model.sameMeaning, kind: 'same meaning' } : null;
-  let best: WordLikeness | null = null;
-  for (const [way, compare] of COMPARATORS) {
-    // "Internationale" says what "international" does, and is no slip of it.
-    if (way === WAYS.slip && best?.kind === 'same meaning') continue;
-    const found = (ways & way) === 0 ? null : compare(a, b);
-    if (found !== null && (best === null || found.likeness > best.likeness)) best = found;
-  }
+  let best = (ways & ~WAYS.rendering) === 0 ? null : mostAlike(a, b, ways);
   if (best !== null) best = unlessKnownApart(best, a, b);
   if (
     (ways & WAYS.rendering) !== 0 &&
