@@ -1,6 +1,7 @@
 import { FURTHER_AFRICAN } from './further-african.ts';
 import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
+import { FURTHER_ROMANCE_SHORT_FORMS } from './further-romance-short-forms.ts';
 import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
@@ -21,8 +22,7 @@ const ROMANCE: Lexicon = {
   farm: 'hacienda! finca fazenda! rancho',
   poultry: 'avicola!',
   fishing: 'pesquera! pesqueira! peche! pesca! pesqueras pesqueria pescaria',
-  trading:
-    'comercializadora! comercializadoras! negoce! commercio! importadora_y_exportadora! negocios! comercializacion!',
+  trading: 'comercializadora! comercializadoras! negoce! commercio! negocios! comercializacion!',
   importer: 'importadora!',
   exporter: 'exportadora!',
   distributor: 'distribuidora! distribuidor! distribuciones! distributrice!',
@@ -887,7 +887,7 @@ const OTHERS: Lexicon = {
 };
 
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
-  joined(ROMANCE, FURTHER_ROMANCE),
+  joined(ROMANCE, joined(FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS)),
   joined(GERMANIC, FURTHER_GERMANIC),
   joined(BALTIC, FURTHER_BALTIC),
   joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC),

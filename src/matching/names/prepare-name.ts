@@ -16,6 +16,7 @@ import {
   withAircraftWrittenOut,
 } from './reading/aircraft-registrations.ts';
 import { withFamilyNameLast } from './reading/family-name-first.ts';
+import { withFormsWrittenOut } from './reading/forms-of-firms.ts';
 import { lengthWithoutHonour } from './reading/in-honour.ts';
 import { unifyWords } from './reading/latin-words.ts';
 import { legalFormAt } from './reading/legal-form-at.ts';
@@ -322,7 +323,7 @@ const writtenWords = (text: string): readonly LatinWord[] =>
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
   const cache = options.cache ?? typed;
-  const written = options.mayHaveLegalForm ? withAircraftWrittenOut(text) : text;
+  const written = options.mayHaveLegalForm ? withFormsWrittenOut(withAircraftWrittenOut(text)) : text;
   const raw = markSyllables(unifyWords(writtenWords(written), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {

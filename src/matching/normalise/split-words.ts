@@ -12,6 +12,7 @@ import { withoutTheInKana } from '../transliterate/kana-words.ts';
 import { translateBurmeseAndThai } from '../transliterate/burmese-and-thai-words.ts';
 import { withWritten } from './vietnamese-names.ts';
 import { cleanText } from './clean-text.ts';
+import { markOtherNames } from './other-name-phrases.ts';
 import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
 import { writeLettersInLatin } from './letters-in-cyrillic.ts';
@@ -133,16 +134,6 @@ export const BETWEEN_NAMES = ';';
 const BETWEEN_MARK = '\ue000';
 const DOTTED_MARK = '\ue001';
 
-/** Phrases that introduce another name of the same party, and those that do so only in brackets. */
-const OTHER_NAME =
-  /(?<=\S)[\s,;([]+(?:a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o|(?:formerly|previously|now|also|better) (?:known|called) as|(?:formerly|previously|now|later|since) (?:named|renamed|called)|renamed (?:as|to)|formerly|previously|doing business as|trading as|alias|vormals|ehemals|anciennement|anteriormente|antiguamente|antes(?: denominad[ao]| llamad[ao])?|precedentemente|dawniej|прежнее название|ранее|бывш\.|бывшее|бывший|он же|она же|также известн\p{L}+ как|eski adı|varasem nimi|tidigare|tidligere|voorheen|dříve|dříve známý jako|bývalý názov|korábban|prej|prethodno|raniji naziv|fostul?|anksčiau|iepriekš|entinen|aiemmin|ранее известн\p{L}+ как|по-рано|бивше|πρώην)(?:[\s:.]+|$)(?=\S)/giu;
-/** "Adrian Darya 1 ex Grace 1". */
-const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
-const OTHER_NAME_IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
-
-/** What is left of such a phrase before a name that is known to be another. */
-const AFTER_BETWEEN = /(?<=\ue000\s*)(?:ex|now|formerly|previously|renamed|già|ora|früher)[\s.:-]+(?=\S)/giu;
-
 /** The endings of ordinal numbers in Cyrillic: "64-я бригада", "1-го полка". */
 const ORDINAL_IN_CYRILLIC =
   /(?<=\d)-?(?:[оы]?й|[аоы]?я|ая|о?го|о?му|ти|[оы]?х|е|та|ша|га)(?![\p{L}\p{N}])/giu;
@@ -230,6 +221,15 @@ const IN_ANOTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const areOfTwoScripts = (a: string, b: string): boolean =>
   IN_LATIN.test(a) !== IN_LATIN.test(b) && IN_ANOTHER_SCRIPT.test(a) !== IN_ANOTHER_SCRIPT.test(b);
 
+/** "Scheherazade" is what "Scheherezade" is meant for: in so long words hardly a letter differs by chance. */
+function isLongSlip(word: string, words: ReadonlySet<string>): boolean {
+  if (word.length < SHORTEST_SLIP) return false;
+  const isNear = (other: string): boolean =>
+    lettersInCommon([...word], [...other]) >= Math.max(word.length, other.length) - 1;
+  return [...words].some((other) => Math.abs(other.length - word.length) < 2 && isNear(other));
+}
+const SHORTEST_SLIP = 8;
+
 /** A text in brackets that has a word of the name before it, or is in another script, is the name once more. */
 function markRepeated(text: string): string {
   const { name, other } = LAST_IN_BRACKETS.exec(text)?.groups ?? {};
@@ -237,7 +237,7 @@ function markRepeated(text: string): string {
   if (areOfTwoScripts(name, other)) return `${name} ${BETWEEN_MARK} ${other}`;
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu) ?? []);
   const repeated = (other.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= SHORTEST_REPEATED && words.has(word),
+    (word) => word.length >= SHORTEST_REPEATED && (words.has(word) || isLongSlip(word, words)),
   );
   return repeated.length === 0 ? text : `${name} ${BETWEEN_MARK} ${other}`;
 }
@@ -255,7 +255,7 @@ const MAX_WORDS = 100;
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const written = unifyKindOfShip(
+  const read = unifyKindOfShip(
     markRepeated(
       spellOut(
         joinBurmeseAddress(
@@ -280,11 +280,8 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(INITIALS_BEFORE_NAME, ' ')
     .replace(LINKED_ARTICLE, 'al-')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
-    .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)
-    .replace(OTHER_NAME, ` ${BETWEEN_MARK} `)
-    .replace(FORMER_NAME, ` ${BETWEEN_MARK} `)
-    .replace(OTHER_NAME_IN_BRACKETS, ` ${BETWEEN_MARK} `)
-    .replace(AFTER_BETWEEN, '')
+    .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `);
+  const written = markOtherNames(read, BETWEEN_MARK)
     .replace(ORDINAL_IN_CYRILLIC, '')
     .replace(OF_ADDRESS, ' ')
     .replace(NAME_BY_BIRTH, ' ')

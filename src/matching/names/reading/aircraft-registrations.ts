@@ -34,10 +34,10 @@ const BESIDE_TYPE = new RegExp(
 const TYPE =
   /(?<![\p{L}\p{N}])(?:(?:Boeing|BOEING|Airbus|AIRBUS|Antonov|ANTONOV|Ilyushin|ILYUSHIN|Tupolev|TUPOLEV|Falcon|Challenger|Legacy|Phenom|Hawker|Bell|Robinson|Learjet|Citation|King Air|Embraer|Fokker|Cessna|Beechcraft)[- ]|(?:(?:Il|An|Tu|Yak|Mi|Ka|Ил|Ан|Ту|Як|Ми|Ка|BAe|MD|DC|ATR|CRJ|ERJ|PA|A|B|G|L)(?:[- ]|(?=\d)))(?=\d{2}))\d{1,4}|(?<![\p{L}\p{N}])(?:IL[- ]?(?:18|62|76|86|96)|AN[- ]?(?:12|2[46]|3[02]|7[24]|1[24]4|1[45]8|225)|TU[- ]?(?:1[356]4|160|2[01]4|22))(?!\d)|(?<!\p{L})(?:Gulfstream [GVI]|Global (?:Express|\d)|Citation [XVI])/u;
 const CALLED =
-  /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.))/iu;
+  /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.)|matr[ií]cula|immatricul\p{L}+|immatricolazione|kennzeichen|kuyruk|tescil|znak(?:i|ami) rejestracyjn\p{L}+)/iu;
 /** What says that an aircraft is meant. */
 const AIRCRAFT =
-  /(?<!\p{L})(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Beechcraft|aircraft|air ?plane|helicopter|business jet|сам[оа]л[её]т|вертол[её]т)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Beechcraft|aircraft|air ?plane|helicopter|business jet|сам[оа]л[её]т|вертол[её]т|літак|aeronave|avi[oó]n|avião|aéronef|hélicoptère|helicóptero|flugzeug|luftfahrzeug|hubschrauber|aeromobile|elicottero|velivolo|uçak|samolot|letadlo|طائرة|هواپیما|飞机|飛機|航空機|항공기)(?!\p{L})/iu;
 
 /** The firm that flies it. */
 const OPERATOR =

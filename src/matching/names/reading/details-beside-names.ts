@@ -36,6 +36,11 @@ const COUNTRY_IN_LETTERS =
 const DEPENDANTS =
   /[\s,;(]+(?:and|&|et|y|e|und|и|та)\s+(?:all\s+)?(?:(?:of\s+)?(?:its|their|ses|sus|suas|ihre|его|ее|её|його|її)\s+)?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:companies|entities)|subsidiary (?:companies|entities)|filiales|afiliadas|tochtergesellschaften|дочерни[емх]+(?: \p{L}+)?|дочірні(?: \p{L}+)?)[\s)]*$/iu;
 
+/** How it stands with a firm, behind its name, or in front in Turkish: "Olympia S.A. en liquidación". */
+const ENDED =
+  /[\s,;([-]+(?:in (?:(?:voluntary|compulsory|provisional) )?liquidation|in (?:administration|receivership|bankruptcy)|under (?:liquidation|receivership|administration)|i\.\s?l\.|in liqu\.|en liquidaci[oó]n|en liquidation(?: judiciaire)?|em (?:liquidaç[aã]o|liquidacao)|in (?:liquidazione|fallimento)|w (?:likwidacji|upadłości)|v likvidac[ií]i?|u (?:likvidaciji|stečaju)|v stečaju|в (?:стадии )?(?:ликвидации|банкротства)|(?:у стадії|в процесі|в) ліквідації|în lichidare|(?:felszámolás|végelszámolás) alatt)[\s)\].]*$/iu;
+const ENDED_IN_FRONT = /^\s*tasfiye halinde\s+(?=\p{L})/iu;
+
 /** The country of a firm behind its legal form, as registers of ships have it: "Star Ship Management Ltd-BZE". */
 const COUNTRY_OF_OWNER =
   /(?<=\s(?:L[Tt][Dd]|L(?:imited|IMITED)|I[Nn][Cc]|C(?:orp|ORP)|C[Oo]|SA|LLC|G[Mm][Bb]H|AG|AS|BV|NV|P[Tt][Ee]|JSC|S[Rr][Ll]|S[Pp]A)\.?)\s?-\s?[A-Z]{3}\s*$/u;
@@ -43,15 +48,19 @@ const COUNTRY_OF_OWNER =
 const SOME_DETAIL =
   /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
 const SOME_DEPENDANT = /subsidiar|affiliate|filiale|afiliada|tochterges|дочерн|дочірн/iu;
+const SOME_END =
+  /liqu|likv|likw|lichid|ликвид|ліквід|банкрот|administration|receiver|bankrupt|i\.\s?l\.|fallim|upad|steč|alatt|tasfiye/iu;
 const LEAST_LEFT = /\p{L}{2}/u;
 
-/** A name without its bearer's dates, documents and traits; a text that has no others as it is. */
+/** A name without its bearer's dates, documents and traits, and without what became of it; a text that has no others as it is. */
 export function withoutDetails(text: string): string {
   const owner = text.includes('-') ? text.replace(COUNTRY_OF_OWNER, '') : text;
   const bare = owner.includes(',') ? owner.replace(COUNTRY_IN_LETTERS, '') : owner;
-  if (!SOME_DETAIL.test(bare) && !SOME_DEPENDANT.test(bare)) return bare;
+  if (!SOME_DETAIL.test(bare) && !SOME_DEPENDANT.test(bare) && !SOME_END.test(bare)) return bare;
   const plain = bare
     .replace(DEPENDANTS, '')
+    .replace(ENDED, '')
+    .replace(ENDED_IN_FRONT, '')
     .replace(BIRTH, ' ')
     .replace(NUMBER, ' ')
     .replace(WITH_COLON, ' ')

@@ -8,6 +8,7 @@ import {
 import { isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
 import { isVietnameseFamilyName, isVietnameseSyllable } from '../languages/vietnamese-names.ts';
 import { PARTICLES } from '../words/word-class.ts';
+import { introducesAnotherName } from '../../normalise/other-name-phrases.ts';
 import { wordTables } from '../words/word-tables.ts';
 
 /** Family names in front, told by their capitals: "HANIYA Isma'il Abd al-Salam", "AL-KANI Mohammed Khalifa", not "USS Cole". */
@@ -71,7 +72,8 @@ function mayBeOfEastAsia(family: string, given: string): boolean {
 export function withFamilyNameLast(text: string): string {
   const inCapitals = IN_CAPITALS.exec(text)?.groups;
   const { family, given } = inCapitals ?? BEFORE_COMMA.exec(text)?.groups ?? {};
-  if (family === undefined || given === undefined || OF_SEVERAL.test(given)) return text;
+  if (family === undefined || given === undefined || OF_SEVERAL.test(given) || introducesAnotherName(text))
+    return text;
   if (inCapitals !== undefined && SHORT.test(family) && !text.includes(',')) return text;
   if (mayBeOfEastAsia(family, given)) return text;
   if (isPlace(folded(given))) return text;

@@ -359,7 +359,15 @@ const CLOSES_FORM = /^(?<rest>\S+ .*\S) (?:company|corporation|society)$/u;
 const SHORTEST_REST = 10;
 
 /** As Indian firms write what firms of Singapore write "Pte. Ltd.". */
-const PRIVATE_LIMITED = ['pvt ltd', 'pvt limited', 'private limited', 'private ltd', 'pvt'];
+const PRIVATE_LIMITED = [
+  'pvt ltd',
+  'pvt limited',
+  'private limited',
+  'private ltd',
+  'pvt',
+  'p ltd',
+  'p limited',
+];
 
 /** Forms of firms of a state that the tables have only in other words. */
 const STATE_OWNED = [
@@ -586,15 +594,25 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'publichnoye joint stock company',
     'otkrytoe joint stock company',
     'zakrytoe joint stock company',
+    'sh a',
+    'sae',
+    'd d',
+    'a d',
+  ],
+  LLC: [
+    // Joint stock companies, which call themselves "Co., Ltd." in English.
+    'kk',
     'kabushiki kaisha',
     'kabushiki gaisha',
     'kabushikikaisha',
     'kabushikigaisha',
+    'zhu shi hui she',
     'chusik hoesa',
     'jusik hoesa',
+    'ju sik hoe sa',
+    'jusikhoesa',
     'gufen youxian gongsi',
-  ],
-  LLC: [
+    'gu fen you xian gong si',
     'godo kaisha',
     'goudou kaisha',
     'yugen kaisha',
@@ -603,8 +621,22 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'youxian gongsi',
     'youxian zeren gongsi',
     's de rl',
+    's de r l',
+    's de r l de cv',
+    's de r l de c v',
     'sh p k',
-    'sh a',
+    'y k',
+    'g k',
+    'osoo',
+    'jshs',
+    'zhshs',
+    'et cie',
+    'and cie',
+    'et compagnie',
+    'and compagnie',
+    'y cia',
+    'and cia',
+    'e cia',
   ],
   TRADE: [
     'przedsiebiorstwo handlowe',

@@ -1,0 +1,64 @@
+/**
+ * Phrases that introduce another name of the same party: "X Corp (formerly Twitter Inc.)", "Alpha a.k.a. Beta", "アレフ（旧オウム真理教）".
+ */
+
+const ABBREVIATED = String.raw`a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o`;
+
+/** By language; each stands between two names. */
+const PHRASES = [
+  // English
+  '(?:(?:formerly|previously|now|also|better) )?known as',
+  '(?:formerly|previously|now|later|since) (?:named|renamed|called)',
+  '(?:also|alternatively) (?:called|spell?ed|spelt|written)(?: as)?',
+  'renamed (?:as|to)|formerly|previously|doing business as|trading as|alias',
+  // German and Dutch
+  'auch (?:bekannt als|genannt)|bekannt als|früher(?: bekannt als)?|vormals|ehemals',
+  'voorheen(?: bekend als)?|ook bekend als|beter bekend als',
+  // French
+  'anciennement(?: (?:dénommée?|appelée?|connue? sous le nom de))?',
+  '(?:(?:aussi|également|plus) )?connue? sous le nom de',
+  // Spanish, Portuguese and Italian
+  'anteriormente(?: (?:conocid[ao] como|conhecid[ao] como|denominad[ao]|llamad[ao]|chamad[ao]))?|antiguamente',
+  'antes(?: (?:denominad[ao]|llamad[ao]|chamad[ao]))?|(?:(?:también|tambien|também|tambem|mejor|mais) )?(?:conocid[ao]|conhecid[ao]) como',
+  'precedentemente|(?:anche )?(?:not[ao]|conosciut[ao]) come',
+  // Slavic languages
+  String.raw`прежнее (?:название|наименование)|ранее(?: известн\p{L}+ как| именовал\p{L}+)?|бывш\.|бывш(?:ее|ий|ая)|он же|она же|(?:(?:также|более) )?известн\p{L}+ как|до \d{4}(?: ?г\.?| года)?(?=\s*[-–—:])\s*[-–—]?`,
+  String.raw`(?:(?:також|більш) )?відом\p{L}+ як|колишн(?:я|ій|є)|раніше|він же|вона ж|по-рано|бивш[аеи]`,
+  String.raw`dawniej|(?:znan\p{L}+ )?także jako|znan\p{L}+ jako|dříve(?: známý jako)?|bývalý názov|prej|prethodno|raniji naziv|poznat\p{L}* kao`,
+  // Others of Europe, and Turkish
+  'varasem nimi|tidigare|tidligere|korábban|fostul?|anksčiau|iepriekš|entinen|aiemmin|πρώην|eski adı(?:yla)?|(?:nam-?ı )?diğer adı?(?:yla)?',
+  // Arabic, Persian and Hebrew
+  'المعروفة? (?:باسم|بـ?)|المكنى(?: بـ?)?|الملقب(?: بـ?)?|(?:معروف|موسوم|مشهور) به|با نام مستعار|הידועה? בשם|המכונה|המכונים',
+];
+const OTHER_NAME = new RegExp(
+  String.raw`(?<=\S)[\s,;([]+(?:${[ABBREVIATED, ...PHRASES].join('|')})(?:[\s:.]+|$)(?=\S)`,
+  'giu',
+);
+
+/** "Adrian Darya 1 ex Grace 1". */
+const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
+
+/** What introduces another name in brackets alone. */
+const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
+/** In characters and Hangul, where no space follows. */
+const IN_BRACKETS_IN_CHARACTERS =
+  /[([（]\s*(?:又[名称稱]|原[名称稱]|曾用名|[别別][名称稱]|化名|前[称稱名]|旧(?:社名|称|名)?|舊[称稱名]?|通称|本名|改[称名]|일명|별칭|가명|구칭|옛 이름|구(?=\s))[:：\s]*(?=\S)/gu;
+
+/** What is said of a party that has another name in brackets, with an article: "Ansar Allah (les Houthis)". */
+const WITH_ARTICLE = /\s[([](?:the|les|los|las|el|die|gli|os)\s+(?=\p{L}{3}[^()[\]]*[)\]]\s*$)/giu;
+
+/** What is left of such a phrase before a name that is known to be another. */
+const AFTER_BETWEEN = /(?<=\ue000\s*)(?:ex|now|formerly|previously|renamed|già|ora|früher)[\s.:-]+(?=\S)/giu;
+
+/** True for a text in which a phrase introduces another name: "Zarya, ранее Восток". */
+export const introducesAnotherName = (text: string): boolean => text.search(OTHER_NAME) >= 0;
+
+/** A text with a mark (U+E000) in the place of each phrase that introduces another name of the same party. */
+export const markOtherNames = (text: string, mark: string): string =>
+  text
+    .replace(OTHER_NAME, ` ${mark} `)
+    .replace(FORMER_NAME, ` ${mark} `)
+    .replace(IN_BRACKETS, ` ${mark} `)
+    .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
+    .replace(WITH_ARTICLE, ` ${mark} `)
+    .replace(AFTER_BETWEEN, '');
