@@ -22,6 +22,21 @@ const PILED_MARKS =
 /** The sign of a difference, which is typed for the Greek letter: "∆ίκτυο". */
 const INCREMENT = '\u2206';
 
+/** Characters of Japanese names that registers have in the place of the usual ones, and NFKC leaves as they are: "髙山", "𠮷田". */
+const VARIANTS_OF_JAPAN: ReadonlyMap<string, string> = new Map([
+  ['髙', '高'],
+  ['𠮷', '吉'],
+  ['栁', '柳'],
+  ['桒', '桑'],
+  ['嶌', '島'],
+  ['嵜', '崎'],
+  ['碕', '崎'],
+  ['槗', '橋'],
+  ['籔', '薮'],
+  ['舘', '館'],
+]);
+const VARIANT_OF_JAPAN = new RegExp([...VARIANTS_OF_JAPAN.keys()].join('|'), 'gu');
+
 /** Text of which nothing is cleaned. */
 const PLAIN = /^[\x20-\x7e]*$/u;
 
@@ -37,6 +52,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '')
     .normalize('NFKC')
     .replaceAll(INCREMENT, 'Δ')
+    .replace(VARIANT_OF_JAPAN, (variant) => VARIANTS_OF_JAPAN.get(variant) ?? variant)
     .replace(PILED_MARKS, '$1$2')
     .trim();
   return cleaned.length > MAX_TEXT_LENGTH ? Array.from(cleaned).slice(0, MAX_TEXT_LENGTH).join('') : cleaned;

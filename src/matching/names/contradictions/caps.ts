@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
   { remark: 'a man and a woman', limit: NAME_MODEL.manAndWoman, holds: areManAndWoman },
   { remark: 'the initials differ', limit: NAME_MODEL.contradictingInitial, holds: areOfOtherInitials },
   {
-    remark: 'the syllables of the given names differ',
+    remark: 'the syllables of the names differ',
     limit: NAME_MODEL.otherBearer,
     holds: byWords(haveOtherSyllables),
   },

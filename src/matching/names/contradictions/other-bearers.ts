@@ -1,3 +1,4 @@
+import { isKoreanFamilyName } from '../../phonetics/korean-syllables.ts';
 import type { Alignment } from '../align-words.ts';
 import type { AlignedWords } from '../word-options.ts';
 import {
@@ -31,7 +32,8 @@ const OF_KOREAN_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isOfKoreanName = ({ text }: PreparedWord): boolean => OF_KOREAN_NAMES.has(text);
+const isOfKoreanName = ({ text }: PreparedWord): boolean =>
+  OF_KOREAN_NAMES.has(text) || isKoreanFamilyName(text);
 const isCommonInPinyin = ({ text, syllables }: PreparedWord): boolean =>
   isCommonName(text) && syllables.some((reading) => reading.startsWith('c'));
 

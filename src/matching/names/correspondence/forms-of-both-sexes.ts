@@ -34,6 +34,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^aeiouy]i)$/u, 'yeh'],
   [/(?<=[a-z]{2}[^aeiouy]i)$/u, 'eh'],
   [/(?<=[a-z]{2}[^aeiouy])y$/u, 'ieh'],
+  // Ethiopia: "Abebe" / "Abebech".
+  [/(?<=[a-z]{3}e)$/u, 'ch'],
   [/$/u, 'ia'],
   [/$/u, 'iya'],
   [/(?<=[fnr])$/u, 'ie'],

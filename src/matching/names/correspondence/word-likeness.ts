@@ -1,6 +1,7 @@
 import { areBreathedApart, disagreeingVowels, writesAllVowels } from '../../phonetics/consonant-skeleton.ts';
 import { AYN } from '../../transliterate/abjad.ts';
 import { pinyinOfWadeGiles } from '../../phonetics/chinese-syllables.ts';
+import { isKoreanFamilyName } from '../../phonetics/korean-syllables.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { areOtherCharacters } from '../words/character-variants.ts';
 import {
@@ -472,10 +473,14 @@ const BY_LETTERS: ReadonlySet<CorrespondenceKind> = new Set([...BY_SOUND, 'slip'
 /** "Lei" and "Li" are two syllables, however alike they sound. */
 function areSyllablesApart({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean {
   if (a.syllables.length === 0 || b.syllables.length === 0) return false;
-  const isByLetters = kind === 'rendering' || (kind === 'slip' && (isInHangul(a) || isInHangul(b)));
+  const isByLetters =
+    kind === 'rendering' || (kind === 'slip' && (isInHangul(a) || isInHangul(b) || areKoreanFamilies(a, b)));
   if (!BY_SOUND.has(kind) && !(isByLetters && areOfOneLanguage(a, b))) return false;
   return shares(a.syllables, b.syllables) === undefined;
 }
+/** "Pak" is no "Paek", nor "Cho" a "Choi": there are few family names in Korea, and each is known. */
+const areKoreanFamilies = (a: PreparedWord, b: PreparedWord): boolean =>
+  isKoreanFamilyName(a.text) && isKoreanFamilyName(b.text);
 /** "도훈" is read To-hun, of which "To-chun" is no slip: who writes Hangul writes whole syllables. */
 const isInHangul = (word: PreparedWord): boolean => blocksOf(word) > 0;
 
@@ -710,4 +715,4 @@ const areKnownGivenNames = (a: PreparedWord, b: PreparedWord): boolean =>
   (a.text.length < b.text.length
     ? a.known >= known.givenName && ENDS_FOR_WOMAN.test(b.text)
     : b.known >= known.givenName && ENDS_FOR_WOMAN.test(a.text));
-const ENDS_FOR_WOMAN = /[^aeiou]eh$|iyeh?$|ieh$/u;
+const ENDS_FOR_WOMAN = /[^aeiou]eh$|iyeh?$|ieh$|[a-z]{3}ech$/u;

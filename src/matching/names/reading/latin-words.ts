@@ -25,6 +25,7 @@ import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withYan } from '../languages/slavic-spellings.ts';
 import { withoutPinyinOfUyghurs } from '../languages/uyghur-names.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
+import { readSwahili } from '../languages/swahili-names.ts';
 import { withAbu } from '../languages/maghrebi-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
@@ -443,12 +444,16 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
       )
     : spelt;
   const counted = joinTens(
-    withoutSomaliLetters(
-      withoutBalticEndings(
-        joinTeza(
-          withoutBurmeseAddress(
-            withoutMongolianGenitive(
-              withNamesWrittenOut(withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named)))),
+    readSwahili(
+      withoutSomaliLetters(
+        withoutBalticEndings(
+          joinTeza(
+            withoutBurmeseAddress(
+              withoutMongolianGenitive(
+                withNamesWrittenOut(
+                  withoutTitlesInFront(withoutTitlesOfTwoWords(withoutIntroduction(named))),
+                ),
+              ),
             ),
           ),
         ),

@@ -257,11 +257,15 @@ function stemOf(word: string, stems: ReadonlyMap<string, unknown>): string | nul
   return null;
 }
 
-/** The groups of meaning of a word of organisations by its beginning; none of a word in the form of a family name. */
+/** What firms are called by behind a stem: "Oboronprom" and "Oborontest" are two of them. */
+const PART_OF_BRAND =
+  /^[aeiou]?(?:prom|logist|test|te[ck]h|te[ck]hn|export|import|invest|servis|bank|trans|mash|stro[iy]|energo|avia|neft|gaz|pribor|snab|sbyt|torg|trade|soft|info|media|plus|kontrakt|proekt)/u;
+
+/** The groups of meaning of a word of organisations by its beginning; none of a word in the form of a family name or a brand. */
 export function meaningsByStem(word: string): readonly string[] {
   if (word.length < SHORTEST || !mayBegin(word, HEADS) || OF_A_NAME.test(word)) return [];
   const stem = stemOf(word, STEMS);
-  return stem === null ? [] : (STEMS.get(stem) ?? []);
+  return stem === null || PART_OF_BRAND.test(word.slice(stem.length)) ? [] : (STEMS.get(stem) ?? []);
 }
 
 /** The country that a word names by its beginning, as an ISO 3166-1 alpha-2 code: "nikaraguanskite" is of Nicaragua. */

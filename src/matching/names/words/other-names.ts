@@ -367,6 +367,7 @@ const ROWS: readonly string[] = [
   'lana / lena / luna',
   'aria arya / avia',
   'hamza hamzah hamze / hamra',
+  'hamza hamzah hamze / hamisi khamisi khamis',
   'salami slamy / salimi saleemi slymy',
   'arman / armen',
   'shamkhani / shirkhani',

@@ -9,10 +9,10 @@ const remarks = (a: string, b: string): readonly string[] =>
 
 /** Names of two people, and the rule that keeps them apart. */
 const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
-  ['Ri Su Yong', 'Ri Yong Su', 'the syllables of the given names differ'],
-  ['Su Yong Ri', 'Yong Su Ri', 'the syllables of the given names differ'],
-  ['Kim Jong Sik', 'Kim Jong Sok', 'the syllables of the given names differ'],
-  ['Pak Jong Chon', 'Pak Yong Chon', 'the syllables of the given names differ'],
+  ['Ri Su Yong', 'Ri Yong Su', 'the syllables of the names differ'],
+  ['Su Yong Ri', 'Yong Su Ri', 'the syllables of the names differ'],
+  ['Kim Jong Sik', 'Kim Jong Sok', 'the syllables of the names differ'],
+  ['Pak Jong Chon', 'Pak Yong Chon', 'the syllables of the names differ'],
   ['Hamza bin Osama bin Laden', 'Saad bin Osama bin Laden', 'each has another name'],
   ['Omar Barzan Ibrahim Hasan', 'Yasir Barzan Ibrahim Hasan', 'each has another name'],
   ['Ramón Arellano Félix', 'Benjamín Arellano Félix', 'each has another name'],
@@ -22,8 +22,8 @@ const OTHER_BEARERS: readonly (readonly [string, string, string])[] = [
   ['Hassan Ali Mahmoud', 'ALI HASSAN, Mahmoud', 'the first two names are exchanged'],
   ['Abdi Ahmed Farah', 'FARAH, Ahmed Abdi', 'the first two names are exchanged'],
   ['Omar Ahmed Gladkikh', 'GLADKIKH, Ahmed', 'another given name comes first'],
-  ['Nguyen Van Tho', 'NGUYEN, Van Thoi', 'the syllables of the given names differ'],
-  ['Lê Minh Tuấn', 'LÊ MINH TÚ', 'the syllables of the given names differ'],
+  ['Nguyen Van Tho', 'NGUYEN, Van Thoi', 'the syllables of the names differ'],
+  ['Lê Minh Tuấn', 'LÊ MINH TÚ', 'the syllables of the names differ'],
   ['Eugenia Vorontsova', 'Evgeny Vorontsov', 'a man and a woman'],
   ['MV Grace I', 'Grace 2', 'the numbers differ'],
   ['Andrei Sidelnik', 'Sidelnik PJSC', 'a person and an organisation'],
