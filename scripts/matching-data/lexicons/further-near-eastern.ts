@@ -111,6 +111,9 @@ export const FURTHER_HEBREW: Lexicon = {
   palestine: 'פלסטין! לפלסטין! פלסטינית! הפלסטיני! הפלסטינית!',
   lebanon: 'לבנון! הלבנוני!',
   iran: 'איראן! איראנית! האיראנית!',
+  defence: 'ההגנה! הגנה!',
+  of: 'של!',
+  guards: 'משמרות!',
 };
 
 /** Further words of trades and bodies in Georgian and Armenian. */

@@ -58,7 +58,7 @@ const ROMANCE: Lexicon = {
   publishing: 'editorial! editora! editrice! editions! editura!',
   school: 'escuela! escola! ecole! scuola! lycee!',
   society: 'sociedad! societe! societa! sociedade!',
-  army: 'ejercito! exercito! armee! esercito! armata!',
+  army: 'ejercito! exercito! armee! esercito! armata! armatei!',
   navy: 'armada! marina_de_guerra! marinha! marine marine_nationale!',
   police: 'policia! polizia! politia! gendarmerie! guardia_civil! policial! policiales!',
   directorate: 'direccion! direction! direzione! direcao! direcao!',
@@ -131,7 +131,7 @@ const ROMANCE: Lexicon = {
   higher: 'superieur! superieure! superior! superiore! superiores',
   guardians: 'gardiens! guardianes! guardioes! guardiani!',
   guard: 'garde guardia guardas guardie',
-  guards: 'gardes guardias guardie',
+  guards: 'gardes guardias guardie guardiani! guardianes! gardienii! gardienilor! guardioes!',
   wing: 'ala aile',
   special: 'especial! especiales! especiais! speciali! speciale speciales! speciaux! special',
   action: 'accion! acao! azione! acciones! actiune!',
@@ -159,7 +159,7 @@ const ROMANCE: Lexicon = {
   weapons: 'armas armes! armi',
   armed: 'armadas! armees! armate! armada armado! arme',
   'air+force': 'fuerza_aerea! forca_aerea! armee_de_lair! armee_de_l_air! aeronautica_militare!',
-  state: 'estado! estatal! etat! detat! letat! stato! statale! estadual! estatales!',
+  state: 'estado! estatal! etat! detat! letat! stato! statale! estadual! estatales! statul! statului!',
   'progress?': 'progreso! progres! progresso!',
   progressive: 'progresista! progressiste! progressista!',
   'unity?': 'unidad! unite unidade! unita',
@@ -184,7 +184,7 @@ const ROMANCE: Lexicon = {
   signatories: 'signataires! firmantes! signatarios',
   'blood?': 'sang sangre sangue',
   left: 'gauche! izquierda! esquerda! sinistra!',
-  resistance: 'resistencia! resistenza! rezistenta!',
+  resistance: 'resistencia! resistenza! rezistenta! rezistentei! rezistența! rezistenței!',
   'holy+war': 'guerre_sainte! guerra_santa!',
   group: 'groupement! agrupacion! agrupamiento',
   repair: 'reparacion! reparacao! reparation riparazione! reparaciones! reparations',
@@ -203,7 +203,7 @@ const ROMANCE: Lexicon = {
   budget: 'budgetaire! presupuestaria! orcamental! presupuestario',
   budgetary: 'budgetaire! presupuestaria! orcamental! presupuestario',
   bank: 'banque! banco! banca! banques!',
-  central: 'centrale! centrales',
+  central: 'centrale! centrales centrala centralei',
   trade: 'commerce comercio! comercial',
   commerce: 'comercio! commerce',
   commercial: 'comercial! commerciale! commercial',
@@ -241,12 +241,14 @@ const ROMANCE: Lexicon = {
   popular: 'populaire! populaires! popular populares popolare!',
   revolution: 'revolucion! revolucao! rivoluzione! revolution',
   combatant: 'combattant! combattante! combatiente! combatente!',
-  movement: 'mouvement! movimiento! movimento! miscarea!',
+  movement: 'mouvement! movimiento! movimento! miscarea! miscarii! mișcarea! mișcării!',
   north: 'norte septentrional',
   south: 'sul sur sud',
   east: 'este leste',
   west: 'oeste! ouest!',
   league: 'ligue! ligues! liga lega',
+  liberation: 'eliberarea! eliberarii! eliberării! eliberare!',
+  front: 'frontul! frontului!',
 };
 
 /** The same of the Germanic languages. */
@@ -381,7 +383,7 @@ const GERMANIC: Lexicon = {
   'central+prison': 'zentralgefangnis! centralfangelset! centralfaengslet! centralfaengsel!',
   guards: 'wachter wachters',
   guard: 'garde gardet',
-  'revolutionary+guard': 'revolutionsgarde! revolutionsgardet!',
+  'revolutionary+guard': 'revolutionsgarde! revolutionsgardet! revolutionsgarden! revolutionaire_garde!',
   'revolutionary+guards': 'revolutionsgarden! revolutionswachter! revolutiegarden!',
   navy: 'marine kriegsmarine! seestreitkrafte! zeemacht!',
   'air+force': 'luftwaffe! luchtmacht! flyvevaben! flygvapnet! luftforsvaret! luftstreitkrafte!',
@@ -435,7 +437,7 @@ const GERMANIC: Lexicon = {
     'belarussische! belarussischer! weissrussische! weissrussischer! belarusian hviderussiske! belarusiske! belarusiska!',
   revolutionary:
     'revolutionare! revolutionarer! revolutionaren! revolutionaire! revolutionaere! revolutionara!',
-  liberation: 'befreiung! befreiungs! bevrijding! bevrijdings! befrielse! befrielses!',
+  liberation: 'befreiung! befreiungs! bevrijding! bevrijdings! befrielse! befrielses! befrielsen! befriande!',
   'liberation+front': 'befreiungsfront! bevrijdingsfront! befrielsesfront! befrielsesfronten!',
   'liberation+army': 'befreiungsarmee! bevrijdingsleger! befrielseshaer! befrielsesarme!',
   democratic: 'demokratische! demokratischer! demokratischen! democratische! demokratiske! demokratiska!',
@@ -447,6 +449,11 @@ const GERMANIC: Lexicon = {
   purpose: 'zwecke',
   library: 'bibliothek! bibliotheek!',
   'private+military+company': 'privates_militarunternehmen! particulier_militair_bedrijf!',
+  'central+bank': 'zentralbank! centralbank! centralbanken! sentralbanken! centrale_bank!',
+  resistance: 'widerstand! widerstands! verzet! motstand! modstand! motstands! modstands!',
+  movement: 'bewegung! beweging! bevaegelse! rorelse! bevegelse! bevegelsen! rorelsen!',
+  peoples: 'volks! folke! folkets! folk!',
+  palestine: 'palastinas! palästinas! palestinas!',
 };
 
 /** The same of Estonian, Latvian, Lithuanian, Finnish, Hungarian, Albanian and Romanian gaps. */
@@ -483,12 +490,14 @@ const BALTIC: Lexicon = {
   association:
     'liit! ühing! biedrība! savienība! asociacija! draugija! yhdistys! liitto! szövetség! egyesület! shoqata! bashkimi!',
   foundation: 'sihtasutus! nodibinājums! fonds! fondas! säätiö! alapítvány! fondacioni!',
-  army: 'kaitsejõud! armija! kariuomenė! armeija! hadsereg! ushtria! ushtria_çlirimtare!',
-  liberation: 'vabastus! atbrīvošanas! išlaisvinimo! vapautus! felszabadítási! çlirimtare! clirimtare!',
+  army: 'kaitsejõud! armija! kariuomenė! armeija! hadsereg! ushtria! ushtria_çlirimtare! hadserege! armeijan! armee! armijos! kariuomene!',
+  liberation:
+    'vabastus! atbrīvošanas! išlaisvinimo! vapautus! felszabadítási! çlirimtare! clirimtare! felszabaditasi! felszabadítására! vapautuksen! vabastamise! atbrivosanas! islaisvinimo!',
   people: 'rahva! tautas! liaudies! kansan! népi! populli! popullit!',
   party: 'erakond! partija! puolue! párt partia!',
   front: 'rinne! fronte! frontas! rintama! front',
-  state: 'riiklik! valsts! valstybės! valstybinė! valtion! állami! shtetëror! shteteror!',
+  state:
+    'riiklik! valsts! valstybės! valstybinė! valtion! állami! shtetëror! shteteror! állam! allam! államának! riik! valtio! valstybe! valstybė!',
   national:
     'rahvuslik! nacionālā! nacionālais! nacionalinė! nacionalinis! kansallinen! nemzeti! kombëtare! kombetare!',
   insurance: 'kindlustus! apdrošināšana! draudimas! vakuutus! biztosító! sigurimet!',
@@ -500,6 +509,13 @@ const BALTIC: Lexicon = {
   services: 'teenused! pakalpojumi! paslaugos! palvelut! szolgáltató! shërbime!',
   investment: 'investeeringud! ieguldījumi! investicijos! sijoitus! befektetési! befektetés! investime!',
   islamic: 'islami! islāma! islamo! islamilainen! iszlám!',
+  'central+bank': 'keskuspankki! keskuspankin! keskpank! keskpanga!',
+  central: 'központi! kozponti! keskne! centrala! centrinis! centrinio! centralais!',
+  guards: 'gardisták! gárdisták! sargai! sargu! kaartilaiset!',
+  movement: 'mozgalom! liike! liikkeen! liikumine! kustiba! kustība! judejimas! judėjimas!',
+  peoples: 'népi! nepi! kansan! rahva! tautas! liaudies!',
+  resistance:
+    'ellenállási! ellenallasi! vastarinta! vastarintaliike! vastupanu! pretosanas! pretošanās! pasipriesinimo! pasipriešinimo!',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
@@ -552,7 +568,8 @@ const WEST_SLAVIC: Lexicon = {
     'badawczy! badań! badawcze! výzkumný! vyzkumny! výskumný! istraživački! raziskovalni! badan! istraživanja! istrazivanja! istraživanje! výzkum! raziskave! raziskav',
   scientific: 'naukowy! naukowo! vědecký! vedecký! znanstveni! naučni! naucni!',
   development: 'rozwojowy! rozwoju! rozvoj! rozvojová! razvoj! razvojni!',
-  state: 'państwowy! panstwowe! państwowa! státní! statni! štátny! državna! drzavna! državno! drzavno!',
+  state:
+    'państwowy! panstwowe! państwowa! státní! statni! štátny! državna! drzavna! državno! drzavno! panstwo! panstwa! państwo! państwa! drzava! drzave! država! države!',
   national:
     'narodowy! narodowe! národní! narodni! národný! nacionalna! nacionalni! narodna! narodowa! narodowej! narodowego!',
   polish: 'polski! polska! polskie!',
@@ -569,7 +586,7 @@ const WEST_SLAVIC: Lexicon = {
   group: 'grupa! skupina! grupacja!',
   front: 'fronta!',
   party: 'stranka! partia! strana!',
-  movement: 'ruch hnutí! hnuti! pokret! gibanje! hnutie! ruchu pokreta!',
+  movement: 'ruch hnutí! hnuti! pokret! gibanje! hnutie! ruchu pokreta! ruch!',
   brotherhood: 'bractwo! bratstvo!',
   people: 'ludowa! lidová! ľudová! ljudska! narodna! narodne! narodni ljudske ludowej! ludowy!',
   services: 'usługi! uslugi! služby! sluzby! usluge! storitve! usługowe!',
@@ -635,8 +652,10 @@ const WEST_SLAVIC: Lexicon = {
   directorate:
     'uprava! uprave direkcija! direkcije! dyrekcja! ředitelství! reditelstvi! riaditeľstvo! riaditelstvo!',
   organization: 'organizacija! organizacije! organizacja! organizacji! organizace! organizácia!',
-  peoples: 'narodna! narodne ljudska ludowa ludowej',
-  liberation: 'oslobođenje! oslobodjenje! oslobodenje! osvoboditev! wyzwolenia! osvobození! oslobodilačka!',
+  peoples:
+    'narodna! narodne ljudska ludowa ludowej ludowy! ludowa! ludowe! lidova! lidový! lidove! ludova! ľudový! narodni! narodnog!',
+  liberation:
+    'oslobođenje! oslobodjenje! oslobodenje! osvoboditev! wyzwolenia! osvobození! oslobodilačka! osvobozeni! oslobodenie! oslobodenia!',
   fighters: 'boraca! borcev bojowników! bojownikow! bojovníků',
   combat: 'borbena! borbeni! bojowa! bojowe! bojová',
   technological: 'tehnološki! tehnološko! tehnolosko! technologiczny! technologiczne! technologický!',
@@ -673,6 +692,10 @@ const WEST_SLAVIC: Lexicon = {
   reform: 'reforma! reformi reforme',
   new: 'nova novi nowa nowy nová nový',
   east: 'istok istočni',
+  central:
+    'centralny! centralna! centralne! centralnej! centralni! ustredni! ustredny! ústřední! ústredný! središnja! sredisnja! centralna!',
+  guards: 'straznikow! strażników! strazcu! strážců! strazcov! strážcov! cuvara! čuvara! gardista! gardistu!',
+  resistance: 'oporu! ruch_oporu! odboj! odboje! odpor! otpora! otpor!',
 };
 
 /** The same of Greek, as its letters are romanised, beyond `translated-words.ts`. */
@@ -698,7 +721,7 @@ const GREEK: Lexicon = {
   'cells?': 'πυρήνων! πυρήνες!',
   'fire?': 'φωτιάς!',
   'struggle?': 'αγώνας! αγώνα!',
-  army: ' στρατού!',
+  army: ' στρατού! στρατός!',
   navy: 'ναυτικό! ναυτικού!',
   police: 'αστυνομία! αστυνομίας!',
   ministry: 'υπουργείο! υπουργείου!',
@@ -717,6 +740,15 @@ const GREEK: Lexicon = {
   institute: 'ινστιτούτο! ινστιτούτου!',
   youth: 'νεολαία! νεολαίας!',
   'golden+dawn': 'χρυσή_αυγή!',
+  corps: 'σώμα! σώματος!',
+  liberation: 'απελευθέρωση! απελευθέρωσης! απελευθερωτικό!',
+  movement: 'κίνημα! κινήματος!',
+  resistance: 'αντίσταση! αντίστασης!',
+  state: 'κράτος! κράτους! κρατική! κρατικός!',
+  brigade: 'ταξιαρχία! ταξιαρχίες!',
+  party: 'κόμμα! κόμματος!',
+  peoples: 'λαϊκό! λαϊκή! λαϊκού! λαϊκής!',
+  guard: 'φρουρά! φρουράς! φρουρών!',
 };
 
 /** The same of languages of Africa, and short forms of English. */

@@ -87,7 +87,7 @@ const PERSIAN: Lexicon = {
   republic: 'jomhouri! jomhuri! jomhoori! jomhooriye جمهوری!',
   national: 'melli! meli mellie! ملی!',
   'melli+bank': 'bank_melli! bank-e_melli! بانک_ملی!',
-  state: 'dolati دولتی!',
+  state: 'dolati دولتی! دولت!',
   public: 'omumi omoumi omomi عمومی!',
   private: 'khosoosi khosusi خصوصی',
   cooperative: "ta'avoni! taavoni! تعاونی! تعاون!",
@@ -364,6 +364,7 @@ const PERSIAN: Lexicon = {
   gold: 'طلا! tala',
   zinc: 'روی',
   lead: 'سرب!',
+  'islamic+state': 'دولت_اسلامی!',
 };
 
 /** The same of Kurdish (Kurmanji, Sorani). */
@@ -395,11 +396,11 @@ const KURDISH: Lexicon = {
 /** The same of Pashto, Dari and Urdu, and of Hindi where both say it alike. */
 const URDU: Lexicon = {
   network: 'نیٹ_ورک!',
-  movement: 'tehrik! tehreek! tahrik! tahreek! تحریک!',
-  army: 'lashkar! lashkare لشکر! sena सेना',
+  movement: 'tehrik! tehreek! tahrik! tahreek! تحریک! आंदोलन!',
+  army: 'lashkar! lashkare لشکر! sena सेना सेना!',
   soldiers: 'sipah سپاہ!',
   party: "jama'at! jamaat! jamaate jamiat! dal جماعت! दल पार्टी!",
-  association: 'anjuman! sangathan! sangh! انجمن! संगठन! संघ!',
+  association: 'anjuman! sangathan! sangh! انجمن! संगठन! संघ! पार्टी! दल!',
   mujahideen: 'mujahideen! mujahidin! مجاہدین! مجاهدین',
   foundation: 'bunyad! pratishthan! فاؤنڈیشن! प्रतिष्ठान!',
   welfare: 'falah falahi khidmat! kalyan فلاح! खिदमत कल्याण!',
@@ -427,15 +428,18 @@ const URDU: Lexicon = {
   science: 'vigyan! विज्ञान!',
   steel: 'ispat! इस्पात!',
   heavy: 'bhari',
-  defence: 'raksha रक्षा! دفاع',
+  defence: 'raksha रक्षा! دفاع دفاع!',
   police: 'पुलिस! پولیس!',
-  ministry: 'mantralaya! मंत्रालय! وزارت',
+  ministry: 'mantralaya! मंत्रालय! وزارت وزارت!',
   emirate: 'emarat! imarat! امارت!',
   freedom: 'azadi',
   liberation: 'mukti मुक्ति!',
   front: 'morcha! mahaz! محاذ! मोर्चा!',
   students: 'tulaba! chhatra!',
   workers: 'mazdoor! kisan',
+  central: 'केंद्रीय! केन्द्रीय! مرکزی!',
+  of: 'का! की!',
+  state: 'राज्य!',
 };
 
 export const IRANIAN_LEXICONS: readonly Lexicon[] = [

@@ -37,7 +37,7 @@ const TURKISH: Lexicon = {
   office: 'ofisi! bürosu!',
   party: 'partisi! partiyası! partisinin! parti',
   front: 'cephesi! cephe! cəbhəsi!',
-  army: 'ordusu! ordu ordusunun!',
+  army: 'ordusu! ordu ordusunun! ordu!',
   forces: 'kuvvetleri! güçleri! kuvvetler qüvvələri!',
   armed: 'silahlı! silahli!',
   brigade: 'tugayı! tugayi! tümeni!',
@@ -214,6 +214,8 @@ const TURKISH: Lexicon = {
   'money+exchange': 'döviz! doviz! döviz_bürosu',
   gold: 'altın altin',
   'research+and+development': 'araştırma_geliştirme! ar_ge! arge!',
+  guards: 'muhafızları! muhafizlari! muhafızlar! muhafizlar!',
+  'guard+corps': 'muhafızları_ordusu! muhafizlari_ordusu!',
 };
 
 /** The same of Kazakh, Uzbek, Kyrgyz, Turkmen and Tajik. */

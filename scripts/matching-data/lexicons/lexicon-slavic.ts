@@ -59,7 +59,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   special:
     'spetsial*! spetsialn*! spetsialnykh spetsialnoi osob-! spetsialn-! spetsializirovan*! spetspriznach*! spetsnaza spetsnaz!',
   central: 'tsentral*! centraln* tsentralno',
-  state: 'gosudarst*! derzhavn*! dziarzhau* dzyarzhaun*',
+  state: 'gosudarst*! derzhavn*! dziarzhau* dzyarzhaun* derzhava! derzhavy! dzyarzhava! drzhava! drzhavata!',
   federal: 'federaln*!',
   federation: 'federatsii! federatsiya! federatsiyi! federacii!',
   'all+russian': 'vserossiy*! vserossii*! vserosiy* vserossijs*!',
@@ -199,7 +199,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   public: 'obshchestv* hromads* hramads* publichn*!',
   civil: 'grazhdan*! tsyviln*',
   people: 'narodn*! narodno',
-  movement: 'dvizhen*! rukh! rukhu',
+  movement: 'dvizhen*! rukh! rukhu dvizheni*! rukhu! dvizhenie!',
   union: 'soyuza! soyuzy! soiuza soiuzy sojuz sayuz soyuz spilka spilki',
   league: 'liga',
   party: 'partiya! partii! partiia partyia',
@@ -392,7 +392,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   commonwealth: 'sodruzhest*! spivdruzhn* sadruzhnast*',
   independent: 'nezavisim*! nezavisim-! nezalezhn*! nezalezhn-! niezaliezhn*',
   'combined+arms': 'obshchevoyskov*! obshchevoiskov*! zagalnoviyskov* zahalnoviiskov*',
-  guards: 'gvardeysk-! gvardeisk-! gvardejsk-! gvardiysk-! hvardiisk- gvardeytsi*! gvardeytsite!',
+  guards:
+    'gvardeysk-! gvardeisk-! gvardejsk-! gvardiysk-! hvardiisk- gvardeytsi*! gvardeytsite! strazhey! strazhej! strazhi! strazhiv! vartovykh! vartovyh! vartovi! vartavykh! strazhite!',
   'electronic+warfare': 'radioelektronnoy_borby! radioelektronnoi_borby! radyoelektronnay_baratsby',
   separate: 'otdeln-! okrem- asobn- otdelen!',
   'death?': 'smert! smerti! smierts',
@@ -596,4 +597,6 @@ export const SLAVIC_LEXICON: Lexicon = {
   biological: 'biologich*! biolohichn*',
   radiation: 'radiatsionn-! radiatsiyn-',
   natural: 'prirodn-! estestven*!',
+  liberation: 'osvobozhdeni*! vyzvolennya! vyzvolennia! osvobozhdenie! vyzvalennya!',
+  resistance: 'soprotivleni*! oporu! supratsivu! suprotyvu! saprotiva!',
 };

@@ -7,6 +7,7 @@ import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts'
  * translate them ("中国银行", Bank of China) where they spell the names of persons.
  */
 const WORDS_OF_ALL =
+  '伊斯兰=islamic 伊斯蘭=islamic 回教=islamic 伊斯兰国=islamic+state 伊斯蘭國=islamic+state 革命卫队=revolutionary+guard+corps 革命衛隊=revolutionary+guard+corps 卫队=guard 衛隊=guard 近卫军=guard 阵线=front 陣線=front 战线=front 戰線=front 圣战=jihad 聖戰=jihad 解放=liberation 运动=movement 運動=movement 抵抗=resistance ' +
   '重工=heavy+industry 重工业=heavy+industry 重工業=heavy+industry 船舶重工=shipbuilding+industry 船舶工业=shipbuilding+industry 船舶工業=shipbuilding+industry 工业大学=polytechnic+university 理工大学=polytechnic+university 理工大學=polytechnic+university 科技大学=university+science+technology 科技大學=university+science+technology 西北=northwest 东北=northeast 東北=northeast 西南=southwest 东南=southeast ' +
   '川崎汽船=kawasaki+kisen 川崎重工=kawasaki+heavy+industry 川崎重工業=kawasaki+heavy+industry 本田技研=honda+motor 松下電器=matsushita+electric 三井物産=mitsui+trading 三井造船=mitsui+shipbuilding 三井住友=mitsui+sumitomo 三菱=mitsubishi 住友=sumitomo 東芝=toshiba 日立=hitachi 丸紅=marubeni 双日=sojitz 伊藤忠=itochu 富士通=fujitsu 三洋=sanyo 日産=nissan 石川島播磨=ishikawajima+harima 日揮=jgc 日新=nisshin 商船三井=mitsui+osk+lines ' +
   '汽船=kisen 郵船=yusen 商事=trading 物産=trading 電工=electric 製鋼=steel 製鋼所=steel+works 重機械=heavy+machinery 精機=precision+machinery 精工=precision 工機=machine+tools 電産=electric+industry 製紙=paper 紡=textile 倉庫=warehouse 運送=transport 証券=securities 損保=insurance 生命保険=life+insurance 信用金庫=credit+bank 学園=school 高校=high+school ' +

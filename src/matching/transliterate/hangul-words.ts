@@ -5,6 +5,7 @@ import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts'
  * one of an organisation, since names of persons hold none of them.
  */
 const WORDS =
+  '!이슬람=islamic !이슬람국가=islamic+state !혁명수비대=revolutionary+guard+corps 수비대=guard 성전=jihad 저항=resistance ' +
   '!은행=bank !중앙은행=central+bank 금융=financial 재정=finance 보험=insurance !보험회사=insurance+company !보험사=insurance+company 투자=investment 증권=securities 신용=credit 저축=savings 신탁=trust ' +
   '기금=fund 자금=fund 펀드=fund !재단=foundation 자본=capital 자산=assets 외환=exchange 결제=settlement 화폐=currency 회계=accounting 리스=leasing 카드=card !합영=joint+venture ' +
   '!합작=joint/cooperation 합영은행=joint+venture+bank !무역=trading/trade !무역회사=trading+company/corporation !무역총회사=general+trading+corporation !대외무역=foreign+trade 통상=trade 상사=trading !상업=commercial ' +

@@ -23,6 +23,7 @@ import { englishInKana, splitCompoundInKana } from './kana-words.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { isKhmer, romaniseKhmer } from './khmer.ts';
 import { replaceInOrder } from './replace-in-order.ts';
+import { isSinhala, romaniseSinhala } from './sinhala.ts';
 import { romaniseThai } from './thai.ts';
 import { writtenInVietnam } from './vietnamese.ts';
 
@@ -356,6 +357,7 @@ function wordsOfBurmese(word: string): readonly LatinWord[] {
 
 function inLatin(word: string): string {
   if (isIndic(word)) return squeeze(anyAscii(romaniseIndic(word)));
+  if (isSinhala(word)) return squeeze(romaniseSinhala(word));
   if (isKhmer(word)) return squeeze(anyAscii(romaniseKhmer(word)));
   const romanise = BY_SCRIPT.find(([script]) => script.test(word))?.[1];
   return squeeze(anyAscii(romanise === undefined ? word : romanise(word)));

@@ -3,6 +3,7 @@ import legalFormTable from '../../data/legal-forms.json' with { type: 'json' };
 import frequencyTable from '../../data/word-frequencies.json' with { type: 'json' };
 import wordGroupTable from '../../data/word-groups.json' with { type: 'json' };
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
+import { COUNTRIES_OF_EITHER, COUNTRY_FORMS } from './country-forms.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
@@ -147,7 +148,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
-  for (const item of OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
+  for (const item of COUNTRIES_OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   [...SPELLINGS, ...HEBREW_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
@@ -159,178 +160,6 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
 
 /** Shorter words are names of people and of much else. */
 const SHORTEST_COUNTRY = 4;
-/** What a country's people and things are called, where the table of places has only its name. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  SD: 'soudan sudana sudanese sudanu soudanais soudanaise',
-  MM: 'mianmar burmese myanma',
-  AF: 'afghan afganistan',
-  CN: 'chinese chinoise',
-  CU: 'cuban cubana cubano',
-  DE: 'german deutsche allemande',
-  FR: 'french',
-  GB: 'british britannique',
-  IN: 'indian indienne',
-  IQ: 'iraqi irakienne iraquiana',
-  IR: 'iranian irano irana iranikou iranikes iraniko iraniki',
-  KP: 'korean korea corea coree coreia koreya korei koreas coreenne',
-  LB: 'lebanese livanos livanou',
-  LY: 'libyan livyi livyis',
-  PK: 'pakistani',
-  RU: 'russian rossii rossiyskaya rossiyskiy rossiyskoe rossiyskoy rossiyskogo russkaya russkoye russkoe russkoy russkogo rusko ruskite russkiy russe rusiya rosji rossiya rusija venaja venemaa ruske ruska ruskoto ruskata ruskej ruse russas russos russes russland ryssland rusland krievija russa rusa rosja rossijskoj rosia rosias rosiki rosikis rosiko rosikes',
-  SY: 'syrian sirii siriska siriya siria sirijas syria syrias syriaki syrienne siriana',
-  TR: 'turkish turk tourkia tourkias turque turca turco',
-  UA: 'ukrainian ukrainy ukrayiny ukrainskiy ukrainska oukrania oukranias',
-  NI: 'nicaraguan nicaraguense nikaragoua',
-  PS: 'palestinian palestinien palestina palaistini palaistinis',
-  EG: 'egyptian misr',
-  BY: 'belarusian byelorussian byelorussia belorussian belarusi belorussii belorusskiy lefkorosia lefkorosias',
-  GR: 'greek hellenic ellados ellinikos elliniki',
-  KZ: 'kazakh kazakhstana',
-  US: 'american americaine americana',
-  VE: 'venezuelan venezolana',
-  YE: 'yemeni yemenis',
-  GE: 'georgian sakartvelos sakartvelo',
-  LV: 'latvian latvijas',
-  LT: 'lithuanian lietuvos',
-  EE: 'estonian eesti',
-  FI: 'finnish suomen',
-  HU: 'hungarian',
-  PL: 'polish',
-  CZ: 'czech ceska ceske cesky',
-  AM: 'armenian hayastani hayastan',
-  AZ: 'azerbaijani',
-  UZ: 'uzbek',
-  KG: 'kyrgyz',
-  TJ: 'tajik',
-  JP: 'japanese japonaise japonais',
-  VN: 'vietnamese',
-  ID: 'indonesian',
-  MY: 'malaysian',
-  ET: 'ethiopian',
-  MA: 'moroccan marroqui marroquina marroquino marroquies marocain marocaine marocaines marocchino marocchina marokkanische marokkaanse marokkanske',
-  DZ: 'algerian algerienne algerische argelina argelino algerino algerina',
-  TN: 'tunisian tunecina tunecino',
-  SO: 'somalian',
-  KE: 'kenyan',
-  UG: 'ugandan ougandais ougandaise',
-  RW: 'rwandais rwandaise',
-  BI: 'burundian burundais burundaise',
-  CD: 'congolese congolais congolaise',
-  NG: 'nigerian',
-  ML: 'malian malienne',
-  GH: 'ghanaian',
-  SN: 'senegalese senegalais senegalaise',
-  AO: 'angolan angolano angolana',
-  MZ: 'mozambican mocambicano mocambicana',
-  ER: 'eritreo eritrea',
-  CF: 'centrafrique centrafricain centrafricaine centroafricano centroafricana',
-  RS: 'serbian srpska srpski srpske srpskog srbije srbija srbiji serbie serbien serbische serbisch serba serbskaya serbskiy serbskoy serbskogo',
-  BA: 'bosnian bosanska bosanski bosanske',
-  HR: 'croatian hrvatska hrvatske hrvatski',
-  SI: 'slovenian slovenska slovenski slovenije',
-  MK: 'macedonian makedonska makedonski',
-  ME: 'montenegrin crnogorska crnogorski',
-  AL: 'albanian',
-  BG: 'bulgarian balgarska bulgarska balgarski balgariya balgarskata balgarskite balgarskiya',
-  RO: 'romanian',
-  MD: 'moldovan moldavian moldovenesc',
-  AT: 'austrian osterreichische',
-  CH: 'swiss schweizerische schweizer',
-  IT: 'italian italiana italienne italienische',
-  ES: 'spanish espanola',
-  PT: 'portuguese portuguesa',
-  NL: 'dutch nederlandse',
-  BE: 'belgian',
-  SE: 'swedish svenska',
-  NO: 'norwegian norske',
-  DK: 'danske',
-  MN: 'mongolian',
-  KH: 'cambodian kampuchea',
-  PH: 'filipino',
-  SG: 'singaporean',
-  BD: 'bangladeshi',
-  NP: 'nepalese',
-  SA: 'saudi',
-  AE: 'emirati emiratie',
-  QA: 'qatari',
-  BH: 'bahraini',
-  KW: 'kuwaiti',
-  OM: 'omani',
-  JO: 'jordanian',
-  IL: 'israeli israelische',
-  MX: 'mexican mexicana mexicano mexicanos',
-  CO: 'colombian colombiana colombiano',
-  BR: 'brazilian brasileira brasileiro',
-  AR: 'argentinian argentino argentinos',
-  BO: 'bolivian boliviana boliviano',
-  PE: 'peruvian peruana peruano',
-  CL: 'chilean chilena chileno',
-  EC: 'ecuadorian ecuatoriana ecuatoriano',
-  PY: 'paraguayan paraguaya paraguayo',
-  UY: 'uruguayan uruguaya uruguayo',
-  GT: 'guatemalan guatemalteca guatemalteco',
-  HN: 'honduran hondurena hondureno',
-  SV: 'salvadoran salvadorena salvadoreno',
-  PA: 'panamanian panamena panameno',
-  HT: 'haitian haitienne haitien',
-  DO: 'dominicana dominicano',
-  CA: 'canadian',
-  AU: 'australian',
-  CY: 'cypriot',
-  ZW: 'zimbabwean',
-  TM: 'turkmen',
-  LK: 'lankan',
-};
-
-/** Countries in the genitive of Russian and Ukrainian, as owners have them: "Народный банк Китая". */
-const GENITIVES: Readonly<Record<string, string>> = {
-  CN: 'kitaya kytayu',
-  TR: 'turtsii turechchyny',
-  IN: 'indii indiyi',
-  JP: 'yaponii yaponiyi',
-  DE: 'germanii nimechchyny',
-  FR: 'frantsii frantsiyi',
-  GB: 'velikobritanii velykobrytaniyi',
-  PL: 'polshi polshchi',
-  GE: 'gruzii hruziyi',
-  AM: 'armenii virmeniyi',
-  UZ: 'uzbekistana uzbekystanu',
-  TJ: 'tadzhikistana tadzhykystanu',
-  KG: 'kyrgyzstana kirgizii kyrhyzstanu',
-  TM: 'turkmenistana turkmenii turkmenystanu',
-  AF: 'afganistana afhanistanu',
-  PK: 'pakistana pakystanu',
-  IQ: 'iraka iraku',
-  IR: 'iranu',
-  LB: 'livana livanu',
-  EG: 'yegipta yehyptu',
-  CU: 'kuby',
-  VN: 'vetnama vyetnama vyetnamu',
-  MD: 'moldovy moldavii',
-  LV: 'latvii latviyi',
-  LT: 'litvy lytvy',
-  EE: 'estonii estoniyi',
-  LY: 'livii liviyi',
-  ET: 'efiopii efiopiyi',
-  VE: 'venesuely',
-  RS: 'serbii serbiyi',
-  AZ: 'azerbaydzhana azerbaydzhanu',
-  MN: 'mongolii monholiyi',
-  IL: 'izrailya izrayilyu',
-  YE: 'yemena yemenu',
-  QA: 'katara kataru',
-  HU: 'vengrii uhorshchyny',
-  RO: 'rumynii rumuniyi',
-  BG: 'bolgarii bolhariyi',
-  IT: 'italii italiyi',
-  ES: 'ispanii ispaniyi',
-  CY: 'kipra kipru',
-};
-
-/** What two countries are called each: "Korea" is either. */
-const OF_EITHER =
-  'KR=korean KR=korea KR=corea KR=coree KR=coreia KR=koreya KR=korei KR=koreas KR=coreenne KR=koreyskaya KR=koreyskiy CG=congo CG=kongo CD=congo CD=kongo CG=congolese CG=congolais CG=congolaise';
-
 function readCountries(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   const addAll = (code: string, forms: readonly string[]): void => {
@@ -338,8 +167,8 @@ function readCountries(): ReadonlyMap<string, string> {
       if (form.length >= SHORTEST_COUNTRY && !form.includes(' ') && !map.has(form)) map.set(form, code);
   };
   // "Korea" alone is said of either, as "Korean" is.
-  for (const [code, forms] of Object.entries(ADJECTIVES)) addAll(code, forms.split(' '));
-  for (const [code, forms] of Object.entries(GENITIVES)) addAll(code, forms.split(' '));
+  for (const table of COUNTRY_FORMS)
+    for (const [code, forms] of Object.entries(table)) addAll(code, forms.split(' '));
   for (const [country, code] of COUNTRIES_AS_ONE_WORD) addAll(code, [country]);
   for (const [code, forms] of Object.entries(placeTable.countries)) addAll(code, forms.split('|'));
   return map;
