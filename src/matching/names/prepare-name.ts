@@ -20,6 +20,7 @@ import { withFormsWrittenOut } from './reading/forms-of-firms.ts';
 import { lengthWithoutHonour } from './reading/in-honour.ts';
 import { unifyWords } from './reading/latin-words.ts';
 import { legalFormAt } from './reading/legal-form-at.ts';
+import { nameInPassport } from './reading/machine-readable-zone.ts';
 import { RecentWords } from './reading/recent-words.ts';
 import { segmentRun } from './reading/segment-run.ts';
 import {
@@ -310,7 +311,11 @@ const writtenWords = (text: string): readonly LatinWord[] =>
             withKnownName(
               withOfficialName(
                 writeEthiopianNamesOut(
-                  writeUzbekOut(writeBulgarianOut(writeAzerbaijaniOut(separatePeople(withoutDetails(text))))),
+                  writeUzbekOut(
+                    writeBulgarianOut(
+                      writeAzerbaijaniOut(separatePeople(withoutDetails(nameInPassport(text)))),
+                    ),
+                  ),
                 ),
               ),
             ),

@@ -38,6 +38,9 @@ const OTHER_NAME = new RegExp(
 /** "Adrian Darya 1 ex Grace 1". */
 const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
 
+/** As the police of India write it: "Ivan Petrov @ Vanya". */
+const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
+
 /** What introduces another name in brackets alone. */
 const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 /** In characters and Hangul, where no space follows. */
@@ -58,6 +61,7 @@ export const markOtherNames = (text: string, mark: string): string =>
   text
     .replace(OTHER_NAME, ` ${mark} `)
     .replace(FORMER_NAME, ` ${mark} `)
+    .replace(AT_SIGN, ` ${mark} `)
     .replace(IN_BRACKETS, ` ${mark} `)
     .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
     .replace(WITH_ARTICLE, ` ${mark} `)

@@ -39,6 +39,9 @@ const DEPENDANTS =
 /** How it stands with a firm, behind its name, or in front in Turkish: "Olympia S.A. en liquidación". */
 const ENDED =
   /[\s,;([-]+(?:in (?:(?:voluntary|compulsory|provisional) )?liquidation|in (?:administration|receivership|bankruptcy)|under (?:liquidation|receivership|administration)|i\.\s?l\.|in liqu\.|en liquidaci[oó]n|en liquidation(?: judiciaire)?|em (?:liquidaç[aã]o|liquidacao)|in (?:liquidazione|fallimento)|w (?:likwidacji|upadłości)|v likvidac[ií]i?|u (?:likvidaciji|stečaju)|v stečaju|в (?:стадии )?(?:ликвидации|банкротства)|(?:у стадії|в процесі|в) ліквідації|în lichidare|(?:felszámolás|végelszámolás) alatt)[\s)\].]*$/iu;
+/** That its bearer is dead: "Ivan Petrov (deceased)". */
+const DEAD =
+  /\s*[(（[]\s*(?:deceased|dead|late|killed|died|reportedly (?:killed|deceased)|ум[её]р|погиб|помер|décédé|fallecido|falecido|verstorben|deceduto|zmarły|öldü|متوفى|متوفي|死亡)(?:[\s:,][^()]*)?[)）\]]\s*$/iu;
 const ENDED_IN_FRONT = /^\s*tasfiye halinde\s+(?=\p{L})/iu;
 
 /** The country of a firm behind its legal form, as registers of ships have it: "Star Ship Management Ltd-BZE". */
@@ -60,6 +63,7 @@ export function withoutDetails(text: string): string {
   const plain = bare
     .replace(DEPENDANTS, '')
     .replace(ENDED, '')
+    .replace(DEAD, '')
     .replace(ENDED_IN_FRONT, '')
     .replace(BIRTH, ' ')
     .replace(NUMBER, ' ')

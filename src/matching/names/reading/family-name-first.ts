@@ -22,6 +22,10 @@ const BEFORE_COMMA =
 const OF_SEVERAL =
   /\b(?:alias|aka|formerly|previously|now|also|known|renamed|trading|ex|or|and|und|et|y|n[ée]e|geb|geborene)\b/iu;
 
+/** Degrees and offices behind a comma: "Ivan Petrov, MBA". */
+const DEGREE =
+  /^\s*(?:ph\.?d|m\.?b\.?a|m\.?d|m\.?sc|b\.?sc|llm|esq(?:uire)?|ceo|cfo|kbe|cbe|obe|deceased|ret|retd|ret['’]?d|jr|sr)\.?\s*$/iu;
+
 /** Letters alone in capitals before a name may be an acronym or a family name of East Asia: "USS Cole", "KIM Jong Un". */
 const SHORT = /^\p{L}{1,4}$/u;
 
@@ -72,7 +76,13 @@ function mayBeOfEastAsia(family: string, given: string): boolean {
 export function withFamilyNameLast(text: string): string {
   const inCapitals = IN_CAPITALS.exec(text)?.groups;
   const { family, given } = inCapitals ?? BEFORE_COMMA.exec(text)?.groups ?? {};
-  if (family === undefined || given === undefined || OF_SEVERAL.test(given) || introducesAnotherName(text))
+  if (
+    family === undefined ||
+    given === undefined ||
+    OF_SEVERAL.test(given) ||
+    DEGREE.test(given) ||
+    introducesAnotherName(text)
+  )
     return text;
   if (inCapitals !== undefined && SHORT.test(family) && !text.includes(',')) return text;
   if (mayBeOfEastAsia(family, given)) return text;

@@ -42,9 +42,9 @@ const LONGEST_WITH_TITLE = 12;
 
 /** Titles behind a name in Chinese characters, and before or behind one in Hangul: "习近平主席", "윤석열 대통령". */
 const TITLE_IN_HAN =
-  /^(?<name>(?![国國副前人])\p{Script=Han}{2,3})(?:主席|总统|總統|先生|女士|将军|將軍|元帅|元帥|上将|上將|部长|部長|总理|總理|省长|省長)$/u;
+  /^(?<name>(?![国國副前人])\p{Script=Han}{2,3})\s?(?:(?:国家)?副?主席|总统|總統|先生|女士|将军|將軍|元帅|元帥|上将|上將|部长|部長|总理|總理|省长|省長|(?:国务|國務)?委[员員][长長]|总书记|總書記|総書記|大統領|首相|外相|大臣|長官|司令官?|大[将將]|中[将將]|少[将將]|同志|博士|教授|氏)$/u;
 const TITLE_IN_HANGUL =
-  /^(?:(?:전 )?(?:대통령|장군|주석|위원장|총리|장관|대장) (?<behind>\p{Script=Hangul}{2,4})|(?<before>\p{Script=Hangul}{3}) (?:전 )?(?:대통령|장군|주석|위원장|총리|장관|대장))$/u;
+  /^(?:(?:전 )?(?:대통령|장군|주석|위원장|총리|장관|대장|국무위원장|총비서|총서기|원수|동지|박사|교수) (?<behind>\p{Script=Hangul}{2,4})|(?<before>\p{Script=Hangul}{3}) (?:전 )?(?:대통령|장군|주석|(?:국무)?위원장|총리|장관|대장|총비서|총서기|원수|동지|박사|교수|씨))$/u;
 
 function withoutTitle(text: string): string {
   const found = TITLE_IN_HAN.exec(text)?.groups ?? TITLE_IN_HANGUL.exec(text)?.groups;

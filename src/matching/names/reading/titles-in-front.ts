@@ -27,12 +27,13 @@ const RANKS: ReadonlySet<string> = new Set(
   samdech
   mgr sra lic licda gral cnel tte hptm genlt genltn genmaj genobst gubernator governor gouverneur gobernador deputat diputado deputy prezident presidente stratigos strategos proedros ypourgos
   dr prof professor engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
+  doktor doctor docteur doutor chairman chairwoman chairperson caliph grazhdanin grazhdanka gospozha hromadyanyn late
   president minister ministr ministro ministre senator ambassador ambassadeur embajador botschafter chancellor
 `),
 );
 
 /** Ranks and forms of address that only a full stop shows to be cut short: "Cap. Traoré", "Sh. Rajiv Mehra". */
-const CUT_SHORT: ReadonlySet<string> = new Set(words('sh cap alm cmdte cdt adj insp supt hon'));
+const CUT_SHORT: ReadonlySet<string> = new Set(words('sh cap alm cmdte cdt adj insp supt hon eng gr grazhd'));
 
 /** The same as the letters of scripts without vowels are read; "adm" is Adam there. */
 const WRITTEN_RANKS: ReadonlySet<string> = new Set(
@@ -57,6 +58,7 @@ const PHRASES = `
   hujjat ul eslam|hujjat ul islam|hujjat ol eslam|hujjat ol islam|hojat ul eslam|hojat ul islam|hojat ol eslam|hojat ol islam|hodjat ul eslam|hodjat ul islam|hodjat ol eslam|hodjat ol islam|hujat ul eslam|hujat ul islam|hujat ol eslam|hujat ol islam|val moslemin|wal muslimin|wal muslimeen|val moslemeen|w al mslmyn|deputy minister|foreign minister|defence minister|defense minister|deputy prime minister|former president
   pir sayyid|pir syed|pir sayed|al lwa|al lwa al rkn|al amyd|al amyd al rkn|al aqyd|al fryq|al fryq al awl|al fryq awl|al amyr|al mlk|al qayd|al wzyr|al mshyr|al mqdm|al nqyb|al jnral|al ryys|al dktwr|al btryrk|al mtran|al asqf
   samdech techo|samdech akka moha sena padei techo|samdech krom preah
+  al hajj|al haj|al hajji|al haji|el hadj|el hadji|al hadj|al sheikh|al shaykh|al shaikh|al sheik|al sayyid|al sayed|al sayyed|al ustadh|al ustaz|al shykh|al syd|al astadh|al hajh|al imam|al emam
   o stratigos|o proedros|o ypourgos|d r|prof dr hab|dr hab|gen div|gen leyt|gen leit|gen mayor|gen polk|gen maj|gen obst|general polkovnik yustitsii|general leytenant yustitsii|general mayor yustitsii|general polkovnik|general leytenant
   shaikhul hadis|sheikhul hadis|shaykhul hadis|shaikhul hadith|sheikhul hadith|shaykhul hadith|shaikh ul hadis|sheikh ul hadis|shaikh ul hadith|sheikh ul hadith|shaykh ul hadith
   shaikh al hadith|sheikh al hadith|shaykh al hadith|shaykh al hadis|shaikh al hadis|sartip dovom|sartip dovvom|sartip aval|sartip avval|sartip pasdar|sarlashkar pasdar|sarhang pasdar
@@ -146,7 +148,9 @@ const isMisspeltBeside = ({ text }: LatinWord): boolean =>
 
 /** Degrees and forms of address behind a name: "Petr Novák, CSc.", "Mawlawi Nadir Sahib". */
 const BEHIND: ReadonlySet<string> = new Set(
-  words('md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahibu sahb efendi effendi'),
+  words(
+    'ceo cfo deceased llm esquire kbe kcmg mp mep md phd csc drsc msc bsc mba esq ret retd obe cbe mbe sahib saheb sahab sahibu sahb efendi effendi',
+  ),
 );
 /** "Abd al-Sahib" and "Abd al-Wahid Effendi". */
 const BEFORE_NAME = /^(?:al|el|ul|as|abd(?:[aeu][ls])?)$/u;
