@@ -59,8 +59,7 @@ export const FURTHER_ROMANCE: Lexicon = {
   emeralds: 'esmeraldas! emeraudes! smeraldi!',
   jewellery: 'joyas joyeria! joyerias! joalheria! bijouterie! gioielleria! joaillerie!',
   ironmongery: 'ferreteria!',
-  'real+estate':
-    'inmobiliaria! inmobiliarias! inmobiliario! imobiliaria! imobiliarios! immobiliere! immobiliare! immobiliari! bienes_raices! bens_imoveis! biens_immobiliers!',
+  'real+estate': 'bienes_raices! bens_imoveis! biens_immobiliers!',
   developer: 'desarrolladora! desarrollador promotora! promoteur!',
   promoter: 'promotora! promoteur!',
   urban: 'urbano urbana urbanizadora!',

@@ -47,7 +47,7 @@ import {
 import { syllablesOf } from './languages/syllables.ts';
 import { withTraits } from './word-traits.ts';
 import { LINKS, PARTICLES, TITLES, WRITTEN_TITLES, type WordClass } from './words/word-class.ts';
-import { wordTables } from './words/word-tables.ts';
+import { OF_TWO_CLASSES, wordTables } from './words/word-tables.ts';
 
 const { weights } = NAME_MODEL;
 
@@ -354,7 +354,8 @@ function groupsOf(
   for (const said of saidBy(legalForm)) groups.push(...(meanings.get(said) ?? []));
   if (mayHaveMeaning(word)) groups.push(...(meanings.get(word.text) ?? []), ...meant);
   if (country !== undefined) groups.push(`k${country}`);
-  if (legalForm !== undefined && wordClass === 'legalForm') groups.push(`l${legalForm}`);
+  if (legalForm !== undefined && wordClass === 'legalForm')
+    groups.push(...legalForm.split(OF_TWO_CLASSES).map((name) => `l${name}`));
   if (!word.consonantal && word.native === undefined) groups.push(...groupsBySpelling(word.text, wordClass));
   const romanised =
     wordClass === 'generic' && !word.consonantal && word.native === undefined ? romajiForm(word.text) : null;

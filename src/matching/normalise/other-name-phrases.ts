@@ -45,7 +45,7 @@ const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
 const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 /** In characters and Hangul, where no space follows. */
 const IN_BRACKETS_IN_CHARACTERS =
-  /[([（]\s*(?:又[名称稱]|原[名称稱]|曾用名|[别別][名称稱]|化名|前[称稱名]|旧(?:社名|称|名)?|舊[称稱名]?|通称|本名|改[称名]|일명|별칭|가명|구칭|옛 이름|구(?=\s))[:：\s]*(?=\S)/gu;
+  /[([（]\s*(?:又[名称稱]|原[名称稱]|曾用名|[别別][名称稱]|化名|前[称稱名]|旧(?:社名|称|名|(?!姓))|舊(?:[称稱名]|(?!姓))|通称|本名|改[称名]|일명|별칭|가명|구칭|옛 이름|구(?=\s))[:：\s]*(?=\S)/gu;
 
 /** What is said of a party that has another name in brackets, with an article: "Ansar Allah (les Houthis)". */
 const WITH_ARTICLE = /\s[([](?:the|les|los|las|el|die|gli|os)\s+(?=\p{L}{3}[^()[\]]*[)\]]\s*$)/giu;

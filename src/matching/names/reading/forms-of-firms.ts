@@ -40,9 +40,6 @@ const FORMS: readonly Form[] = [
     ' Private Limited ',
   ],
   [whole('لمیٹڈ|लि(?:मिटेड|\\.)|লি(?:মিটেড|\\.)|லிமிடெட்'), ' Limited '],
-  // Thai, whose long vowel is of two signs here: a public company says so in brackets.
-  [/จ\u0e4d\u0e32กัด\s*\(มหาชน\)/gu, ' PCL '],
-  [/จ\u0e4d\u0e32กัด(?=[\s.)]*$)/gu, ' Co Ltd '],
   // Georgian and Armenian joint stock companies.
   [whole('ს\\.?ს\\.?'), ' JSC '],
   // East Asia: the first character of the form, in brackets.
@@ -52,8 +49,8 @@ const FORMS: readonly Form[] = [
   [/\(유\)/gu, '유한회사 '],
 ];
 
-/** "Company" in front of a name whose legal form says it too: "شركة النور ذ.م.م", "บริษัท สยาม จำกัด". */
-const COMPANY_IN_FRONT = /^\s*(?:شركة|شرکت|شرکة|חברת|บริษัท)\s*(?=\p{L})/u;
+/** "Company" in front of a name whose legal form says it too: "شركة النور ذ.م.م". */
+const COMPANY_IN_FRONT = /^\s*(?:شركة|شرکت|شرکة|חברת)\s*(?=\p{L})/u;
 
 /** "F.lli Baldini": two words to whoever splits at full stops. */
 const FRATELLI = /(?<!\p{L})F\.\s?lli(?!\p{L})/giu;

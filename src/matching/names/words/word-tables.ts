@@ -415,6 +415,9 @@ const SOLE_TRADERS = [
   'egyeni vallalkozo',
 ];
 
+/** Stands between two classes of legal forms, of which a form may be of either. */
+export const OF_TWO_CLASSES = '&';
+
 /** Legal forms of East Asia and Latin America in Latin letters that the tables do not have, by class. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   JSC: [
@@ -429,19 +432,6 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'a d',
   ],
   LLC: [
-    // Joint stock companies, which call themselves "Co., Ltd." in English.
-    'kk',
-    'kabushiki kaisha',
-    'kabushiki gaisha',
-    'kabushikikaisha',
-    'kabushikigaisha',
-    'zhu shi hui she',
-    'chusik hoesa',
-    'jusik hoesa',
-    'ju sik hoe sa',
-    'jusikhoesa',
-    'gufen youxian gongsi',
-    'gu fen you xian gong si',
     'godo kaisha',
     'goudou kaisha',
     'yugen kaisha',
@@ -466,6 +456,21 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'y cia',
     'and cia',
     'e cia',
+  ],
+  // Joint stock companies of East Asia, which call themselves "Co., Ltd." in English.
+  [`JSC${OF_TWO_CLASSES}LLC`]: [
+    'kk',
+    'kabushiki kaisha',
+    'kabushiki gaisha',
+    'kabushikikaisha',
+    'kabushikigaisha',
+    'zhu shi hui she',
+    'chusik hoesa',
+    'jusik hoesa',
+    'ju sik hoe sa',
+    'jusikhoesa',
+    'gufen youxian gongsi',
+    'gu fen you xian gong si',
   ],
   TRADE: [
     'przedsiebiorstwo handlowe',
