@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { score } from './score-pair.ts';
+import { itMatches, itTellsApart, score } from './score-pair.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
@@ -259,4 +259,47 @@ describe('names of persons', () => {
         assert.ok(score(b, a) < 0.5, `${b} / ${a}: ${score(b, a)}`);
       }
     });
+});
+
+describe('family names of Korea', () => {
+  itTellsApart([
+    ['Pak Yong Chol', 'Paek Yong Chol'],
+    ['Cho Ryong Hae', 'Choe Ryong Hae'],
+    ['Yu Chol Min', 'Yun Chol Min'],
+  ]);
+  itMatches([
+    ['Pak Yong Chol', 'Bak Yeong-cheol'],
+    ['Choe Ryong Hae', 'Choi Ryong-hae'],
+    ['Rim Chol Min', 'Lim Chol Min'],
+  ]);
+});
+
+describe('variants of characters in Japanese names', () => {
+  itMatches([
+    ['髙山清司', 'Kiyoshi Takayama'],
+    ['𠮷田茂', 'Shigeru Yoshida'],
+    ['山嵜健', 'Ken Yamazaki'],
+  ]);
+  itTellsApart([['髙山清司', 'Kiyoshi Takayasu']]);
+});
+
+describe('women of Ethiopia', () => {
+  itTellsApart([
+    ['Abebech Bekele', 'Abebe Bekele'],
+    ['Kebedech Alemu', 'Kebede Alemu'],
+  ]);
+  itMatches([['Abebech Bekele', 'Abebetch Bekele']]);
+});
+
+describe('what stands beside the name of a person', () => {
+  itMatches([
+    ['Ivan Petrov (deceased)', 'Ivan Petrov'],
+    ['Ivan Petrov, MBA', 'Ivan Petrov'],
+    ['late Ivan Petrov', 'Ivan Petrov'],
+    ['Chairman Kim Jong Un', 'Kim Jong Un'],
+    ['Al-Hajj Mohammad Omar', 'Mohammad Omar'],
+    ['гражданин Гаев В.В.', 'Vasily Vladimirovich Gaev'],
+    ['金正恩 委员长', 'Kim Jong Un'],
+    ['習近平国家主席', 'Xi Jinping'],
+  ]);
 });

@@ -227,3 +227,24 @@ describe('French words cut short', () => {
 
   itTellsApart([['Ste Gle de Négoce du Fouta', 'Société Générale de Négoce du Djebel SARL']]);
 });
+
+describe('bodies of countries as languages of Europe and Asia call them', () => {
+  itMatches([
+    ['Centralny Bank Syrii', 'Central Bank of Syria'],
+    ['Szíriai Központi Bank', 'Central Bank of Syria'],
+    ['Syrska centralna banka', 'Central Bank of Syria'],
+    ['İslam Devrim Muhafızları Ordusu', 'Islamic Revolutionary Guard Corps'],
+    ['伊斯兰革命卫队', 'Islamic Revolutionary Guard Corps'],
+    ['이슬람 혁명수비대', 'Islamic Revolutionary Guard Corps'],
+    ['Корпус стражей исламской революции', 'Islamic Revolutionary Guard Corps'],
+    ['دولت اسلامی', 'Islamic State'],
+    ['משרד ההגנה של איראן', 'Ministry of Defence of Iran'],
+  ]);
+  itTellsApart([
+    ['Centralny Bank Syrii', 'Central Bank of Iran'],
+    ['Szíriai Központi Bank', 'Central Bank of Libya'],
+    ['Syrska centralna banka', 'Central Bank of Iraq'],
+    ['משרד ההגנה של איראן', 'Ministry of Health of Iran'],
+    ['Oboronprom', 'Oboronlogistika'],
+  ]);
+});
