@@ -9,6 +9,7 @@ import { IRANIAN_LEXICONS } from './lexicon-iranian.ts';
 import { NEAR_EASTERN_LEXICONS } from './lexicon-near-eastern.ts';
 import { PACIFIC_LEXICONS } from './lexicon-pacific.ts';
 import { SLAVIC_LEXICON } from './lexicon-slavic.ts';
+import { SOUTH_INDIAN_LEXICONS } from './lexicon-south-indian.ts';
 
 /** What words of organisations say in English, by language. */
 export const LEXICONS: readonly Lexicon[] = [
@@ -19,4 +20,5 @@ export const LEXICONS: readonly Lexicon[] = [
   joined(SLAVIC_LEXICON, FURTHER_SLAVIC),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
+  ...SOUTH_INDIAN_LEXICONS,
 ];

@@ -8,6 +8,15 @@ const SERVANT_OF =
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
+/** A family name as one with the name of God before it: "Abdulrahmanalharbi". */
+const WITH_FAMILY =
+  /^(?<god>r[ae]h?m[ae]n|rahim|aziz|karim|latif|mal[ei]k|majid|hamid|salam|[qk]ad[ie]r|wahh?ab|nass?[ei]r|ra[zs]+a[qk]|ghani|hakim|jabb?ar|halim|wahid|hadi|basit|mon[ei]i?m|samad|ghaff?ar|fatt?ah|khal[ei][qk]|ra+o?uf)[ae]l(?<family>[b-df-hj-np-tv-z][a-z]{3,})$/u;
+function withFamilyApart(text: string): readonly LatinWord[] {
+  const { god, family } = WITH_FAMILY.exec(text)?.groups ?? {};
+  return god === undefined || family === undefined
+    ? [latinWord(text)]
+    : [latinWord(god), latinWord('al'), latinWord(family)];
+}
 const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul|oo|[ou]h)?$/u;
 /** "Abd Rabbuh", "Abdurabba" and "Abdrabbo": the servant of his lord, whichever vowels a clerk hears. */
 const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
@@ -252,7 +261,7 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       (inTurkish === undefined ? undefined : (TURKISH_FIRST.get(inTurkish) ?? inTurkish));
     const child =
       (FATHER_OF.exec(word.text) ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
-    if (rest !== undefined) unified.push(latinWord('abdul'), latinWord(rest));
+    if (rest !== undefined) unified.push(latinWord('abdul'), ...withFamilyApart(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));
     else if (ISLAM.test(word.text) && isAfterArgument(unified))
