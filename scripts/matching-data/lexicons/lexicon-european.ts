@@ -373,6 +373,9 @@ const ROMANCE: Lexicon = {
   consumer: 'consommation! consumo! consommateurs! consumidores!',
   irrigation: 'irrigation! riego irrigação! irrigazione! irigații!',
   dam: 'barrage! presa represa! barragem! diga baraj!',
+  iranian: 'irani',
+  iraqi: 'iraqui',
+  tehran: 'téhéran teheran teerã teerão',
 };
 
 /** The same of the Germanic languages. */
@@ -1055,6 +1058,23 @@ const BALTIC: Lexicon = {
   reconstruction:
     'újjáépítési! jälleenrakennus! jälleenrakennuksen! taastamise! ülesehitamise! atjaunošanas! rekonstrukcijas! atstatymo!',
   industries: 'iparágak! teollisuudet! rūpniecības! pramonės!',
+  iranian: 'irani iraani',
+  russian: 'orosz',
+  iraqi: 'iraki iraagi',
+  yemeni: 'jemeni',
+  turkish: 'török türgi turkin',
+  israeli: 'izraeli iisraeli',
+  polish: 'lengyel',
+  korean: 'koreai korejas korejos',
+  cuban: 'kuuba kubai kubas',
+  libyan: 'libiai libyan liibüa',
+  lebanese: 'libanoni libanonin',
+  tehran: 'teheráni teheranin teherani teherānas teherano',
+  bushehr: 'bushehrin busehri bushehri bušero bušēras bushehras',
+  damascus: 'damaszkuszi damaskoksen damaskuse damaskas damasko',
+  moscow: 'moszkvai moskovan moskva maskavas maskvos',
+  minsk: 'minszki minskin minski minskas minsko',
+  baghdad: 'bagdadi bagdadin bagdādes bagdado',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
@@ -1117,7 +1137,7 @@ const WEST_SLAVIC: Lexicon = {
   development:
     'rozwojowy! rozwoju! rozvoj! rozvojová! razvoj! razvojni! rozvoje! rozvoja! razvoja! razvojn-! rozvojov-! rozvojow-!',
   state:
-    'państwowy! panstwowe! państwowa! státní! statni! štátny! državna! drzavna! državno! drzavno! panstwo! panstwa! państwo! państwa! drzava! drzave! država! države! państwow-! panstwow-! statn-! štátn-! stani državn-! drzavn-! štátu! státu!',
+    'państwowy! panstwowe! państwowa! státní! statni! štátny! državna! drzavna! državno! drzavno! panstwo! panstwa! państwo! państwa! drzava! drzave! država! države! państwow-! panstwow-! statn-! štátn-! stani državn-! drzavn-! štátu! státu! statnich',
   national:
     'narodowy! narodowe! národní! narodni! národný! nacionalna! nacionalni! narodna! narodowa! narodowej! narodowego! narodow-! narodn-! národn-! nacionaln-! krajow-!',
   polish: 'polski! polska! polskie!',
@@ -1384,6 +1404,9 @@ const WEST_SLAVIC: Lexicon = {
     'prokuratura! prokuratury! prokuratúra! státní_zastupitelství! tožilstvo! tožilstva! tužilaštvo! tuzilastvo! tužilaštva! tužiteljstvo! državno_odvjetništvo!',
   presidential: 'prezydenck-! prezidentsk-! predsednišk-! predsedničk-! predsjedničk-!',
   president: 'prezydenta! prezidenta! predsednika! predsjednika!',
+  tehran: 'teheransk-! teheránsk-! teherans',
+  damascus: 'damašk damask- damascensk- damaščansk-',
+  moscow: 'moskiewsk- moskevsk- moskovsk-',
 };
 
 /** The same of Greek, as its letters are romanised, beyond `translated-words.ts`. */

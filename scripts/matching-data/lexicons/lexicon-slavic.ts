@@ -665,4 +665,10 @@ export const SLAVIC_LEXICON: Lexicon = {
   reconstruction: 'vosstanovlen*! rekonstruktsi*! vidbudov*! vidnovlen*! vazstanovyavan*! adbudov*!',
   islamic: 'islyamsk-! musulmansk-! myusyulmansk-! islamsk-! islamichn-!',
   social: 'sotsialn-! sotsyaln-! obshchestvenn-! sotsialno!',
+  tehran: 'tegeransk-! teheransk-! tekheransk-!',
+  damascus: 'damassk-! damasksk-',
+  baghdad: 'bagdadsk-!',
+  beirut: 'beyrutsk-! bejrutsk-!',
+  kabul: 'kabulsk-!',
+  bushehr: 'busherskaya bushersk-!',
 };
