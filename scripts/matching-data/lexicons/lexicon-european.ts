@@ -37,7 +37,8 @@ const ROMANCE: Lexicon = {
   'money+exchange':
     'casa_de_cambio! casa_de_cambios! casas_de_cambio! bureau_de_change! agencia_de_cambio! cambio_e_turismo!',
   exchange: 'cambios! cambio! bourse! bursa! borsa bolsa',
-  insurance: 'aseguradora! assurances! assurance! assicurazioni! seguradora! assicurazione! asigurari!',
+  insurance:
+    'aseguradora! assurances! assurance! assicurazioni! seguradora! assicurazione! asigurari! seguros! seguro asigurări! asigurărilor!',
   restaurant: 'restaurante! ristorante!',
   hotel: 'hoteles! hoteleria! alberghi! hotelera! hotelaria!',
   tourism: 'turismo! tourisme! turistica! turisticos!',
@@ -296,7 +297,7 @@ const ROMANCE: Lexicon = {
   charity:
     'bienfaisance! charité! beneficencia! caridad beneficência! caridade! beneficenza! carità caritate! binefacere! œuvres_caritatives!',
   guidance:
-    'orientation! orientación! orientação! orientamento! îndrumare! îndrumării! guía_islámica guidance',
+    'orientation! orientación! orientação! orientamento! îndrumare! îndrumării! guía_islámica guidance guida_islamica',
   brigades: 'brigăzile! brigăzi! brigazi! brigate! brigadas! brigades!',
   brigade: 'brigata! brigada! brigade! brigadă!',
   battalion: 'bataillon! batallón! batalhão! battaglione! batalion! batalionul! batalionului!',
@@ -326,7 +327,7 @@ const ROMANCE: Lexicon = {
     'énergie_atomique! energía_atómica! energia_atómica! energia_atômica! energia_atomica! energiei_atomice! energia_atomică!',
   fisheries: 'pêcheries! pêches! pesca pescas! pescuit! pescuitului! pesquerías! pescarii! peschiere!',
   'election+commission':
-    'commission_électorale! comisión_electoral! comissão_eleitoral! commissione_elettorale! comisia_electorală! junta_electoral! consejo_electoral! conseil_électoral! consejo_supremo_electoral! comisiei_electorale!',
+    'commission_électorale! comisión_electoral! comissão_eleitoral! commissione_elettorale! comisia_electorală! junta_electoral! consejo_electoral! conseil_électoral! comisiei_electorale!',
   television:
     'télévision! televisión! televisão! televisione! televiziune! televiziunea! televiziunii! televisiva! televisivo!',
   parliament:
@@ -334,7 +335,7 @@ const ROMANCE: Lexicon = {
   security: 'sécurité! seguridad! segurança! sicurezza! securitate! securității! securitatea! sûreté!',
   safety: 'sûreté! sécurité! seguridad!',
   'border+police':
-    'police_des_frontières! policía_de_fronteras! polícia_de_fronteiras! polizia_di_frontiera! poliția_de_frontieră! police_aux_frontières!',
+    'police_des_frontières! policía_de_fronteras! polícia_de_fronteiras! polizia_di_frontiera! poliția_de_frontieră! police_aux_frontières! poliției_de_frontieră!',
   ministry: 'ministère! ministerio! ministério! ministero! ministerul! ministerului! ministeriale!',
   'general+secretariat':
     'secrétariat_général! secretaría_general! secretaria_geral! segreteria_generale! secretariatul_general!',
@@ -376,6 +377,12 @@ const ROMANCE: Lexicon = {
   iranian: 'irani',
   iraqi: 'iraqui',
   tehran: 'téhéran teheran teerã teerão',
+  communist: 'communiste! comunista! comuniste! comunistă! comunist!',
+  'supreme+electoral+council': 'consejo_supremo_electoral! conseil_supérieur_électoral!',
+  'national+electoral+council': 'consejo_nacional_electoral! conselho_nacional_eleitoral!',
+  industries: 'industrias! indústrias! industrie! industrii! industriilor!',
+  socialist: 'socialiste! socialista! socialistă!',
+  refinery: 'raffinerie! refinería! refinaria! raffineria! rafinăria! rafinărie! rafinaria! rafinăriei!',
 };
 
 /** The same of the Germanic languages. */
@@ -436,10 +443,10 @@ const GERMANIC: Lexicon = {
     'verband! vereinigung! bund vereniging! verbond! forbund! forening! foreningen! forbundet! produktionsvereinigung! produktionsforeningen',
   cooperative: 'genossenschaft! cooperatie! andelsselskab!',
   foundation: 'stiftung! stichting! stiftelse! stiftelsen! fonden!',
-  ministry: 'bundesministerium! ministerium! departementet! ministeriet!',
+  ministry: 'bundesministerium! ministerium! departementet! ministeriet! ministeriums! ministeriets!',
   'federal+office': 'bundesamt!',
   office: 'amt büro! kontor! kantoor! buro! bureau kontoret',
-  police: 'polizei! politie! polisen! politi! bundespolizei!',
+  police: 'polizei! politie! polisen! politi! bundespolizei! polis politi politiet! polismyndigheten!',
   army: 'bundeswehr! heer leger! haren haeren armee! landmacht! hær hæren! hærens armén! arméns armeen! landstreitkräfte!',
   'armed+forces':
     'streitkrafte! krijgsmacht! forsvaret! forsvarsmakten! streitkräfte! streitkräften! strijdkrachten! stridskrafter! väpnade_styrkor! väpnade_styrkorna! väpnade_styrkors! väpnade_styrkornas! væbnede_styrker! væpnede_styrker! væbnede_styrkers! væpnede_styrkers! wehrmacht',
@@ -451,7 +458,8 @@ const GERMANIC: Lexicon = {
     'hilfswerk! hilfsverein! hulp! nothilfe! hjalp! noodhulp! nødhjelp! nødhjælp! katastrophenhilfe! katastrofhjälp! hjælp! hjälp! hilfs',
   aid: 'hilfe! hilfsorganisation! hilfe hulp hulpverlening! bistand! bistånd! hjälp hjælp hjelp',
   workers: 'arbeiter! arbeiders! arbetare! arbejder! arbeiters',
-  'workers+party': 'arbeiterpartei! arbeiderspartij! arbetarparti!',
+  'workers+party':
+    'arbeiterpartei! arbeiderspartij! arbetarparti! arbejderparti! arbejderpartiet! arbeiderparti! arbeiderpartiet! arbetarpartiet! arbeiderpartij!',
   people: 'volks! folkets! volk folke folket',
   community: 'gemeinschaft! gemeinde! gemeenschap!',
   islamic:
@@ -573,7 +581,8 @@ const GERMANIC: Lexicon = {
   'trade+bank': 'handelsbank!',
   'foreign+trade+bank':
     'aussenhandelsbank! buitenlandse_handelsbank! außenhandelsbank! utrikeshandelsbanken! utrikeshandelsbank! udenrigshandelsbank! utenrikshandelsbank!',
-  state: 'staats staatliche! staatlicher! staatliches! staatlichen! statlig! statliga! statlige!',
+  state:
+    'staats staatliche! staatlicher! staatliches! staatlichen! statlig! statliga! statlige! statligt! staatlijke staats! stats! statens!',
   national:
     'nationale nationaler! nationales! nationalen! nationella! nationaal! nationell! nasjonale! nasjonal! nasjonalt! nasjonalgarden',
   railways:
@@ -597,8 +606,10 @@ const GERMANIC: Lexicon = {
     'befreiungsfront! bevrijdingsfront! befrielsesfront! befrielsesfronten! befrielsefront! befrielsefronten! frigjøringsfront! frigjøringsfronten!',
   'liberation+army':
     'befreiungsarmee! bevrijdingsleger! befrielseshaer! befrielsesarme! befrielsearmé! befrielsearmén! befrielseshær! befrielseshæren! frigjøringshær! frigjøringshæren! befrielsesarmé!',
-  democratic: 'demokratische! demokratischer! demokratischen! democratische! demokratiske! demokratiska!',
-  communist: 'kommunistische! kommunistischer! communistische! kommunistiske! kommunistiska!',
+  democratic:
+    'demokratische! demokratischer! demokratischen! democratische! demokratiske! demokratiska! demokratisk!',
+  communist:
+    'kommunistische! kommunistischer! communistische! kommunistiske! kommunistiska! kommunistischen! kommunistisk!',
   popular: 'volkstumliche',
   geographical: 'geographische! geografische!',
   armed: 'bewaffnete! bewaffneten! gewapende! vaebnede! vapnade! bewaffneter! väpnade! væbnede! væpnede!',
@@ -614,7 +625,7 @@ const GERMANIC: Lexicon = {
   space:
     'weltraum! raumfahrt! ruimtevaart! rymd! rymden! rymdstyrelsen! rymdfart! rumfart! rumfarts! romfart! romfarts! weltraumforschung ruimte',
   'space+agency':
-    'weltraumagentur! raumfahrtagentur! weltraumorganisation! raumfahrtbehörde! ruimtevaartorganisatie! ruimtevaartagentschap! ruimteagentschap! rymdstyrelsen! rymdstyrelse! rymdorganisation! rumfartsagentur! rumfartsorganisation! romfartsorganisasjonen! romfartsorganisasjon! romfartsbyrå! romfartsbyrået! rymdorganisationen! rumfartsagenturet! rymdorgan!',
+    'weltraumagentur! raumfahrtagentur! weltraumorganisation! raumfahrtbehörde! ruimtevaartorganisatie! ruimtevaartagentschap! ruimteagentschap! rymdstyrelsen! rymdstyrelse! rymdorganisation! rumfartsagentur! rumfartsorganisation! romfartsorganisasjonen! romfartsorganisasjon! romfartsbyrå! romfartsbyrået! rymdorganisationen! rumfartsagenturet! rymdorgan! rymdbyrå! rymdbyrån!',
   'news+agency':
     'nachrichtenagentur! nachrichtendienstagentur presseagentur! persbureau! nieuwsagentschap! persagentschap! nyhetsbyrå! nyhetsbyrån! nyhetsbyrået! nyhedsbureau! nyhedsbureauet! telegrambyrå! telegrambyrået! pressebureau! nieuwsbureau!',
   news: 'nachrichten! nieuws! nyheter! nyheder! nyhets! nyheds!',
@@ -672,9 +683,9 @@ const GERMANIC: Lexicon = {
   'ministry+of+defence':
     'verteidigungsministerium! verteidigungsministeriums! defensieministerie! försvarsdepartementet! försvarsdepartement! försvarsministeriet! forsvarsministeriet! forsvarsministerium! forsvarsdepartementet! forsvarsdepartement! ministerie_van_defensie! ministerium_der_verteidigung! ministerium_für_verteidigung!',
   'ministry+of+foreign+affairs':
-    'aussenministerium! außenministerium! aussenministeriums! buitenlandse_zaken! utrikesdepartement! utrikesministeriet! udenrigsministerium! utenriksdepartement!',
+    'aussenministerium! außenministerium! aussenministeriums! buitenlandse_zaken! utrikesdepartement! utrikesministeriet! udenrigsministerium! utenriksdepartement! utrikesministerium! utenriksministerium! buitenlandministerie!',
   'ministry+of+interior':
-    'innenministerium! innenministeriums! inrikesministeriet! indenrigsministerium! innenriksdepartementet! innenriksministeriet! ministerie_van_binnenlandse_zaken! inrikesdepartement!',
+    'innenministerium! innenministeriums! inrikesministeriet! indenrigsministerium! innenriksdepartementet! innenriksministeriet! ministerie_van_binnenlandse_zaken! inrikesdepartement! inrikesministerium! inrikesministeriums!',
   'ministry+of+finance':
     'finanzministerium! finanzministeriums! finansdepartement! finansministerium! ministerie_van_financiën!',
   'ministry+of+justice':
@@ -765,6 +776,24 @@ const GERMANIC: Lexicon = {
   economic: 'wirtschafts! wirtschaftliche! economische! ekonomiska! økonomiske! økonomisk! ekonomisk!',
   holy: 'heilige heiligen',
   revolution: 'revolutie! revolusjon! revolusjonen! revolutionen! revolutionens! revolutions!',
+  refinery:
+    'raffinaderiet! raffinaderierna! raffineriet! oljeraffinaderi! oljeraffinaderiet! raffineri! raffinerien!',
+  'communist+party': 'kommunistparti! kommunistpartiet! kommunistpartei!',
+  socialist:
+    'sozialistische! sozialistischer! socialistische! socialistiska! socialistiske! sosialistiske! sosialistisk!',
+  'aviation+industries': 'luftfahrtindustrien! luftfahrtindustrie! luchtvaartindustrieën!',
+  'aviation+industries+organization': 'luftfahrtindustrieorganisation! luftfahrtindustrie_organisation!',
+  'defence+industries+organization': 'verteidigungsindustrieorganisation!',
+  'aerospace+industries+organization': 'raumfahrtindustrieorganisation!',
+  'security+committee':
+    'sicherheitskomitee! säkerhetskommitté! säkerhetskommittén! sikkerhedskomité! sikkerhetskomité! veiligheidscomité!',
+  'state+security+committee': 'staatssicherheitskomitee!',
+  kurdistan: 'koerdistan kurdistans',
+  'coal+mine': 'kohlebergwerk! steenkoolmijn! kolgruva!',
+  committee: 'comité! kommitté! kommittén! komité! komitéen! ausschuss! ausschusses! utskott utvalg udvalg',
+  'border+troops': 'grenztruppen! gränstrupper! grensetropper! grænsetropper! grenstroepen!',
+  troops: 'truppen! troepen! trupper! tropper!',
+  'trade+union': 'gewerkschaft! vakbond! fackförening! fagforening! fagforbund!',
 };
 
 /** The same of Estonian, Latvian, Lithuanian, Finnish, Hungarian, Albanian and Romanian gaps. */
@@ -884,7 +913,7 @@ const BALTIC: Lexicon = {
   nuclear:
     'nukleáris! atom atomenergia! ydin ydinenergia! tuumaenergia! atominė! atominės! atomenerģijas! kodol branduolinės! kodolu',
   'atomic+energy':
-    'atomenergia! ydinenergia! ydinenergian! atomienergian! atomienergia! tuumaenergia! aatomienergia! atomenerģijas! kodolenerģijas! atominės_energijos! branduolinės_energijos! atomenergetikai!',
+    'atomenergia! ydinenergia! ydinenergian! atomienergian! atomienergia! tuumaenergia! aatomienergia! atomenerģijas! kodolenerģijas! atominės_energijos! branduolinės_energijos! atomenergetikai! atomenerģija! aatomenergia!',
   'atomic+energy+organization':
     'atomienergiajärjestö! ydinenergiajärjestö! atomenergia_szervezet! aatomienergiaorganisatsioon! tuumaenergiaorganisatsioon! atomienergiajärjestön!',
   'election+commission':
@@ -987,7 +1016,8 @@ const BALTIC: Lexicon = {
   youth:
     'ifjúsági! ifjúság! nuorten! nuoriso! noorte! noorsoo! jaunatnes! jauniešu! jaunimo! nuorisoliitto! noorteliit!',
   women: 'női nők naisten! naiste! sieviešu! moterų!',
-  workers: 'munkás munkások! dolgozók! työläisten! työväen! tööliste! strādnieku! darbininkų! darbo',
+  workers:
+    'munkás munkások! dolgozók! työläisten! työväen! tööliste! strādnieku! darbininkų! darbo munkáspárti! työväki!',
   court:
     'bíróság! bírósága! oikeus tuomioistuin! tuomioistuimen! kohus kohtu tiesa tiesas! teismas! teismo! törvényszék!',
   'supreme+court':
@@ -1054,7 +1084,7 @@ const BALTIC: Lexicon = {
   tobacco: 'dohány dohányipari! tupakka! tubaka! tabakas! tabako!',
   engineering: 'mérnöki! insinööri! inseneri! inženieru! inžinerijos! inžinerinė!',
   democratic:
-    'demokratikus! demokraattinen! demokraatlik! demokrātiskā! demokratinė! demokratinis! demokrātiskās! demokraattisen!',
+    'demokratikus! demokraattinen! demokraatlik! demokrātiskā! demokratinė! demokratinis! demokrātiskās! demokraattisen! demokrata!',
   reconstruction:
     'újjáépítési! jälleenrakennus! jälleenrakennuksen! taastamise! ülesehitamise! atjaunošanas! rekonstrukcijas! atstatymo!',
   industries: 'iparágak! teollisuudet! rūpniecības! pramonės!',
@@ -1066,7 +1096,7 @@ const BALTIC: Lexicon = {
   israeli: 'izraeli iisraeli',
   polish: 'lengyel',
   korean: 'koreai korejas korejos',
-  cuban: 'kuuba kubai kubas',
+  cuban: 'kuuba kubai kubas kuuban kubos',
   libyan: 'libiai libyan liibüa',
   lebanese: 'libanoni libanonin',
   tehran: 'teheráni teheranin teherani teherānas teherano',
@@ -1075,6 +1105,17 @@ const BALTIC: Lexicon = {
   moscow: 'moszkvai moskovan moskva maskavas maskvos',
   minsk: 'minszki minskin minski minskas minsko',
   baghdad: 'bagdadi bagdadin bagdādes bagdado',
+  'workers+party':
+    'munkáspárt! munkáspártja! työväenpuolue! työväenpuolueen! töölispartei! tööpartei! strādnieku_partija! darbininkų_partija! darbo_partija!',
+  kurdistan: 'kurdistani kurdisztáni kurdistanin kurdistānas kurdistano',
+  communist: 'kommunista! kommunistinen! kommunistlik! komunistiskā! komunistų! komunistu! kommunistisen!',
+  socialist: 'szocialista! sosialistinen! sotsialistlik! sociālistiskā! socialistų! socialistinė!',
+  atomic: 'aatomi! atomi! atominė!',
+  refinery:
+    'finomító! finomítója! kőolajfinomító! jalostamo! öljynjalostamo! rafineerimistehas! rafinēšanas! naftas_pārstrādes! naftos_perdirbimo! perdirbimo_gamykla! pārstrādes_rūpnīca!',
+  interior: 'belügyi! sisäasiain! sise iekšlietu! vidaus_reikalų!',
+  union: 'szövetség! szövetsége! liitto! liiton! liidu! savienība! savienības! sąjunga! sąjungos!',
+  tribunal: 'törvényszék! bíróság! tribunāls! tribunolas!',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
@@ -1083,7 +1124,7 @@ const WEST_SLAVIC: Lexicon = {
     'oddział! oddzial! pobočka! podružnica! podruznica! odštěpný_závod! ogranak! organizační_složka! klon!',
   concern: 'koncern! konsern!',
   oil: 'naftowy! naftowe! naftowa! ropný! ropná! naftna! naftni! nafta naftne! naftow-! ropn-! ropy ropn- naftov-! naftn-! ropa',
-  refinery: 'rafineria! rafinerie! rafinéria! rafinerija!',
+  refinery: 'rafineria! rafinerie! rafinéria! rafinerija! rafinerii! rafinerije! rafinérie!',
   gas: 'gazowy! gazownictwo! plynárenský! plinski! plinska! plynová! gasna gazow-! plynov-! plyn plynu plin plina plinsk-! plynárensk-! gasn-',
   mining:
     'górniczy! górnictwo! gornictwo! kopalnia! důlní! rudarski! rudnik rudarstvo! górnicz-! gornicz-! wydobywcz-! těžební! tezebni! ťažobn-! tazobn-! rudarsk-! rudnika! górnictwa! gornictwa! báňsk-! banick- baníck-',
@@ -1122,7 +1163,7 @@ const WEST_SLAVIC: Lexicon = {
     'ubezpieczeń! ubezpieczeniowy! pojišťovna! pojistovna! poisťovňa! zavarovalnica! osiguranje! zavarovanje! ubezpieczen! ubezpieczeniow-! pojišťovací! poistovna! zavarovaln-! osiguravajuć-! osiguravajuce! osiguranja!',
   bank: 'spółdzielczy_bank! spořitelna! sporitelna! sporiteľňa! štedionica! hranilnica!',
   savings: 'oszczędności!',
-  society: 'towarzystwo! společnost! spoločnosť! društvo! drustvo! spolek!',
+  society: 'towarzystwo! společnost! spoločnosť! društvo! drustvo! spolek! towarzystwa! društva!',
   association: 'stowarzyszenie! zrzeszenie! svaz! sdružení! udruženje! združenje! udruga!',
   union: 'związek! zwiazek! savez! zveza! svaz! zväz! unija unije unia unie',
   foundation:
@@ -1154,10 +1195,10 @@ const WEST_SLAVIC: Lexicon = {
   food: 'spożywcze! spozywczy! potravinářský! potraviny! prehrambena! živilska!',
   transport: 'przewozowe! przewozy! doprava! dopravní! prijevoz! prevoz! spedycja! transportowe!',
   company:
-    'firma! firmy! podnik! preduzeće! podjetje! poduzeće! tvrtka! spółka! spolka! spółki! spólka! společnost! spolecnost! společnosti! spolecnosti! spoločnosť! spolocnost! spoločnosti! družba druzba družbe! tvrtke! przedsiębiorstwo! kompanija! kompanije! kompania kompanii! firma firmy',
+    'firma! firmy! podnik! preduzeće! podjetje! poduzeće! tvrtka! spółka! spolka! spółki! spólka! společnost! spolecnost! společnosti! spolecnosti! spoločnosť! spolocnost! spoločnosti! družba druzba družbe! tvrtke! przedsiębiorstwo! kompanija! kompanije! kompania kompanii! firma firmy towarzystwo! towarzystwa! društvo drustvo društva przedsiębiorstwa! podniku! podjetja! preduzeća! poduzeća!',
   group: 'grupa! skupina! grupacja!',
   front: 'fronta!',
-  party: 'stranka! partia! strana!',
+  party: 'stranka! partia! strana! partii! strana strany stranke! partija! partije!',
   movement: 'ruch hnutí! hnuti! pokret! gibanje! hnutie! ruchu pokreta! ruch!',
   brotherhood: 'bractwo! bratstvo!',
   people: 'ludowa! lidová! ľudová! ljudska! narodna! narodne! narodni ljudske ludowej! ludowy!',
@@ -1183,7 +1224,8 @@ const WEST_SLAVIC: Lexicon = {
   council: 'vijeće! vijece! veće savet saveta! svet sabor rada rady',
   internal:
     'unutrašnjih! unutrasnjih! unutarnjih! unutrashnjikh! unutrašnji unutrasnji unutrasnje notranje! notranjih wewnętrznych! wewnetrznych! vnitra vnútra',
-  interior: 'vnitra! vnútra! unutrašnjih unutrasnjih unutarnjih wewnętrznych wewnetrznych',
+  interior:
+    'vnitra! vnútra! unutrašnjih unutrasnjih unutarnjih wewnętrznych wewnetrznych notranjih! notranje_zadeve! wewnętrznych!',
   affairs: 'poslova! poslove! posala! zadeve! zadev! spraw! věcí zálezitosti',
   foreign:
     'spoljnih! spoljna! spoljnu! vanjskih! vanjski! inostranih! inozemni! zunanje! zunanjih! zagranicznych! zagraniczne! zahraničních! zahraniční! zahranicni! zagraniczn-! zahranicn-! zahraničn-! vnejs-! vnější! vonkajs-! zunanj-! vanjsk-! spoljn-! spoljašn-! zewnętrzn-! zewnetrzn-! inozemn-! inostran-! tuj',
@@ -1192,7 +1234,7 @@ const WEST_SLAVIC: Lexicon = {
   socialist:
     'socijalistička! socijalisticka! socijalistichka! sotsijalistichka! socjalistyczna! socialistická! socialistična! socjalistyczn-! socialistick-! socialističn-! socijalističk-!',
   workers:
-    'radnička! radnicka! radnika delavska! robotnicza! robotników! robotnikow! dělnická pracujících robotnicz-! dělnick-! delnick-! robotníck-! robotnick-! pracowników! pracujících! zamestnancov! delavcev! delavsk-! radničk-! radnick-! radnika!',
+    'radnička! radnicka! radnika delavska! robotnicza! robotników! robotnikow! dělnická pracujících robotnicz-! dělnick-! delnick-! robotníck-! robotnick-! pracowników! pracujících! zamestnancov! delavcev! delavsk-! radničk-! radnick-! radnika! pracujących! pracujacych! pracujúcich! pracujucich! pracujici!',
   republic: 'republika! republike! rzeczpospolita! rzeczypospolitej! republiky! republiki',
   'victory?': 'pobeda pobjeda pobjede pobede zwycięstwa! zwyciestwa! vítězství!',
   'truth?': 'istina istinu istine prawdę prawde pravdu resnico',
@@ -1228,8 +1270,9 @@ const WEST_SLAVIC: Lexicon = {
   city: 'grad grada gradu miasto! miasta! město! města! mesta mestna',
   main: 'glavni! glavna! glavno! główny! glowny! główna! glowna! hlavní! hlavni! hlavný',
   directorate:
-    'uprava! uprave direkcija! direkcije! dyrekcja! ředitelství! reditelstvi! riaditeľstvo! riaditelstvo!',
-  organization: 'organizacija! organizacije! organizacja! organizacji! organizace! organizácia!',
+    'uprava! uprave direkcija! direkcije! dyrekcja! ředitelství! reditelstvi! riaditeľstvo! riaditelstvo! zarząd! zarzad! zarządu! zarzadu! správa sprava dyrekcji!',
+  organization:
+    'organizacija! organizacije! organizacja! organizacji! organizace! organizácia! organizacją! organizaci! organizácie!',
   peoples:
     'narodna! narodne ljudska ludowa ludowej ludowy! ludowa! ludowe! lidova! lidový! lidove! ludova! ľudový! narodni! narodnog! ludow-! lidov-! ludov-! ľudov-! ljudsk-! narodn-',
   liberation:
@@ -1272,7 +1315,8 @@ const WEST_SLAVIC: Lexicon = {
   east: 'istok istočni',
   central:
     'centralny! centralna! centralne! centralnej! centralni! ustredni! ustredny! ústřední! ústredný! središnja! sredisnja! centralna! ústredná! ústredn-! ustredn-! středisk sredisnj-! središnj-! centraln-! osrednj-!',
-  guards: 'straznikow! strażników! strazcu! strážců! strazcov! strážcov! cuvara! čuvara! gardista! gardistu!',
+  guards:
+    'straznikow! strażników! strazcu! strážců! strazcov! strážcov! cuvara! čuvara! gardista! gardistu! gardy! gard gárd',
   resistance:
     'oporu! ruch_oporu! odboj! odboje! odpor! otpora! otpor! odporu! odpora! upor rezistence! ruchu_oporu!',
   news: 'prasow-! tiskov-! tlacov-! tlačov-! spravodajska_agentura zpravodajsk-! spravodajstvo! novinsk-! novinar-! wiadomości! wiadomosci! zprávy! zpráv! správy_agentúra vesti vijesti! novic! tiskovn-!',
@@ -1287,7 +1331,7 @@ const WEST_SLAVIC: Lexicon = {
   'border+guard':
     'straż_graniczna! straży_granicznej! pohraniční_stráž! pohraničná_stráž! mejna_straža! granična_straža! granična_policija! pogranicznik! pogranicznicy!',
   guard:
-    'straż! straz! straży! strazy! stráž! stráže! straža! straža! straze! straže! gwardia! gwardii! gwardię! gvardija! gvardije! garda gardy! gárda garde! ochrana ochrany',
+    'straż! straz! straży! strazy! stráž! stráže! straža! straža! straze! straže! gwardia! gwardii! gwardię! gvardija! gvardije! garda gardy! gárda garde! ochrana ochrany gard gárd gardami! gardú',
   corporation: 'korporacja! korporacji! korporace! korporácia! korporácie! korporacija! korporacije!',
   shipbuilding:
     'stoczniow-! lodenick-! loděnick-! lodeniarsk-! lodiarsk-! ladjedelnišk-! ladjedelnisk-! brodograd-! brodogradnja! brodogradnje! brodogradevn-! brodograđevn-! okretow-! okrętow-! budowy_okrętów! stavba_lodi! stavby_lodí! ladjedelništvo!',
@@ -1407,6 +1451,20 @@ const WEST_SLAVIC: Lexicon = {
   tehran: 'teheransk-! teheránsk-! teherans',
   damascus: 'damašk damask- damascensk- damaščansk-',
   moscow: 'moskiewsk- moskevsk- moskovsk-',
+  'main+directorate': 'główny_zarząd! głównego_zarządu! hlavní_správa! hlavná_správa! glavna_uprava!',
+  'main+intelligence+directorate':
+    'główny_zarząd_wywiadowczy! hlavní_správa_rozvědky! hlavní_zpravodajská_správa! hlavná_správa_rozviedky! glavna_obavještajna_uprava! glavna_obaveštajna_uprava! glavna_obveščevalna_uprava!',
+  corps: 'zbory! sbory! sbor zbor korpus korpusu korpusa!',
+  'revolutionary+guard':
+    'revoluční_gardy! revolučné_gardy! revolučných_gárd! revolučních_gard! islamská_revoluční_garda revolucionarna_garda! gwardia_rewolucyjna!',
+  'revolutionary+guards': 'revoluční_gardy! revolučné_gardy! revolucionarne_garde!',
+  atomic: 'atomow-! atomov-! atómov-! atomsk-!',
+  kurdish: 'kurdsk- kurdyjsk-',
+  kurdistan: 'kurdystanu kurdystan kurdistanu kurdistana',
+  'workers+party':
+    'strana_pracujících! partia_pracujących! partia_robotnicza! strana_práce! delavska_stranka! radnička_stranka! radnička_partija! robotnícka_strana! dělnická_strana!',
+  authority: 'organ nadzor',
+  communications: 'łączności! lacznosci! spojů! spojů spojov! veza komunikacij! komunikacija!',
 };
 
 /** The same of Greek, as its letters are romanised, beyond `translated-words.ts`. */

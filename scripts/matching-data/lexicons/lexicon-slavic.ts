@@ -42,7 +42,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   chemistry: 'khimii! khimiia khimiya himii! khimiyi! ximii!',
   chemical: 'khimiches*! khimich*! himich*! khimichn*! khimkombinat!',
   direct: 'pryamykh pryamoy pryamogo',
-  petrochemical: 'neftekhim*! neftehim*! naftokhim*! neftokhim*! naftakhim*!',
+  petrochemical:
+    'neftekhim*! neftehim*! naftokhim*! neftokhim*! naftakhim*! neftokhimicheskata! neftokhimicheska! neftekhimicheskaya!',
   oil: 'neft! neftian*! nafta! naftov* neftn- neftyan-! neftian-! neftiana naftov-! naftav-! nafton-!',
   'oil+refinery': 'neftepererab*! naftopererob*!',
   'oil+and+gas': 'neftegaz*! naftogaz* neftegazov*!',
@@ -657,7 +658,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   brigades: 'brigady! brigad! brigadi! brigadite! bryhady! bryhad!',
   women: 'zhenshchin! zhinok! zhenite! zhensk-! zhinoch-!',
   workers:
-    'rabochikh! rabotnicheska! trudyashchikhsya! robitnych*! robitnich*! rabotnits*! rabochey! trudov-!',
+    'rabochikh! rabotnicheska! trudyashchikhsya! robitnych*! robitnich*! rabotnits*! rabochey! trudov-! robitnych-! robitnich-! rabotnich-! robitnicha!',
   television: 'televideni*! telebachen*! televiziya! televiziyata! televizion*! telebachannya!',
   arms: 'orazhie! orazhiya! oruzhiya! ozbroyen*! vooruzheniy! zbroi! orzhiya!',
   'election+commission':
@@ -671,4 +672,9 @@ export const SLAVIC_LEXICON: Lexicon = {
   beirut: 'beyrutsk-! bejrutsk-!',
   kabul: 'kabulsk-!',
   bushehr: 'busherskaya bushersk-!',
+  refinery:
+    'neftepererabatyvayushchiy_zavod! neftepererabatyvayushchego_zavoda! neftepererabatyvayushchyy_zavod! naftopererobnyy_zavod! naftopererobniy_zavod! neftena_rafineriya! rafineriya! npz',
+  communist: 'kommunistich*! komunistichn*! komunistich*! komunistychn*!',
+  'workers+party':
+    'rabochaya_partiya! rabochey_partii! robitnycha_partiya! robitnicha_partiya! rabotnicheska_partiya! rabotnicheskata_partiya! partiya_trudyashchikhsya!',
 };
