@@ -14,9 +14,10 @@ const ROMANCE: Lexicon = {
   'steel+works': 'siderurgica! siderurgia! acieries! acciaierie! acerias!',
   railways:
     'ferrocarriles! chemins_de_fer! ferrovie! ferrovias! caminhos_de_ferro! caile_ferate! căile_ferate! căilor_ferate! ferroviaires! ferroviaire! ferroviario! ferroviaria! ferroviarias! feroviar! feroviare! feroviară! ferrocarril! ferroviário! ferroviária!',
-  oil: 'petroles! petroleos! petroli! petrolera! petrolifera! hidrocarburos!',
+  oil: 'petroles! petroleos! petroli! petrolera! petrolifera! hidrocarburos! pétrole! petrolului! petróleo! petróleos! petrolio! petrolul! petrolieră! petrolier! petrolière!',
   hydrocarbons: 'hydrocarbures! idrocarburi!',
-  mining: 'minera! minero! mineracao! miniere! mineraria! mineraria! minier! minas mines mineria! miniera',
+  mining:
+    'minera! minero! mineracao! miniere! mineraria! mineraria! minier! minas mines mineria! miniera extraction_minière! extracción_minera! extractivas minier minière! minières! mineira! mineiro! minerario! minerarie! miniera! minerit! mineritului!',
   gold: 'oro aurifera! ouro! or aur aurului!',
   wood: 'maderas! madeiras! bois legnami!',
   livestock: 'ganadera! ganadero! agropecuaria! agropecuario! pecuaria!',
@@ -76,7 +77,7 @@ const ROMANCE: Lexicon = {
   justice: 'justicia! justica! giustizia!',
   agriculture: 'agricultura! agricoltura!',
   relief:
-    'secours! socorro soccorso! entraide! socorros! soccorsi! ajutor! ajutorare! ajutorului! auxilio auxilios!',
+    'secours! socorro soccorso! entraide! socorros! soccorsi! ajutor! ajutorare! ajutorului! auxilio auxilios! e_soccorso',
   support: 'soutien! apoyo! apoio! sostegno!',
   muslims: 'musulmans! musulmanes! musulmani! muculmanos! musulmanas!',
   believers: 'croyants! creyentes!',
@@ -383,6 +384,15 @@ const ROMANCE: Lexicon = {
   industries: 'industrias! indústrias! industrie! industrii! industriilor!',
   socialist: 'socialiste! socialista! socialistă!',
   refinery: 'raffinerie! refinería! refinaria! raffineria! rafinăria! rafinărie! rafinaria! rafinăriei!',
+  'red+crescent':
+    'croissant_rouge! media_luna_roja! crescente_vermelho! mezzaluna_rossa! semiluna_roșie! luna_creciente_roja! semilunii_roșii!',
+  'red+cross': 'croix_rouge! cruz_roja! cruz_vermelha! croce_rossa! crucea_roșie! crucii_roșii!',
+  extraction:
+    'extraction! extracción! extração! estrazione! extracție! extracției! estrattiva! extractives! extractiva!',
+  coal: 'charbon! charbons! houille! carbón! carvão! carbone carbonífera! cărbune! cărbunelui! cărbunilor! charbonnages! carbunelui',
+  ammunition: 'munitions! munición! municiones! munição! munições! munizioni! muniții! munitii! munițiilor!',
+  'air+defence':
+    'défense_aérienne! defensa_aérea! defesa_aérea! difesa_aerea! apărare_aeriană! apărării_aeriene! défense_antiaérienne! defensa_antiaérea! antiaeriana!',
 };
 
 /** The same of the Germanic languages. */
@@ -413,7 +423,7 @@ const GERMANIC: Lexicon = {
   management: 'verwaltungs! verwaltungsgesellschaft! geschaftsfuhrungs! beheersmaatschappij! hausverwaltung!',
   construction: 'bau bauunternehmen! baugesellschaft! bouw! aannemers! byggeri! byggnads! entreprenor!',
   transport: 'spedition! speditions! transporte! vervoer! frakt!',
-  oil: 'erdol! mineralol! aardolie! olje!',
+  oil: 'erdol! mineralol! aardolie! olje! öl erdöl! olie olja oljan petroleum',
   gas: 'erdgas! aardgas!',
   energy: 'energiewirtschaft!',
   mining:
@@ -623,7 +633,7 @@ const GERMANIC: Lexicon = {
   peoples: 'volks! folke! folkets! folk!',
   palestine: 'palastinas! palästinas! palestinas!',
   space:
-    'weltraum! raumfahrt! ruimtevaart! rymd! rymden! rymdstyrelsen! rymdfart! rumfart! rumfarts! romfart! romfarts! weltraumforschung ruimte',
+    'weltraum! raumfahrt! ruimtevaart! rymd! rymden! rymdstyrelsen! rymdfart! rumfart! rumfarts! romfart! romfarts! weltraumforschung ruimte rymdstyrelse',
   'space+agency':
     'weltraumagentur! raumfahrtagentur! weltraumorganisation! raumfahrtbehörde! ruimtevaartorganisatie! ruimtevaartagentschap! ruimteagentschap! rymdstyrelsen! rymdstyrelse! rymdorganisation! rumfartsagentur! rumfartsorganisation! romfartsorganisasjonen! romfartsorganisasjon! romfartsbyrå! romfartsbyrået! rymdorganisationen! rumfartsagenturet! rymdorgan! rymdbyrå! rymdbyrån!',
   'news+agency':
@@ -794,6 +804,36 @@ const GERMANIC: Lexicon = {
   'border+troops': 'grenztruppen! gränstrupper! grensetropper! grænsetropper! grenstroepen!',
   troops: 'truppen! troepen! trupper! tropper!',
   'trade+union': 'gewerkschaft! vakbond! fackförening! fagforening! fagforbund!',
+  'red+crescent':
+    'roter_halbmond! roten_halbmond! roten_halbmondes! rode_halve_maan! röda_halvmånen! røde_halvmåne! rød_halvmåne! halbmond! halvmåne! halvmånen!',
+  'red+cross': 'rotes_kreuz! roten_kreuzes! rode_kruis! röda_korset! røde_kors!',
+  'export+development+bank':
+    'exportentwicklungsbank! exportontwikkelingsbank! exportutvecklingsbank! exportutvecklingsbanken! eksportudviklingsbank! eksportutviklingsbank! entwicklungsbank_für_export!',
+  'air+defence+command':
+    'luftverteidigungskommando! luftabwehrkommando! luchtverdedigingscommando! luftförsvarskommando! luftforsvarskommando!',
+  'air+defence':
+    'luftverteidigungs! luchtverdedigings! luftförsvar! luftförsvaret luftvärn! luftværn! luftvern!',
+  command: 'kommando kommandos commando kommandoen',
+  'ministry+of+oil':
+    'olieministerium! olieministeriet! oljeministerium! oljeministeriet! oljedepartementet! oljedepartement! olieministerie! olministerium! erdölministerium! mineralölministerium! ministerie_van_olie! petroleumsministerium',
+  'ministry+of+health':
+    'gesundheitsministeriums! hälsoministeriet! hälsodepartementet! helseministeriet! helsedepartementet! helsedepartement! sundhedsministerium! ministerie_van_volksgezondheid! ministerie_van_gezondheid!',
+  'ministry+of+energy': 'energidepartementet! energidepartement! ministerie_van_energie!',
+  'ministry+of+agriculture':
+    'landwirtschaftsministerium! landbouwministerie! jordbruksministeriet! jordbruksdepartementet! landbrugsministeriet! landbruksdepartementet! landbrugsministerium!',
+  'ministry+of+information': 'informationsministeriet! informasjonsdepartementet! informationsministeriums!',
+  'ammunition+factory':
+    'munitionsfabriken! ammunitionsfabrik! ammunitionsfabriken! ammunisjonsfabrikk! ammunisjonsfabrikken! ammunitionsfabrikken! munitiefabriek!',
+  factory: 'fabriken! fabrik! fabrikken! fabrikk! fabriek! werk',
+  belarus: 'wit_rusland! weiss_russland! vit_ryssland!',
+  moon: 'mond maan måne',
+  coal: 'kohlenbergbau! steenkolen! stenkol! stenkul! kull',
+  'coal+mining': 'kohlebergbau! kohlenbergbau! steenkoolmijnbouw!',
+  'steel+company': 'stahlunternehmen! stahlgesellschaft! stålbolag! stålselskab!',
+  'national+oil+company':
+    'nationale_ölgesellschaft! nationale_oliemaatschappij! nationella_oljebolaget! nationale_olieselskab! nasjonale_oljeselskap!',
+  'oil+company':
+    'oljebolaget! oljeselskap! oljeselskapet! olieselskabet! ölgesellschaft! oliemaatschappij! ölkonzern!',
 };
 
 /** The same of Estonian, Latvian, Lithuanian, Finnish, Hungarian, Albanian and Romanian gaps. */
@@ -915,7 +955,7 @@ const BALTIC: Lexicon = {
   'atomic+energy':
     'atomenergia! ydinenergia! ydinenergian! atomienergian! atomienergia! tuumaenergia! aatomienergia! atomenerģijas! kodolenerģijas! atominės_energijos! branduolinės_energijos! atomenergetikai! atomenerģija! aatomenergia!',
   'atomic+energy+organization':
-    'atomienergiajärjestö! ydinenergiajärjestö! atomenergia_szervezet! aatomienergiaorganisatsioon! tuumaenergiaorganisatsioon! atomienergiajärjestön!',
+    'atomienergiajärjestö! ydinenergiajärjestö! atomenergia_szervezet! aatomienergiaorganisatsioon! tuumaenergiaorganisatsioon! atomienergiajärjestön! atomenerģijas_organizācija! atominės_energijos_organizacija! atomenergia_szervezete!',
   'election+commission':
     'választási_bizottság! választási_bizottsága! vaalilautakunta! vaalikomissio! vaalilautakunnan! valimiskomisjon! valimiskomisjoni! vēlēšanu_komisija! vēlēšanu_komisijas! rinkimų_komisija! rinkimų_komisijos!',
   'central+election+commission':
@@ -1073,7 +1113,7 @@ const BALTIC: Lexicon = {
   revolutionary:
     'forradalmi! vallankumouksellinen! vallankumouksen! revolutsiooniline! revolucionārā! revoliucinė! revoliucinis! revoliucijos! revolūcijas! vallankumouskaarti! vallankumousoikeus!',
   'revolutionary+guard':
-    'vallankumouskaarti! vallankumouskaartin! forradalmi_gárda! revolutsiooniline_kaardivägi! revolūcijas_gvarde! revoliucinė_gvardija! revoliucijos_gvardija!',
+    'vallankumouskaarti! vallankumouskaartin! forradalmi_gárda! revolutsiooniline_kaardivägi! revolūcijas_gvarde! revoliucinė_gvardija! revoliucijos_gvardija! vallankumous_kaarti!',
   military:
     'katonai! sotilaallinen! sotilas sõjaväe! militārā! militārais! karinė! karinis! karinės! karinių! kara',
   scientific:
@@ -1116,6 +1156,17 @@ const BALTIC: Lexicon = {
   interior: 'belügyi! sisäasiain! sise iekšlietu! vidaus_reikalų!',
   union: 'szövetség! szövetsége! liitto! liiton! liidu! savienība! savienības! sąjunga! sąjungos!',
   tribunal: 'törvényszék! bíróság! tribunāls! tribunolas!',
+  'red+crescent':
+    'vörös_félhold! vörös_félholdja! punainen_puolikuu! punaisen_puolikuun! punane_poolkuu! punase_poolkuu! sarkanais_pusmēness! sarkanā_pusmēness! raudonasis_pusmėnulis! raudonojo_pusmėnulio!',
+  'red+cross':
+    'vöröskereszt! punainen_risti! punane_rist! sarkanais_krusts! sarkanā_krusta! raudonasis_kryžius! raudonojo_kryžiaus!',
+  'air+defence':
+    'légvédelmi! légvédelem! ilmapuolustus! ilmatorjunta! õhutõrje! pretgaisa_aizsardzības! pretgaisa! oro_gynybos!',
+  command:
+    'parancsnokság! parancsnoksága! komentokeskus johto väejuhatus! pavēlniecība! vadavietė! karinė_vadovybė! vadovybė!',
+  ammunition: 'lőszer lőszergyár! ammus ammustehdas! laskemoona! munīcijas! šaudmenų! amunicijos!',
+  'ammunition+factory': 'lőszergyár! ammustehdas! laskemoonatehas! munīcijas_rūpnīca! šaudmenų_gamykla!',
+  coal: 'szén kivihiili! kivisöe! akmeņogļu! ogļu! akmens_anglių! anglies! szénbányászati!',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
@@ -1123,7 +1174,7 @@ const WEST_SLAVIC: Lexicon = {
   branch:
     'oddział! oddzial! pobočka! podružnica! podruznica! odštěpný_závod! ogranak! organizační_složka! klon!',
   concern: 'koncern! konsern!',
-  oil: 'naftowy! naftowe! naftowa! ropný! ropná! naftna! naftni! nafta naftne! naftow-! ropn-! ropy ropn- naftov-! naftn-! ropa',
+  oil: 'naftowy! naftowe! naftowa! ropný! ropná! naftna! naftni! nafta naftne! naftow-! ropn-! ropy ropn- naftov-! naftn-! ropa nafto naftę ropę ropě nafte nafty',
   refinery: 'rafineria! rafinerie! rafinéria! rafinerija! rafinerii! rafinerije! rafinérie!',
   gas: 'gazowy! gazownictwo! plynárenský! plinski! plinska! plynová! gasna gazow-! plynov-! plyn plynu plin plina plinsk-! plynárensk-! gasn-',
   mining:
@@ -1154,7 +1205,8 @@ const WEST_SLAVIC: Lexicon = {
   power: 'elektrownia! elektrownie! elektrarne! energetyka!',
   chemical: 'chemiczne! chemiczny! azotowe! chemické! hemijska! kemijska! hemijski!',
   weapons: 'broń! broni zbrojní! zbrojovka! oružje! oruzje! orožje! uzbrojenia! zbraně!',
-  ammunition: 'amunicji! amunicja! munice! municija! strzeliwo!',
+  ammunition:
+    'amunicji! amunicja! munice! municija! strzeliwo! munici! munície! munícia! streliva! streljiva! municije! muniční! muničn-',
   arms: 'zbrojeniowa! naoružanje! naoruzanje! broni zbraní! zbrani! zbraň! zbrane! orožja! orozja! oružja! oruzja! uzbrojenia! naoružanja! naoruzanja! zbrojeniow-! výzbroje! výzbroj! oborožitve! uzbrojenie!',
   military:
     'wojskowe! wojskowy! vojenský! vojenska! vojna! vojni! wojskow-! vojensk-! vojašk-! vojask-! vojn- wojenn-! militarn-!',
@@ -1465,6 +1517,18 @@ const WEST_SLAVIC: Lexicon = {
     'strana_pracujících! partia_pracujących! partia_robotnicza! strana_práce! delavska_stranka! radnička_stranka! radnička_partija! robotnícka_strana! dělnická_strana!',
   authority: 'organ nadzor',
   communications: 'łączności! lacznosci! spojů! spojů spojov! veza komunikacij! komunikacija!',
+  'red+crescent':
+    'czerwony_półksiężyc! czerwonego_półksiężyca! červený_půlměsíc! červeného_půlměsíce! červený_polmesiac! červeného_polmesiaca! rdeči_polmesec! rdečega_polmeseca! crveni_polumjesec! crvenog_polumjeseca! crveni_polumesec! crvenog_polumeseca!',
+  'red+cross':
+    'czerwony_krzyż! czerwonego_krzyża! červený_kříž! červeného_kříže! červený_kríž! rdeči_križ! crveni_križ! crveni_krst! crvenog_krsta!',
+  'ministry+of+oil':
+    'ministrstvo_za_nafto! ministarstvo_nafte! ministerstvo_ropy! ministerstwo_ropy! ministerstwo_ropy_naftowej! ministarstvo_za_naftu!',
+  factory:
+    'fabryka! fabryki! továrna! tovarna! továrny! továreň! tvornica! tvornice! fabrika! tovarne! fabrike!',
+  'air+defence':
+    'obrony_powietrznej! protivzdušné_obrany! protivzdušná_obrana! protiletecká_obrana! protivzdušnej_obrany! zračne_obrambe! zračna_obramba! protuzračna_obrana! protuzračne_obrane! protivvazdušne_odbrane! protivvazdušna_odbrana! przeciwlotnicz-!',
+  command:
+    'dowództwo! dowodztwo! dowództwa! velitelství! velitelstvi! veliteľstvo! velitelstvo! poveljstvo! zapovjedništvo! komanda komande',
 };
 
 /** The same of Greek, as its letters are romanised, beyond `translated-words.ts`. */
@@ -1480,7 +1544,7 @@ const GREEK: Lexicon = {
   trading: 'εμπορική! εμπόριο!',
   construction: 'κατασκευαστική! τεχνική!',
   industry: 'βιομηχανία! βιομηχανική! βιομηχανίας! βιομηχανικής!',
-  oil: 'πετρέλαια! πετρελαίου! πετρελαίων!',
+  oil: 'πετρέλαια! πετρελαίου! πετρελαίων! πετρέλαιο!',
   holdings: 'συμμετοχών!',
   insurance: 'ασφαλιστική!',
   greece: 'ελλάδος! ελλάδας! ελληνική! ελληνικά!',
@@ -1635,6 +1699,14 @@ const GREEK: Lexicon = {
   democratic: 'δημοκρατική! δημοκρατικής! δημοκρατικό! δημοκρατικού! δημοκρατικών!',
   corporation: 'εταιρεία εταιρία',
   industries: 'βιομηχανίες! βιομηχανιών!',
+  'red+crescent': 'ερυθρά_ημισέληνος! ερυθράς_ημισελήνου!',
+  'red+cross': 'ερυθρός_σταυρός! ερυθρού_σταυρού!',
+  ammunition: 'πυρομαχικών! πυρομαχικά!',
+  factory: 'εργοστάσιο! εργοστασίου!',
+  'air+defence': 'αεράμυνας! αεράμυνα! αντιαεροπορική! αντιαεροπορικής_άμυνας!',
+  command: 'διοίκηση διοικήσεως',
+  coal: 'άνθρακα! λιγνίτη!',
+  korean: 'κορεατικός κορεατική κορεατικού κορεατικής κορέας',
 };
 
 /** The same of languages of Africa, and short forms of English. */

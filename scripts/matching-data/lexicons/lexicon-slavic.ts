@@ -44,7 +44,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   direct: 'pryamykh pryamoy pryamogo',
   petrochemical:
     'neftekhim*! neftehim*! naftokhim*! neftokhim*! naftakhim*! neftokhimicheskata! neftokhimicheska! neftekhimicheskaya!',
-  oil: 'neft! neftian*! nafta! naftov* neftn- neftyan-! neftian-! neftiana naftov-! naftav-! nafton-!',
+  oil: 'neft! neftian*! nafta! naftov* neftn- neftyan-! neftian-! neftiana naftov-! naftav-! nafton-! nafti nafty petrola! petrol petrolna! petrolen petrolni',
   'oil+refinery': 'neftepererab*! naftopererob*!',
   'oil+and+gas': 'neftegaz*! naftogaz* neftegazov*!',
   gas: 'gazov-! hazov-! prirodnykh_gazov!',
@@ -95,7 +95,8 @@ export const SLAVIC_LEXICON: Lexicon = {
   armored: 'bronetank*! bronetanko*! bronetekhn*! bronirov*',
   artillery: 'artilleri*! artyleriy*!',
   cartridge: 'patronn*! patronny*!',
-  ammunition: 'boepripas*! boyepripas*! boieprypas*',
+  ammunition:
+    'boepripas*! boyepripas*! boieprypas* boepripasi! boepripasite! boyeprypasiv! boyepripasiv! boiepripasiv! boyepripasov!',
   gunpowder: 'porokhov*! porokhovoi!',
   powder: 'poroshk*!',
   explosives: 'vzryvchat*!',
@@ -482,7 +483,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   detention: 'izolyator*! izoliator*! izalyats* soderzhan*! trimann*',
   'pretrial+detention+center': 'sizo sledstvennyy_izolyator! sledstvennyi_izolyator! slidchiy_izolyator',
   prison: 'tyurma! tyurmy! tyurmi tiurma! tiurmy! vyazen* viaznits* zatvorat*! zatvora!',
-  command: 'komandvan*! komanduvan* komandovan*! kamandavan*!',
+  command: 'komandvan*! komanduvan* komandovan*! kamandavan*! komandvane! komandvaneto!',
   supporters: 'poddrzhnits*! storonnik* prikhilnik*',
   safety: 'bezopasnosti bezpeki',
   interior: 'vnutrennikh! vnutrishnikh! vtreshnite! unutranykh',
@@ -677,4 +678,10 @@ export const SLAVIC_LEXICON: Lexicon = {
   communist: 'kommunistich*! komunistichn*! komunistich*! komunistychn*!',
   'workers+party':
     'rabochaya_partiya! rabochey_partii! robitnycha_partiya! robitnicha_partiya! rabotnicheska_partiya! rabotnicheskata_partiya! partiya_trudyashchikhsya!',
+  'red+crescent':
+    'krasnyy_polumesyats! krasnogo_polumesyatsa! krasnyi_polumesyats! chervonyy_pivmisyats! chervonyi_pivmisyats! chervoniy_pivmisyats! chervonogo_pivmisyatsya! chervonoho_pivmisyatsya! cherven_polumesets! cherveniya_polumesets!',
+  'red+cross':
+    'krasnyy_krest! krasnogo_kresta! krasnyi_krest! chervonyy_khrest! chervonogo_khresta! cherveniya_krast! cherven_krast!',
+  'ministry+of+oil':
+    'ministerstvo_nafti! ministerstvo_nafty! ministerstvo_na_petrola! ministerstvo_nefti! ministerstvo_neftyanoy_promyshlennosti',
 };
