@@ -393,6 +393,12 @@ const ROMANCE: Lexicon = {
   ammunition: 'munitions! munición! municiones! munição! munições! munizioni! muniții! munitii! munițiilor!',
   'air+defence':
     'défense_aérienne! defensa_aérea! defesa_aérea! difesa_aerea! apărare_aeriană! apărării_aeriene! défense_antiaérienne! defensa_antiaérea! antiaeriana!',
+  applied:
+    'appliquée! appliqué! appliquées! aplicada! aplicadas! aplicado! applicata! applicate! aplicată! aplicate!',
+  physics: 'physique física fisica fizică',
+  'black+sea': 'mer_noire! mar_negro! mar_nero! marea_neagră! mării_negre!',
+  'baltic+sea': 'mer_baltique! mar_báltico! mar_baltico! marea_baltică! mării_baltice!',
+  fleet: 'flotte! flota! flotta! frota! flotei!',
 };
 
 /** The same of the Germanic languages. */
@@ -729,7 +735,7 @@ const GERMANIC: Lexicon = {
   'broadcasting+corporation':
     'rundfunkanstalt! omroepmaatschappij! omroeporganisatie! kringkastingsselskap! rundradion! rundfunkgesellschaft!',
   prison:
-    'gefängnis! gefängnisses! haftanstalt! strafvollzugsanstalt! justizvollzugsanstalt! gevangenis! strafinrichting! fängelse! fängelset! fængsel! fængslet! fengsel! fengselet! strafkolonie! straffkoloni!',
+    'gefängnis! gefängnisses! haftanstalt! strafvollzugsanstalt! justizvollzugsanstalt! gevangenis! strafinrichting! fängelse! fängelset! fængsel! fængslet! fengsel! fengselet! strafkolonie! straffkoloni! fängsel fengslet!',
   prisons: 'gefängnisse! gevangenissen! fängelser! fængsler! fengsler! kriminalvården! gefängniswesen!',
   'prisons+organization':
     'gefängnisorganisation! gevangenisorganisatie! fängelseorganisation! fængselsorganisation! fengselsorganisasjon!',
@@ -834,6 +840,15 @@ const GERMANIC: Lexicon = {
     'nationale_ölgesellschaft! nationale_oliemaatschappij! nationella_oljebolaget! nationale_olieselskab! nasjonale_oljeselskap!',
   'oil+company':
     'oljebolaget! oljeselskap! oljeselskapet! olieselskabet! ölgesellschaft! oliemaatschappij! ölkonzern!',
+  'black+sea+fleet':
+    'schwarzmeerflotte! zwarte_zeevloot! svartahavsflottan! sortehavsflåden! svartehavsflåten!',
+  'black+sea': 'schwarzes_meer! schwarzen_meeres! zwarte_zee! svarta_havet! sortehavet! svartehavet!',
+  'baltic+fleet':
+    'ostseeflotte! baltische_flotte! baltische_vloot! östersjöflottan! østersøflåden! østersjøflåten!',
+  'northern+fleet': 'nordflotte! noordelijke_vloot! norra_flottan! nordflåden! nordflåten!',
+  fleet: 'flotte! vloot! flottan! flåde! flåden! flåte! flåten!',
+  applied: 'angewandte! angewandter! toegepaste! tillämpad! tillämpade! anvendt! anvendte!',
+  physics: 'physik natuurkunde! fysik fysikk',
 };
 
 /** The same of Estonian, Latvian, Lithuanian, Finnish, Hungarian, Albanian and Romanian gaps. */
@@ -1167,6 +1182,11 @@ const BALTIC: Lexicon = {
   ammunition: 'lőszer lőszergyár! ammus ammustehdas! laskemoona! munīcijas! šaudmenų! amunicijos!',
   'ammunition+factory': 'lőszergyár! ammustehdas! laskemoonatehas! munīcijas_rūpnīca! šaudmenų_gamykla!',
   coal: 'szén kivihiili! kivisöe! akmeņogļu! ogļu! akmens_anglių! anglies! szénbányászati!',
+  'black+sea': 'fekete_tengeri! mustanmeren! musta_mere! melnās_jūras! juodosios_jūros!',
+  'baltic+fleet': 'balti_flotta! itämeren_laivasto! balti_laevastik! baltijas_flote! baltijos_laivynas!',
+  fleet: 'flottája! laivaston! laevastiku! flotes! laivyno!',
+  applied: 'alkalmazott! sovelletun soveltava rakendus lietišķās! lietiskas! taikomosios! taikomoji!',
+  physics: 'fizikai! fysiikan! fysiikka! füüsika! fizikas fizikos!',
 };
 
 /** The same of Polish, Czech, Slovak, Slovene, Croatian, Serbian and Bulgarian. */
@@ -1447,7 +1467,7 @@ const WEST_SLAVIC: Lexicon = {
     'charytatywn-! dobroczynn-! charitativn-! dobročinn-! dobrocinn-! dobrodeln-! dobrotvorn-! humanitarn-',
   fund: 'fundusz! funduszu! fond! fondu! sklad sklada fonda',
   prison:
-    'więzienie! wiezienie! więzienia! wiezienia! věznice! veznice! vězení! väznica! väznice! vaznica! zapor zapora zatvor! zatvora! kaznionica! kazneno! więzienn-! vězeňsk-!',
+    'więzienie! wiezienie! więzienia! wiezienia! věznice! veznice! vězení! väznica! väznice! vaznica! zapor zapora zatvor! zatvora! kaznionica! kazneno! więzienn-! vězeňsk-! zapori väzenie! vazenie! väzenia! zavod_za_prestajanje_kazni! kazensk- kaznen-',
   prisons: 'więzień! więziennictwa! věznic! väzníc! zaporov! zatvora! kaznionica!',
   tribunal: 'trybunał! trybunal! trybunału! tribunál! tribunal',
   constitutional: 'konstytucyjn-! ústavní! ustavni! ústavn-! ustavn-!',
@@ -1529,6 +1549,13 @@ const WEST_SLAVIC: Lexicon = {
     'obrony_powietrznej! protivzdušné_obrany! protivzdušná_obrana! protiletecká_obrana! protivzdušnej_obrany! zračne_obrambe! zračna_obramba! protuzračna_obrana! protuzračne_obrane! protivvazdušne_odbrane! protivvazdušna_odbrana! przeciwlotnicz-!',
   command:
     'dowództwo! dowodztwo! dowództwa! velitelství! velitelstvi! veliteľstvo! velitelstvo! poveljstvo! zapovjedništvo! komanda komande',
+  'black+sea':
+    'czarnomorsk-! černomořsk-! cernomorsk-! čiernomorsk-! ciernomorsk-! črnomorsk-! crnomorsk-! morza_czarnego! černého_moře! čierneho_mora!',
+  baltic: 'bałtyck-! baltyck-! baltsk-! baltick-! baltičk-',
+  fleet: 'flota floty flotylla! loďstvo! lodstvo! loďstva! loďstvo flotila! flotile! flote',
+  northern: 'północn-! polnocn-! sjevern-!',
+  applied: 'stosowan-! aplikovan-! uporabn- primenjen- primijenjen-',
+  physics: 'fizyki! fyziky! fizike fiziky fyzika! fizyka!',
 };
 
 /** The same of Greek, as its letters are romanised, beyond `translated-words.ts`. */
@@ -1707,6 +1734,10 @@ const GREEK: Lexicon = {
   command: 'διοίκηση διοικήσεως',
   coal: 'άνθρακα! λιγνίτη!',
   korean: 'κορεατικός κορεατική κορεατικού κορεατικής κορέας',
+  'black+sea': 'μαύρης_θάλασσας!',
+  fleet: 'στόλος! στόλου!',
+  applied: 'εφαρμοσμένης! εφαρμοσμένη!',
+  physics: 'φυσικής!',
 };
 
 /** The same of languages of Africa, and short forms of English. */
