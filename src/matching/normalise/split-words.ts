@@ -25,12 +25,13 @@ const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ׳״"“”„«»]/gu;
 /** Where one quotation ends another may begin without a space: "“Republic of Crimea”“Universal-Avia”". */
 const BETWEEN_QUOTATIONS = /(?<=[\p{L}\p{N}.])["”»’'](?=[“„«‘][\p{L}\p{N}])|(?<=[\p{L}\p{N}])[”»](?=\p{L})/gu;
 
-/** "Of" and "the" before a vowel in French and Italian, in running text: "prison d'Ispahan" is "prison de Ispahan". */
-const ELIDED = /(?<=\p{L}[\s-])(?<article>[dl])['’](?=[aeiouhéèêâîôûœ](?![eé]?tat))(?!état|etat)/giu;
+/** "Of" and "the" before a vowel in French and Italian, in running text: "prison d'Ispahan" is "prison de Ispahan", "dell'Iran" is "dell Iran". */
+const ELIDED = /(?<=\p{L}[\s-])(?<article>[dl]|dell)['’](?=[aeiouhéèêâîôûœ](?![eé]?tat))(?!état|etat)/giu;
+const ELIDED_IN_FULL: Readonly<Record<string, string>> = { d: 'de ', l: 'la ', dell: 'dell ' };
 const isRunning = (article: string): boolean => article === article.toLowerCase();
 const writeElidedOut = (text: string): string =>
   text.replace(ELIDED, (elided, article: string) =>
-    isRunning(article) ? (article === 'd' ? 'de ' : 'la ') : elided,
+    isRunning(article) ? (ELIDED_IN_FULL[article] ?? elided) : elided,
   );
 
 /** Letters of one word joined by full stops: "S.A.", "L.L.C.", "U.S.A.". */

@@ -13,8 +13,9 @@ const BODIES =
   'bewegung beweging bevaegelsen bevaegelse rorelsen rorelse verband forbund akademie akademiet akademi universitat universitetet universitet universiteit stiftung stiftelsen stiftelse ' +
   'behorde agentur agentuur luftwaffe streitkrafte strijdkrachten styrker styrkerna styrkor truppen einheit gefangnis faengsel fangelset fangelse gevangenis provinz provinsen provins provincie ' +
   'kommission kommissionen commissie kommando kommandoen verwaltung forschung forskning onderzoek fabriken fabrik fabriek institution institutionen institutioner direktorat direktoratet ' +
-  'kompanie direktion polizei sicherheit verteidigung ' +
-  'laitos tehdas yhtio joukot jarjesto keskus neuvosto kaarti puolue yritys teollisuus vankila ettevote tehas vallalat vallalata kozpont hivatal szervezet ugynokseg miniszterium technologia ipar';
+  'kompanie direktion polizei sicherheit verteidigung maatschappij bolaget bolag selskabet selskab selskapet selskap bureau byran byraet stichting vereniging vaesenet vesenet ' +
+  'organisasjonen organisasjon kommisjonen kommisjon institusjon administrasjon administratie bevegelsen bevegelse agenturet ' +
+  'laitos tehdas yhtio joukot jarjesto keskus neuvosto kaarti puolue yritys teollisuus vankila virasto viraston palvelu palvelun akatemia akatemian rintama rintaman lautakunta lautakunnan armeija ministerion jarjeston laitoksen yhtion keskuksen neuvoston saatio ettevote tehas vallalat vallalata teenistus teenistuse komisjon akadeemia ministeerium ministeeriumi kozpont kozpontja hivatal hivatala szervezet szervezete ugynokseg ugynoksege szolgalat szolgalata tarsasag tarsasaga bizottsag bizottsaga akademia miniszterium miniszteriuma technologia ipar';
 
 const SHORTEST_PART = 4;
 const SHORTEST = 10;

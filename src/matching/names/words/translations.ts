@@ -71,7 +71,7 @@ const NONE: readonly Entry[] = [];
 const ENDINGS_OF_ADJECTIVES: ReadonlySet<string> = new Set(
   (
     'a aa ae aga ago aha aia aj aja am ata aya ay e ee ego eho ei ej em emi emu ey i ie ii iia iie iikh ij ikh ih im imi ite iy iya iyat iye ja ju ' +
-    'o oe og ogo oho oi oie oj oje om omu oto oy oye u uiu uju uyu y yaya ye yh yi yia yie yim yimi yj yja yje ykh ym ymi yo yy yya yye'
+    'ega ich iego iej iemu ych o oe og ogo oho oi oie oj oje om omu oto ou oy oye u uiu uju uyu y yaya ye yh yi yia yie yim yimi yj yja yje ykh ym ymi yo yy yya yye'
   ).split(' '),
 );
 const LONGEST_ENDING_OF_ADJECTIVE = 4;
