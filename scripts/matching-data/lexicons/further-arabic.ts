@@ -275,7 +275,7 @@ export const FURTHER_ARABIC: Lexicon = {
   'mineral+resources': 'ثروة_معدنية! موارد_معدنية!',
   atomic: 'ذرية! للذرية! ذري! للذري!',
   organization: 'هيئة! للهيئة! منظمة! للمنظمة!',
-  directorate: 'مديرية! للمديرية!',
+  directorate: 'مديرية! للمديرية! هيئة!',
   'general+directorate': 'مديرية_عامة! للمديرية_عامة!',
   commission: 'هيئة! للهيئة! مفوضية! للمفوضية! لجنة!',
   independent: 'مستقلة! للمستقلة! مستقل! للمستقل!',
@@ -471,4 +471,5 @@ export const FURTHER_ARABIC: Lexicon = {
   myanmar: 'ميانمارية للميانمارية',
   ethiopian: 'إثيوبية للإثيوبية إثيوبي للإثيوبي',
   eritrean: 'إريترية للإريترية إريتري للإريتري',
+  'charitable+association': 'جمعية_خيرية! جمعية_الخيرية!',
 };

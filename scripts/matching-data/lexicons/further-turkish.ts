@@ -156,7 +156,7 @@ export const FURTHER_TURKISH: Lexicon = {
   'information+agency': 'informasiya_agentliyi!',
   radio: 'radyo! radyosu! radiosu!',
   intelligence: 'istihbarat! istihbaratı! kəşfiyyat! kashfiyyat!',
-  'intelligence+service': 'istihbarat_servisi! istihbarat_teşkilatı! kəşfiyyat_xidməti! kashfiyyat_khidmati!',
+  'intelligence+service': 'istihbarat_servisi! kəşfiyyat_xidməti! kashfiyyat_khidmati!',
   security: 'güvenlik! güvenliği! təhlükəsizlik! təhlükəsizliyi! tahlukasizlik! tahlukasizliyi!',
   'state+security':
     'devlet_güvenlik! dövlət_təhlükəsizliyi! dövlət_təhlükəsizlik! dovlat_tahlukasizliyi! dovlat_tahlukasizlik!',

@@ -55,7 +55,7 @@ const WORDS_OF_ALL =
   '电力=power 大学=university 大學=university 学院=institute 學院=institute 研究所=research+institute 研究院=research+institute 研究センター=research+center 设计局=design+bureau ' +
   '設計局=design+bureau 工场=plant 工場=plant 工厂=factory 工廠=factory 投资=investment 投資=investment 控股=holdings 发展=development 發展=development ' +
   '开发=development 開發=development 開発=development 建设=construction 建設=construction 农业=agricultural 農業=agricultural 保险=insurance 保險=insurance 保険=insurance ' +
-  '金融=financial 财务=finance 证券=securities 通信=communications 通讯=communications 交通=communications 钢铁=steel 精密=precision 材料=materials 设备=equipment ' +
+  '金融=financial 财务=finance 证券=securities 通信=communications/news 通讯=communications 交通=communications 钢铁=steel 精密=precision 材料=materials 设备=equipment ' +
   '設備=equipment 软件=software 信息=information 网络=network 物流=logistics 运输=transport 運輸=transport 旅行=travel 制造=manufacturing 製造=manufacturing 总公司=corporation ' +
   '中国=china 中國=china 香港=hong+kong 日本=japan 朝鲜=korea 朝鮮=korea 俄罗斯=russia 伊朗=iran 中央=central 国家=national 國家=national ' +
   '人民=people 民主主義=democratic 民主=democratic 共和国=republic 共和國=republic 連邦=federal 联邦=federal 委员会=committee 委員会=committee 委員會=committee 协会=association ' +
