@@ -288,7 +288,7 @@ const ROMANCE: Lexicon = {
     'bourse_des_valeurs! bourse_de bolsa_de_valores! bolsa_de_valores_de! bolsa_de borsa_di borsa_valori! bursa_de_valori! bursa_de bourse!',
   foreign:
     'extérieur! extérieure! extérieures! extérieurs! étrangère! étrangères! étrangers! exterior! exteriores! estrangeiro! estrangeira! estrangeiros! estrangeiras! extranjera! extranjeras! extranjeros! esterno! esterna! estera estere esteri! externe! extern! externă! exterioare! straine! străine!',
-  chamber: 'câmara camara cámara camera camere chambre! chambres! cámaras camera_de',
+  chamber: 'camera camere chambre! chambres!  camera_de',
   'chamber+of+commerce':
     'chambre_de_commerce! cámara_de_comercio! câmara_de_comércio! camera_di_commercio! camera_de_comerț!',
   petrochemical:
@@ -463,7 +463,7 @@ const GERMANIC: Lexicon = {
   'federal+office': 'bundesamt!',
   office: 'amt büro! kontor! kantoor! buro! bureau kontoret',
   police: 'polizei! politie! polisen! politi! bundespolizei! polis politi politiet! polismyndigheten!',
-  army: 'bundeswehr! heer leger! haren haeren armee! landmacht! hær hæren! hærens armén! arméns armeen! landstreitkräfte!',
+  army: 'bundeswehr! heer leger! haren haeren armee! landmacht! hær hæren! hærens armén arméns armeen! landstreitkräfte!',
   'armed+forces':
     'streitkrafte! krijgsmacht! forsvaret! forsvarsmakten! streitkräfte! streitkräften! strijdkrachten! stridskrafter! väpnade_styrkor! väpnade_styrkorna! väpnade_styrkors! väpnade_styrkornas! væbnede_styrker! væpnede_styrker! væbnede_styrkers! væpnede_styrkers! wehrmacht',
   intelligence:
@@ -754,7 +754,7 @@ const GERMANIC: Lexicon = {
   'shipping+company':
     'reederei! schifffahrtsgesellschaft! schiffahrtsgesellschaft! scheepvaartmaatschappij! rederij! rederi! rederiet! sjöfartsbolag! rederibolag! skibsselskab! skipsselskap!',
   'shipping+lines': 'schifffahrtslinien! scheepvaartlijnen! rederi sjöfartslinjer!',
-  council: 'rates raad! råd rådet! rådets! raden',
+  council: 'rates raad råd rådet! rådets! raden',
   central:
     'zentral! zentrale! zentraler! zentrales! zentralen! centraal! centrala! sentral! sentrale! sentralt! central!',
   'insurance+company':
@@ -944,7 +944,7 @@ const BALTIC: Lexicon = {
   staff: 'esikunta! esikunnan! staap! štābs! štabas! štabo! törzs! staabi!',
   'border+guard':
     'határőrség! határrendészet! határőrsége! rajavartiolaitos! rajavartiolaitoksen! rajavartiosto! piirivalve! piirivalveteenistus! piirivalveamet! robežsardze! robežsardzes! robežapsardze! robežapsardzes! sienos_apsauga! sienos_apsaugos! sienos_apsaugos_tarnyba! pasienio_apsauga! pasienio_tarnyba!',
-  border: 'határ rajan! piiri robežu! robežas! robežu sienos pasienio! határőr!',
+  border: 'határ rajan piiri robežu! robežas! robežu sienos pasienio! határőr!',
   'coast+guard':
     'parti_őrség! merivartiosto! rannavalve! krasta_apsardze! pakrančių_apsauga! rannikuvalve! krasta_apsardzes!',
   guard:
@@ -1130,7 +1130,7 @@ const BALTIC: Lexicon = {
   'revolutionary+guard':
     'vallankumouskaarti! vallankumouskaartin! forradalmi_gárda! revolutsiooniline_kaardivägi! revolūcijas_gvarde! revoliucinė_gvardija! revoliucijos_gvardija! vallankumous_kaarti!',
   military:
-    'katonai! sotilaallinen! sotilas sõjaväe! militārā! militārais! karinė! karinis! karinės! karinių! kara',
+    'katonai! sotilaallinen! sotilas sõjaväe! militārā! militārais! karinė karinis! karinės! karinių! kara',
   scientific:
     'tudományos! tieteellinen! teaduslik! zinātniskais! zinātniskā! mokslinis! mokslinė! moksliniai! zinātniski!',
   technical: 'műszaki! tekninen! tehniline! tehniskā! tehniskais! techninė! technikos! technikas',
@@ -1181,7 +1181,7 @@ const BALTIC: Lexicon = {
     'parancsnokság! parancsnoksága! komentokeskus johto väejuhatus! pavēlniecība! vadavietė! karinė_vadovybė! vadovybė!',
   ammunition: 'lőszer lőszergyár! ammus ammustehdas! laskemoona! munīcijas! šaudmenų! amunicijos!',
   'ammunition+factory': 'lőszergyár! ammustehdas! laskemoonatehas! munīcijas_rūpnīca! šaudmenų_gamykla!',
-  coal: 'szén kivihiili! kivisöe! akmeņogļu! ogļu! akmens_anglių! anglies! szénbányászati!',
+  coal: 'szén kivihiili! kivisöe! akmeņogļu!  akmens_anglių! anglies! szénbányászati!',
   'black+sea': 'fekete_tengeri! mustanmeren! musta_mere! melnās_jūras! juodosios_jūros!',
   'baltic+fleet': 'balti_flotta! itämeren_laivasto! balti_laevastik! baltijas_flote! baltijos_laivynas!',
   fleet: 'flottája! laivaston! laevastiku! flotes! laivyno!',
@@ -1326,7 +1326,7 @@ const WEST_SLAVIC: Lexicon = {
   customs:
     'carina carine celna! celní celni celn-! celní! celni! coln- colná! colní! colnej! colny! carinsk-! carina carine carina carin ',
   court:
-    'sud suda sąd sądu soud soudu sodišče! sodisce! súd sąd! trybunał! trybunal! trybunału! soudní! soudni! súdn-! sudišče',
+    'sud suda sąd sądu soud soudu sodišče! sodisce! súd sąd trybunał! trybunal! trybunału! soudní! soudni! súdn-! sudišče',
   supreme:
     'vrhovni! vrhovna! vrhovno! vrhovnog najwyższy! najwyzszy! nejvyšší! nejvyssi! najvyšší najwyższ-! najwyzsz-! najvyšš-! najvyss-! vrhovn-! naczeln-!',
   center: 'centar! centrum! centra středisko! stredisko! središče!',

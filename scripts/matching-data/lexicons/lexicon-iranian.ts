@@ -438,7 +438,7 @@ const URDU: Lexicon = {
   students: 'tulaba! chhatra!',
   workers: 'mazdoor! kisan',
   central: 'केंद्रीय! केन्द्रीय! مرکزی!',
-  of: 'का! की!',
+
   state: 'राज्य!',
 };
 
