@@ -32,8 +32,7 @@ const OF_KOREAN_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isOfKoreanName = ({ text }: PreparedWord): boolean =>
-  OF_KOREAN_NAMES.has(text) || isKoreanFamilyName(text);
+const isOfKoreanName = ({ text }: PreparedWord): boolean => OF_KOREAN_NAMES.has(text);
 const isCommonInPinyin = ({ text, syllables }: PreparedWord): boolean =>
   isCommonName(text) && syllables.some((reading) => reading.startsWith('c'));
 
@@ -181,6 +180,7 @@ export function haveOtherSyllables(
   const apart = pairs.filter((pair) => {
     const [a, b] = [query[pair.queryStart], listed[pair.listedStart]];
     if (a === undefined || b === undefined || pair.likeness >= LOOKS_ALIKE) return false;
+    if (areAt(pair, 0, 0) && isKoreanFamilyName(a.text) && isKoreanFamilyName(b.text)) return true;
     return areKnownSyllables(a, b) && !lacksLastOfSyllable(a.text, b.text);
   });
   const areLeft = queryLeft.length === 1 && listedLeft.length === 1 && pairs.length === KOREAN_OR_CHINESE - 1;
