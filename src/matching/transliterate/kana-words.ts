@@ -1,4 +1,5 @@
 import { lettersInKana } from './letters-in-kana.ts';
+import { WORDS_OF_SHIPS_IN_KANA } from './words-of-ships.ts';
 
 /**
  * English words that names of organisations have in kana. Their sound is not their spelling ("ユニバーシティー" yunibashiti), so
@@ -109,7 +110,10 @@ const placeInKana = (word: string): string | undefined =>
   PLACES_IN_KANA.get(word) ?? PLACES_IN_KANA.get(word.replace(ADJECTIVE, ''));
 
 const SPELT_NAMES = readItems(NAMES);
-const ENGLISH: ReadonlyMap<string, string> = readItems(`${WORDS} ${PLACES}`);
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+  ...WORDS_OF_SHIPS_IN_KANA,
+  ...readItems(`${WORDS} ${PLACES}`),
+]);
 
 /** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined =>

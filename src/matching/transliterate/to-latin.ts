@@ -20,6 +20,7 @@ import { englishInHangul } from './hangul-words.ts';
 import { isIndic, romaniseIndic } from './indic.ts';
 import { kanaParticle, romaniseKana, splitKana } from './kana.ts';
 import { englishInKana, splitCompoundInKana } from './kana-words.ts';
+import { WORDS_OF_SHIPS_IN_HANGUL } from './words-of-ships.ts';
 import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './palladius.ts';
 import { isKhmer, romaniseKhmer } from './khmer.ts';
 import { replaceInOrder } from './replace-in-order.ts';
@@ -206,10 +207,19 @@ function wordsOfHangul(word: string): readonly LatinWord[] {
   return english.length === 0 ? partsOf(word, BY_SOUND) : english.map(saidWord);
 }
 
+/** What closes the name of a ship: "와이즈 어니스트호". */
+const SHIP_IN_HANGUL = /호$/u;
+/** Of a Korean, in syllables. */
+const LONGEST_GIVEN_NAME = 2;
+
 /** Chinese and Korean are written without spaces between the words of a name: each character is a word for now. */
 function syllables(word: string, reading: Reading): readonly LatinWord[] {
   const { isOfForeigner, ofHangulWords } = reading;
   if (ofHangulWords === true && ALL_HANGUL.test(word)) return wordsOfHangul(word);
+  const ofShip =
+    WORDS_OF_SHIPS_IN_HANGUL.get(word) ?? WORDS_OF_SHIPS_IN_HANGUL.get(word.replace(SHIP_IN_HANGUL, ''));
+  if (ofShip !== undefined && (word.length > LONGEST_GIVEN_NAME || isOfForeigner || isForeignHangul(word)))
+    return [plainWord(ofShip)];
   if (isForeignHan(word) || (isOfForeigner && ALL_HAN.test(word)))
     return [
       {
