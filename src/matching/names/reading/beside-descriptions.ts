@@ -1,4 +1,5 @@
 import { misreadRegistration, registrationAlone } from './aircraft-registrations.ts';
+import { unifyKindOfShip } from '../../normalise/kinds-of-ship.ts';
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { isTownOfSeveralWords } from '../words/places-of-several-words.ts';
 import { TITLES } from '../words/word-class.ts';
@@ -88,6 +89,27 @@ function withoutNumber(text: string): string | null {
   return isNumberOfShip(number) ? `${plain} alias IMO ${number}` : plain;
 }
 
+/** Her owner, or whatever else a record says of a ship in brackets: "MV Behshad (IRISL)". */
+const WITH_PREFIX = String.raw`M[./]?\s?[VTYS]\.?|[SM]\/Y`;
+const OWNER_OF_SHIP = new RegExp(
+  `^(?<name>\\s*(?:${WITH_PREFIX})\\s+\\p{L}.*\\p{L}\\d*)\\s*[(（][^()（）]+[)）]\\s*$`,
+  'iu',
+);
+const ownedShip = (text: string): string | null => OWNER_OF_SHIP.exec(text)?.groups?.['name'] ?? null;
+
+/** Her number, with its check digit, right behind her name: "MV Angara 9179842". */
+const BARE_NUMBER = new RegExp(
+  `^(?<name>\\s*(?:${WITH_PREFIX})\\s+\\p{L}.*\\p{L})[\\s,-]+(?<number>\\d{7})\\s*$`,
+  'iu',
+);
+
+function withoutBareNumber(text: string): string | null {
+  const { name, number } = BARE_NUMBER.exec(text)?.groups ?? {};
+  return name !== undefined && number !== undefined && isNumberOfShip(number)
+    ? `${name} alias IMO ${number}`
+    : null;
+}
+
 /** A unit by its number in brackets after its name: "161st Specialist Training Center (Unit 29155)". */
 const UNIT =
   /[(（]\s*(?<unit>(?:military\s+)?unit\s+(?:no\.?\s*)?\d{4,}|(?:в\/ч|войсковая часть)\s*№?\s*\d{4,})\s*[)）]/iu;
@@ -126,6 +148,8 @@ export function withBareName(text: string): string {
   if (!/["“”„«(（\d,-]|['’]s\s/u.test(text)) return text;
   const bare =
     withoutNumber(text) ??
+    withoutBareNumber(text) ??
+    ownedShip(text) ??
     unitIn(text) ??
     withoutOwner(text) ??
     registrationAlone(text) ??
@@ -133,5 +157,5 @@ export function withBareName(text: string): string {
     withoutHull(text) ??
     withoutTown(text) ??
     withNickname(text);
-  return bare === null ? text : `${text} alias ${bare}`;
+  return bare === null ? text : `${text} alias ${unifyKindOfShip(bare)}`;
 }

@@ -48,8 +48,13 @@ const ENDED_IN_FRONT = /^\s*tasfiye halinde\s+(?=\p{L})/iu;
 const COUNTRY_OF_OWNER =
   /(?<=\s(?:L[Tt][Dd]|L(?:imited|IMITED)|I[Nn][Cc]|C(?:orp|ORP)|C[Oo]|SA|LLC|G[Mm][Bb]H|AG|AS|BV|NV|P[Tt][Ee]|JSC|S[Rr][Ll]|S[Pp]A)\.?)\s?-\s?[A-Z]{3}\s*$/u;
 
+/** How large or how long a ship is, and whose flag she flies: "Wise Honest 17,000 DWT". */
+const OF_SHIP =
+  /[\s,;(（[]+(?:\d[\d.,]*\s?(?:DWT|GRT|GT|TEU|LOA)|\d{2,3}(?:[.,]\d)?\s?m(?:et(?:re|er)s?)?|flag(?:ged)?(?:\s\p{Lu}[\p{L}-]+){1,2})(?!\p{L})[\s)）\].]*$/u;
+
 const SOME_DETAIL =
   /d\.?\s?o\.?\s?b|y\.?o\.?b|birth|born|b\.|n[ée]e? le|nacid|geb|nat[oa] il|рожден|р\.|роди|род\.|passport|\bid\b|identity|registration|паспорт|mmsi|call ?sign|инн|огрн|снилс|flag|nationality|citizen|gender|sex|country|pob|type|флаг|гражданство/iu;
+const SOME_SIZE = /DWT|GRT|GT|TEU|LOA|\dm| m|flag/u;
 const SOME_DEPENDANT = /subsidiar|affiliate|filiale|afiliada|tochterges|дочерн|дочірн/iu;
 const SOME_END =
   /liqu|likv|likw|lichid|ликвид|ліквід|банкрот|administration|receiver|bankrupt|i\.\s?l\.|fallim|upad|steč|alatt|tasfiye/iu;
@@ -58,7 +63,8 @@ const LEAST_LEFT = /\p{L}{2}/u;
 /** A name without its bearer's dates, documents and traits, and without what became of it; a text that has no others as it is. */
 export function withoutDetails(text: string): string {
   const owner = text.includes('-') ? text.replace(COUNTRY_OF_OWNER, '') : text;
-  const bare = owner.includes(',') ? owner.replace(COUNTRY_IN_LETTERS, '') : owner;
+  const ship = SOME_SIZE.test(owner) ? owner.replace(OF_SHIP, '') : owner;
+  const bare = ship.includes(',') ? ship.replace(COUNTRY_IN_LETTERS, '') : ship;
   if (!SOME_DETAIL.test(bare) && !SOME_DEPENDANT.test(bare) && !SOME_END.test(bare)) return bare;
   const plain = bare
     .replace(DEPENDANTS, '')

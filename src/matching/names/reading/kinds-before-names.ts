@@ -4,23 +4,24 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** Kinds of ships in one word of several languages, as they are transliterated, which stand before names in capitals as well. */
 const KINDS =
-  'tanker vessel vsl ship yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer ' +
+  'tanker vessel vsl ship yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer drillship dredger suezmax aframax ' +
   'sukhogruz balker ledokol trauler sudno korabl yakhta buksir kreyser fregat esminets konteynerovoz ' +
   'navire chalutier petrolier paquebot buque carguero petrolero remolcador navio petroleiro schiff frachter tankschiff frachtschiff ' +
   'gemi gemisi tankeri statek zbiornikowiec chomifos';
 
 /** Kinds that are said behind the name as well, in brackets or not: "Eclipse yacht", "Fortuna (pipelayer)". */
 const BEHIND: ReadonlySet<string> = new Set(
-  'tanker vessel yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer'.split(
+  'tanker vessel yacht superyacht megayacht trawler tugboat frigate corvette destroyer submarine icebreaker warship battleship bulker pipelayer drillship dredger'.split(
     ' ',
   ),
 );
 
 /** What is said before "tanker", "ship", "vessel" and "carrier" of what they carry or do. */
-const OF_TANKERS = 'oil chemical product crude lng lpg gas';
+const OF_TANKERS = 'oil chemical product crude lng lpg gas aframax suezmax panamax handysize';
 const OF_OTHERS =
-  'cargo container bulk fishing research general supply passenger refrigerated reefer livestock factory';
-const BODIES = 'tanker ship vessel carrier trawler gemisi';
+  'cargo container bulk fishing research general supply passenger refrigerated reefer livestock factory ' +
+  'pipelay pipelaying pipe drilling cable multipurpose multi purpose offshore support roro ro heavy lift dredging mega sailing landing patrol salvage feeder capesize handymax';
+const BODIES = 'tanker ship vessel carrier trawler gemisi barge yacht layer rig';
 
 const KINDS_OF_ONE_WORD: ReadonlySet<string> = new Set(KINDS.split(' '));
 const TANKERS: ReadonlySet<string> = new Set(OF_TANKERS.split(' '));
@@ -28,8 +29,8 @@ const OTHERS: ReadonlySet<string> = new Set(OF_OTHERS.split(' '));
 const CALLED: ReadonlySet<string> = new Set(BODIES.split(' '));
 const ANY_FIRM: ReadonlySet<string> = new Set(WORDS_OF_ANY_FIRM);
 
-/** A kind of several words has no more before the last of them: "general cargo ship". */
-const MOST_BEFORE = 2;
+/** A kind of several words has no more before the last of them: "general cargo ship", "ro-ro cargo ship". */
+const MOST_BEFORE = 3;
 /** Names of ships have no more words. */
 const LONGEST_NAME = 4;
 
@@ -38,7 +39,7 @@ function lengthOfKind(words: readonly LatinWord[]): number {
   let before = 0;
   while (before < MOST_BEFORE && (TANKERS.has(textAt(words, before)) || OTHERS.has(textAt(words, before))))
     before++;
-  if (before > 0) return CALLED.has(textAt(words, before)) ? before + 1 : 0;
+  if (before > 0 && CALLED.has(textAt(words, before))) return before + 1;
   // "Buque tanque", "navio tanque".
   if (/^(?:buque|navio|petrolero)$/u.test(textAt(words, 0)) && /^tan[qk]u?e$/u.test(textAt(words, 1)))
     return 2;
