@@ -32,6 +32,44 @@ const ENDINGS =
 
 const SHORTEST_ADJECTIVE = 5;
 
+/** How German spells the sounds of Slavic towns: "Ischewsk", "Rjasan". */
+const GERMAN_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/shch/gu, 'schtsch'],
+  [/(?<!s)ch/gu, 'tsch'],
+  [/sh|zh/gu, 'sch'],
+  [/kh/gu, 'ch'],
+  [/z/gu, 's'],
+  [/v/gu, 'w'],
+  [/ya/gu, 'ja'],
+  [/^ye|^e(?=k)/gu, 'je'],
+  [/(?<=[iy])y|y/gu, 'i'],
+  [/(?<!t)ts/gu, 'z'],
+];
+
+/** A town in the letters of German, and what is of it: "Minsker", "Ischewsker". */
+function formsInGerman(place: string): readonly string[] {
+  let spelt = place;
+  for (const [letters, german] of GERMAN_LETTERS) spelt = spelt.replace(letters, german);
+  return [...new Set([place, spelt])].flatMap((form) => [form, ofTown(form)]);
+}
+
+/** As libraries romanise Russian (ISO 9), without its signs: "rjazanskij", "celjabinskij". */
+const SCHOLARLY_LETTERS: readonly (readonly [string, string])[] = [
+  ['shch', 'sc'],
+  ['zh', 'z'],
+  ['sh', 's'],
+  ['ch', 'c'],
+  ['kh', 'h'],
+  ['ya', 'ja'],
+  ['yu', 'ju'],
+  ['ye', 'e'],
+];
+const inScholarlyLetters = (form: string): string =>
+  SCHOLARLY_LETTERS.reduce((text, [letters, spelling]) => text.replaceAll(letters, spelling), form);
+
+/** The adjective of a town in German: "Moskauer", "Tulaer". */
+const ofTown = (town: string): string => `${town}${town.endsWith('e') ? 'r' : 'er'}`;
+
 function formsOf(item: string): readonly string[] {
   const [place = '', ...written] = item.split('=');
   // "Baltiiskaya" as "Baltiyskaya".
@@ -41,13 +79,15 @@ function formsOf(item: string): readonly string[] {
         stem,
         stem.replace(/(?<=[aio])y$/u, 'i'),
         stem.replace(/(?<=[aio])y$/u, 'j'),
+        inScholarlyLetters(stem),
       ]),
     ),
   ];
-  const adjectives = (stems.length === 0 ? [place] : stems).flatMap((stem) =>
+  const adjectives = (stems.length === 0 ? [place, inScholarlyLetters(place)] : stems).flatMap((stem) =>
     ENDINGS.map((ending) => stem + ending),
   );
-  return [place, ...adjectives.filter((adjective) => adjective.length > SHORTEST_ADJECTIVE)];
+  const long = [...adjectives, ...formsInGerman(place)].filter(({ length }) => length > SHORTEST_ADJECTIVE);
+  return [...new Set([place, ...long])];
 }
 
 /** What lands are called in several languages, where it tells one branch of an organisation from another. */
@@ -91,7 +131,7 @@ const TOWNS =
   'ningbo ningpo/suzhou soochow/dongguan/foshan/zhuhai/hefei/nanchang/guiyang/nanning/taiyuan/shijiazhuang/urumqi urumchi wulumuqi/lanzhou lanchow/yinchuan/hohhot/changchun/' +
   'haikou/wenzhou wenchow/yantai chefoo/weihai/tangshan/luoyang/yangzhou/changzhou/nantong/xuzhou/guangdong kwangtung/zhejiang chekiang/jiangsu kiangsu/shandong shantung/' +
   'sichuan szechuan szechwan/hubei hupeh/hebei hopeh/anhui anhwei/jiangxi kiangsi/fujian fukien/yunnan/guizhou kweichow/guangxi kwangsi/shanxi shansi/shaanxi shensi/' +
-  'kurdistan kordestan/kashmir/balochistan baluchistan balouchestan/khorasan/punjab/qinghai tsinghai/liaoning/heilongjiang/xinjiang sinkiang/xizang/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
+  'kurdistan kordestan/kashmir/balochistan baluchistan balouchestan/khorasan/punjab/qinghai tsinghai/ningxia ninghsia/innermongolia neimenggu neimengguqu/liaoning/heilongjiang/xinjiang sinkiang/xizang tibet/kowloon/macau macao/taipei taibei/kaohsiung gaoxiong/kuala/osaka/nagoya/yokohama/busan pusan/incheon inchon/' +
   'dubai/sharjah/doha/jeddah jidda/riyadh riyad/muscat/sanaa/aden/erbil irbil arbil/basrah/latakia lattakia/homs/hama/tabriz/ahvaz ahwaz/bushehr bandar/karachi/lahore/islamabad/peshawar/' +
   'skopje skoplje shkup/podgorica/pristina prishtina prishtine/tirana tirane/sarajevo/zagreb/ljubljana/chisinau kishinev/tallinn/bratislava pressburg/budapest/nicosia lefkosia lefkosa/limassol lemesos/valletta/' +
   'ankara angora/izmir smyrna/mersin/astana nursultan/quetta/dhaka dacca/kathmandu/naypyidaw naypyitaw/mandalay/bangkok krungthep/vientiane/jakarta djakarta/manila/shanghai/dandong/' +
@@ -160,6 +200,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   slutsk: 'slutsk slutskiy',
 };
 
+/** What a town is called, and in German what is of it. */
+const formsOfTown = (names: string): readonly string[] =>
+  names.split(' ').flatMap((name) => [name, ofTown(name)]);
+
 const merged = (
   entries: Iterable<readonly [string, readonly string[]]>,
 ): ReadonlyMap<string, readonly string[]> => {
@@ -171,7 +215,7 @@ const merged = (
 /** Words of one place and what comes from it, in small Latin letters, by the place. */
 export const PLACE_WORDS: ReadonlyMap<string, readonly string[]> = merged([
   ...PLACES.split(' ').map((item) => [item.split('=', 1)[0] ?? item, formsOf(item)] as const),
-  ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, names.split(' ')] as const),
+  ...TOWNS.split('/').map((names) => [`-${names.split(' ', 1)[0] ?? names}`, formsOfTown(names)] as const),
   ...Object.entries(TRANSLATED).map(([word, forms]) => [`=${word}`, forms.split(' ')] as const),
   ...[...Object.entries(LANDS), ...Object.entries(SPELLINGS)].map(
     ([land, words]) => [land, words.split(' ')] as const,
