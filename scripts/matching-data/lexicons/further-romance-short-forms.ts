@@ -38,5 +38,5 @@ export const FURTHER_ROMANCE_SHORT_FORMS: Lexicon = {
   industry: 'ind.',
   industrial: 'ind.',
   industries: 'ind.',
-  establishments: 'etabl.',
+  establishments: 'etabl. ets!',
 };

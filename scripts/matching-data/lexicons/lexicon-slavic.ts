@@ -109,7 +109,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   thermal: 'teplov*! teplovoy!',
   hydro: 'gidro',
   hydroelectric: 'gidroelektro*!',
-  agricultural: 'selskokhoz*! selskokhoziaist*! silskohospod* selkhoz*!',
+  agricultural: 'selskokhoz*! selskokhoziaist*! selskokhozyaist*! selskokhozyaystv*! silskohospod* selkhoz*!',
   'agricultural+bank': 'selkhozbank!',
   food: 'pishchev*! kharchov* pishch*',
   textile: 'tekstil*! tekstyl*',
@@ -655,7 +655,7 @@ export const SLAVIC_LEXICON: Lexicon = {
   guardians: 'strazhey! khraniteley! nablyudateley okhorontsiv! pazitelite! nastoynitsi',
   'guardian+council':
     'sovet_strazhey! sovet_khraniteley! rada_vartovykh! rada_vartovikh! savet_na_pazitelite! sovet_strazhey_konstitutsii! rada_okhorontsiv!',
-  bureau: 'byuro!',
+  bureau: 'byuro! bjuro!',
   charity: 'blagotvoritelnost*! blahodiynist*! blagotvoritelnost!',
   brigades: 'brigady! brigad! brigadi! brigadite! bryhady! bryhad!',
   women: 'zhenshchin! zhinok! zhenite! zhensk-! zhinoch-!',

@@ -121,15 +121,46 @@ function find(key: string): readonly Entry[] {
   return ofSpelling.length > 0 ? [...ofSpelling, ...ofForm] : ofForm;
 }
 
+/** Letters of the romanisation of libraries (ISO 9) that English has others for: "teplotehniki", "himičeskij". */
+const SCHOLARLY_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![sczkgtdp])h/gu, 'kh'],
+  [/c(?!h)/gu, 'ts'],
+  [/j/gu, 'y'],
+];
+
+/** A word of a Slavic language as English romanises it. */
+function inEnglishLetters({ text, spoken = text }: LatinWord): string {
+  let form = spoken;
+  for (const [letters, spelling] of SCHOLARLY_LETTERS) form = form.replace(letters, spelling);
+  return form;
+}
+
+/** Shorter words in such letters are names: "Cohen", "Mladic". */
+const SHORTEST_SCHOLARLY = 8;
+
+function findInEitherLetters(word: LatinWord, key: string): readonly Entry[] {
+  const entries = find(key);
+  if (word.consonantal || word.text.length < SHORTEST_SCHOLARLY) return entries;
+  const form = inEnglishLetters(word);
+  if (form === word.text) return entries;
+  return [
+    ...entries,
+    ...(entriesIn(WORDS, form) ?? NONE),
+    ...entriesOfAdjective(form),
+    ...entriesOfStem(form),
+  ];
+}
+
 function entriesOf(word: LatinWord): readonly Entry[] {
   if (word.native !== undefined || word.text.length < 2) return NONE;
   const key = keyOf(word);
-  const known = kept.get(key);
+  const written = word.spoken === undefined ? key : `${key}'${word.spoken}`;
+  const known = kept.get(written);
   if (known !== undefined) return known;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const found = find(key);
-  kept.set(key, found);
-  return found;
+  const entries = findInEitherLetters(word, key);
+  kept.set(written, entries);
+  return entries;
 }
 
 const isArticle = ({ text }: LatinWord): boolean => text === 'al' || text === 'e' || text === 'ye';
