@@ -8,7 +8,7 @@ const LONG_WORDS = (
   'manufacturing production productions association foundation university institute institution administration department directorate ' +
   'intelligence securities security services logistics shipping transportation transport petroleum petrochemical telecommunications ' +
   'communications commercial commission committee company electronics electrical aviation aerospace enterprise exploration insurance ' +
-  'management research scientific systems representative representation division brigade battalion movement brotherhood'
+  'management research scientific systems representative industrial mechanical agricultural chemical electronic educational charitable humanitarian representation division brigade battalion movement brotherhood'
 ).split(' ');
 
 /** Beginnings that stand by themselves at the end of a brand: "Granit Elektron". */
@@ -50,12 +50,21 @@ function isUnknown(text: string): boolean {
   );
 }
 
-/** The name of an organisation with its last word written out where the end of it was cut off: "Khatam al-Anbiya Construction Headq". */
-export function writeCutWordOut(words: readonly LatinWord[]): readonly LatinWord[] {
-  const last = words.at(-1);
-  if (last === undefined || words.length <= FEWEST_BEFORE || last.text.length < SHORTEST_PIECE) return words;
-  if (last.consonantal || last.native !== undefined || last.rendering !== undefined) return words;
-  if (BY_THEMSELVES.test(last.text) || !isUnknown(last.text)) return words;
-  const whole = wholeOf(last.text);
-  return whole === undefined ? words : [...words.slice(0, -1), latinWord(whole)];
+/** A word within a name is cut short by hand, and by no more than its ending: "Ocean Maritime Managem Co". */
+const SHORTEST_WITHIN = 6;
+
+function wholeWord(word: LatinWord, shortest: number): LatinWord {
+  const { text, consonantal, native, rendering } = word;
+  if (text.length < shortest || consonantal || native !== undefined || rendering !== undefined) return word;
+  if (BY_THEMSELVES.test(text) || !isUnknown(text)) return word;
+  const whole = wholeOf(text);
+  return whole === undefined ? word : latinWord(whole);
+}
+
+/** The name of an organisation with words written out of which the end was cut off: "Khatam al-Anbiya Construction Headq". */
+export function writeCutWordsOut(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length <= FEWEST_BEFORE) return words;
+  return words.map((word, place) =>
+    wholeWord(word, place === words.length - 1 ? SHORTEST_PIECE : SHORTEST_WITHIN),
+  );
 }

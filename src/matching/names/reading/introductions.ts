@@ -118,3 +118,21 @@ export function withoutSoCalled(words: readonly LatinWord[]): readonly LatinWord
   }
   return kept;
 }
+
+/** What a state calls itself before its name: "Union of Myanmar Economic Holdings". "Islamic State of Iraq" is none. */
+const STYLE_OF_STATE =
+  /^(?:the )?(?:kingdom of(?: the)?(?= saudi)|(?:republic of the )?union of(?: the)?(?= (?:myanmar|burma|comoros))|bolivarian republic of(?= venezuela)|republica bolivariana de(?= venezuela)|hashemite kingdom of(?= jordan)) /u;
+
+/** The name of a body of a state without what the state calls itself before its own name. */
+export function withoutStyleOfState(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 4) return words;
+  for (let place = 0; place + 3 <= words.length; place++) {
+    const text = words
+      .slice(place, place + 7)
+      .map((word) => word.text)
+      .join(' ');
+    const length = STYLE_OF_STATE.exec(`${text} `)?.[0].trim().split(' ').length ?? 0;
+    if (length > 0) return [...words.slice(0, place), ...words.slice(place + length)];
+  }
+  return words;
+}

@@ -5,12 +5,12 @@ import { withoutBalticEndings } from '../languages/baltic-endings.ts';
 import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
-import { writeCutWordOut } from './cut-off-words.ts';
+import { writeCutWordsOut } from './cut-off-words.ts';
 import { joinPlaces } from '../words/places-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
-import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
+import { withoutIntroduction, withoutSoCalled, withoutStyleOfState } from './introductions.ts';
 import { unifyKindInCapitals } from './kinds-before-names.ts';
-import { withFormsOnPaper } from './misread-legal-forms.ts';
+import { withFormApart, withFormsOnPaper } from './misread-legal-forms.ts';
 import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { mayHaveArticle } from './names-with-article.ts';
@@ -438,7 +438,9 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ? withBearersNames(
         withoutEzafe(
           withFormsOnPaper(
-            unifyKindInCapitals(joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort)),
+            unifyKindInCapitals(
+              joinLettersApart(withoutGeneration(spelt)).map(cutNumberShort).flatMap(withFormApart),
+            ),
           ),
         ),
       )
@@ -469,7 +471,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ),
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
+    ? translateWords(
+        joinPlaces(
+          writeCountriesOut(writeTradesOut(writeCutWordsOut(withoutStyleOfState(withoutSoCalled(split))))),
+        ),
+      )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = joinOlderChinese(joinEthiopianNames(joinBenZion(withNisbas(withYan(letters)))))

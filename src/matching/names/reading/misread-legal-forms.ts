@@ -33,3 +33,23 @@ export function withFormsOnPaper(words: readonly LatinWord[]): readonly LatinWor
     return form === undefined ? word : latinWord(form);
   });
 }
+
+/** No name ends, or begins, with these letters. */
+const BEHIND =
+  /^(?<name>[a-z]{4,}?)(?<form>[opc]?jsc|gmbh|co(?=ltd)|llc|ltda?|fz[ec]o?|dmcc|plc)(?<more>ltd)?$/u;
+const IN_FRONT = /^(?<form>[opc]jsc|jsc|llc|ooo)(?<name>[a-z]{4,})$/u;
+
+/** A legal form that was written without a space apart from the name: "NAFTANOJSC". */
+export function withFormApart(word: LatinWord): readonly LatinWord[] {
+  const { text, native, consonantal, rendering } = word;
+  if (native !== undefined || consonantal || rendering !== undefined) return [word];
+  const behind = BEHIND.exec(text)?.groups;
+  if (behind !== undefined)
+    return [behind['name'] ?? '', behind['form'] ?? '', behind['more'] ?? '']
+      .filter(Boolean)
+      .map((part) => latinWord(part));
+  const inFront = IN_FRONT.exec(text)?.groups;
+  return inFront === undefined
+    ? [word]
+    : [latinWord(inFront['form'] ?? ''), latinWord(inFront['name'] ?? '')];
+}

@@ -49,7 +49,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   XI: 'northern ireland,irlande du nord,irlanda del norte,irlanda del nord,irlanda do norte,severnaya irlandiya,severnoy irlandii',
   AS: 'american samoa,samoa americana,samoa americaines',
   // "ホン・コン"
-  HK: 'hon kon',
+  HK: 'hon kon,hong kong sar,hong kong special administrative region',
   // Beside "People's" it is another.
   TW: 'republic china,republique chine,republica china,republik china,repubblica cina,kitayskaya respublika,kitayskoy respubliki,chinese taipei',
 };
@@ -82,7 +82,14 @@ const TOWNS_AS_ONE_WORD: Readonly<Record<string, string>> = {
   buenosaires: 'buenos aires',
   santodomingo: 'santo domingo',
   portauprince: 'port au prince',
-  nizhnytagil: 'nizhny tagil,nizhniy tagil,nizhnii tagil',
+  nizhnytagil: 'nizhny tagil,nizhniy tagil,nizhnii tagil,nischni tagil',
+  xinjiang:
+    'xinjiang uyghur autonomous region,xinjiang uygur autonomous region,xinjiang uighur autonomous region,xinjiang weiwuer autonomous region,xinjiang autonomous region',
+  guangxi: 'guangxi zhuang autonomous region,guangxi autonomous region',
+  ningxia: 'ningxia hui autonomous region,ningxia huizu autonomous region,ningxia autonomous region',
+  xizang: 'xizang autonomous region,tibet autonomous region',
+  innermongolia:
+    'inner mongolia autonomous region,inner mongolia,nei mongol,neimenggu autonomous region,nei menggu',
   phnompenh: 'phnom penh',
   ulaanbaatar: 'ulan bator,ulaan baatar',
   ulanude: 'ulan ude',

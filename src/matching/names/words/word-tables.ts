@@ -258,6 +258,16 @@ const STATE_OWNED = [
 
 /** Joint stock companies whose shares are traded, as the languages of Europe have them. */
 const OPEN_JOINT_STOCK = [
+  'public company limited',
+  'public company ltd',
+  'public co limited',
+  'public co ltd',
+  'public coltd',
+  'public company',
+  'public co',
+  'pub co',
+  'pub co ltd',
+  'pub coltd',
   'otevrena as',
   'otevrena a s',
   'otvorena a s',

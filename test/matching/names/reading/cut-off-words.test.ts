@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { writeCutWordOut } from '../../../../src/matching/names/reading/cut-off-words.ts';
+import { writeCutWordsOut } from '../../../../src/matching/names/reading/cut-off-words.ts';
 import { latinWord } from '../../../../src/matching/transliterate/to-latin.ts';
 import { score } from '../score-pair.ts';
 
 const lastOf = (text: string): string | undefined =>
-  writeCutWordOut(text.split(' ').map((word) => latinWord(word))).at(-1)?.text;
+  writeCutWordsOut(text.split(' ').map((word) => latinWord(word))).at(-1)?.text;
 
 const WRITTEN_OUT: readonly (readonly [string, string])[] = [
   ['khatam al anbiya construction headq', 'headquarters'],
