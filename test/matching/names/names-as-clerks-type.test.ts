@@ -1,0 +1,122 @@
+import { itMatches, itTellsApart } from './score-pair.ts';
+
+describe('short forms of words of organisations', () => {
+  itMatches([
+    ['Oriental Dev. Bk of Iran', 'Oriental Development Bank of Iran'],
+    ['Kavir Econ. Co.', 'Kavir Economic Company'],
+    ['Sepahan Aviat. Svcs', 'Sepahan Aviation Services'],
+    ['Russ. Standard Bk', 'Russian Standard Bank'],
+    ['Kor. Rungrado Gen. Trdg Corp.', 'Korea Rungrado General Trading Corporation'],
+    ['Comerc. Venez. de Alimentos', 'Comercializadora Venezolana de Alimentos'],
+  ]);
+  itTellsApart([
+    ['Oriental Dev. Bk of Iran', 'Agricultural Development Bank of Iran'],
+    ['Rev. Isaac Mole', 'Revolutionary Guards'],
+    ['MEC Cohen', 'Metals Tsohen'],
+  ]);
+});
+
+describe('legal forms without a space', () => {
+  itMatches([
+    ['BELSHINAOJSC', 'Belshina OJSC'],
+    ['OOOTORGSNAB', 'Torgsnab OOO'],
+    ['SEPEHRENERGYFZE', 'Sepehr Energy FZE'],
+    ['MERIDIAN SHIPPINGLLC', 'Meridian Shipping LLC'],
+  ]);
+  itTellsApart([
+    ['BELSHINAOJSC', 'Belarus OJSC'],
+    ['Matilda Jones', 'Mati Ltda'],
+  ]);
+});
+
+describe('German compounds', () => {
+  itMatches([
+    ['Uraler Turbinenwerk', 'Ural Turbine Plant'],
+    ['Brjansker Maschinenbauwerk', 'Bryansk Machine-Building Plant'],
+    ['Wolgograder Traktorenfabrik', 'Volgograd Tractor Plant'],
+    ['Iranische Erdgasgesellschaft', 'Iranian Gas Company'],
+    ['Belarussische Landwirtschaftsbank', 'Belarusian Agricultural Bank'],
+    ['Moskauer Luftfahrtinstitut', 'Moscow Aviation Institute'],
+  ]);
+  itTellsApart([
+    ['Uraler Turbinenwerk', 'Ural Locomotive Works'],
+    ['Minsker Traktorenwerk', 'Minsk Automobile Plant'],
+    ['Syrische Handelsbank', 'Central Bank of Syria'],
+    ['Energobank', 'Power Bank'],
+  ]);
+});
+
+describe('Russian as libraries romanise it', () => {
+  itMatches([
+    ['Himičeskij zavod Voskresensk', 'Voskresensk Chemical Plant'],
+    ['Permskij motornyj zavod', 'Perm Motor Plant'],
+    ['Saratovskij aviacionnyj zavod', 'Saratov Aviation Plant'],
+    ['Naučno-proizvodstvennoe obʺedinenie Energomaš', 'Scientific Production Association Energomash'],
+  ]);
+  itTellsApart([
+    ['Permskij motornyj zavod', 'Perm Chemical Plant'],
+    ['Ratko Mladic', 'Youth of Ratko'],
+  ]);
+});
+
+describe('kinds of ships and what is said beside them', () => {
+  itMatches([
+    ['Drillship Kavala', 'KAVALA'],
+    ['Heavy lift ship Rhodos', 'RHODOS'],
+    ['MV Delfina (NITC)', 'DELFINA'],
+    ['MV Delfina 23,500 DWT', 'DELFINA'],
+    ['MV SEA CHARM 9105205', 'SEA CHARM'],
+    ['M/Y Solandra 72m', 'SOLANDRA'],
+    ['vessel Sea Charm IMO 9105205', 'SEA CHARM'],
+    ['SUEZMAX TANKER MARLIN', 'MARLIN'],
+  ]);
+  itTellsApart([
+    ['MV Delfina (NITC)', 'NITC'],
+    ['Heavy Lift Management Ltd', 'MANAGEMENT'],
+    ['MV Delfina 2', 'DELFINA 3'],
+  ]);
+});
+
+describe('English words of ships in Hangul and kana', () => {
+  itMatches([
+    ['골든 이글', 'Golden Eagle'],
+    ['해피 드래곤호', 'Happy Dragon'],
+    ['노던 라이트', 'Northern Light'],
+    ['ロイヤル・オーキッド', 'Royal Orchid'],
+    ['ハッピー・ヴォイジャー', 'Happy Voyager'],
+  ]);
+  itTellsApart([
+    ['골든 이글', 'Golden Falcon'],
+    ['문재인', 'Moon River'],
+    ['ワン・イー', 'One Star'],
+  ]);
+});
+
+describe('regions and states by their full style', () => {
+  itMatches([
+    ['Guangxi Zhuang Autonomous Region Justice Department', 'Guangxi Justice Department'],
+    ['内蒙古自治区公安厅', 'Inner Mongolia Public Security Department'],
+    ['Kingdom of Saudi Arabia Ministry of Defence', 'Saudi Ministry of Defence'],
+    ['Union of Myanmar Timber Enterprise', 'Myanma Timber Enterprise'],
+    ['Khaosan Motors Public Company Limited', 'Khaosan Motors PCL'],
+  ]);
+  itTellsApart([
+    ['西藏自治区公安厅', 'Xinjiang Public Security Department'],
+    ['Islamic State of Iraq', 'Iraq'],
+    ['Khaosan Public Company Limited', 'Bangkok Public Company Limited'],
+  ]);
+});
+
+describe('state-owned firms of China', () => {
+  itMatches([
+    ['中铁四局集团', 'China Railway No. 4 Engineering Group'],
+    ['中国联通', 'China Unicom'],
+    ['中广核', 'China General Nuclear'],
+    ['中国中车', 'CRRC'],
+  ]);
+  itTellsApart([
+    ['中国联通', 'China Mobile'],
+    ['中铁四局集团', 'China Railway No. 5 Engineering Group'],
+    ['中国银行', 'China Construction Bank'],
+  ]);
+});
