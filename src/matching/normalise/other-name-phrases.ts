@@ -41,6 +41,9 @@ const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu
 /** As the police of India write it: "Ivan Petrov @ Vanya". */
 const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
 
+/** Between names of several words, or a word and its long form: "Bureau d'Achat de Diamant (BADICA) / KARDIAM", not "Import/Export". */
+const STROKE = /(?<=\p{L}{3}[\p{L}\d)."'’]*)\s+\/\s+(?=["«“(]?\p{Lu}[\p{L}\d.'’-]{3})/gu;
+
 /** What introduces another name in brackets alone. */
 const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 /** In characters and Hangul, where no space follows. */
@@ -62,6 +65,7 @@ export const markOtherNames = (text: string, mark: string): string =>
     .replace(OTHER_NAME, ` ${mark} `)
     .replace(FORMER_NAME, ` ${mark} `)
     .replace(AT_SIGN, ` ${mark} `)
+    .replace(STROKE, ` ${mark} `)
     .replace(IN_BRACKETS, ` ${mark} `)
     .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
     .replace(WITH_ARTICLE, ` ${mark} `)

@@ -405,6 +405,10 @@ function syllableInLatin(word: string): string {
   return GEORGIAN.test(word) ? text.replace(/(?<=[nrlmkpt])i$/u, '') : text;
 }
 
+/** Cyrillic has "чх" for the sound that Korea romanises as "ch", and "ч" for "j": "Чон Чхон" is Jong Chon. */
+const asKoreaRomanises = (syllable: string): string =>
+  syllable.replace(/ch(?!kh|ch|zh)/gu, 'j').replace(/chkh/gu, 'ch');
+
 const ALL_KANA = /^[\p{Script=Katakana}ー・･゠＝=\s]+$/u;
 const BETWEEN_PARTS = /[・･゠＝=\s]+/u;
 
@@ -439,7 +443,7 @@ export function toLatin(word: string, reading: Reading = BY_SOUND): readonly Lat
   if (english !== null) return english;
   if (reading.syllables === 'chinese') return [plainWord(palladiusInPinyin(lower) ?? inLatin(lower))];
   if (reading.syllables === 'korean')
-    return [{ ...plainWord(syllableInLatin(lower)), syllabic: 'koreanInCyrillic' }];
+    return [{ ...plainWord(asKoreaRomanises(syllableInLatin(lower))), syllabic: 'koreanInCyrillic' }];
   const split = isKana && reading.syllables === undefined ? splitKana(word) : null;
   if (split !== null)
     return [

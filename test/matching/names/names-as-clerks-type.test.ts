@@ -120,3 +120,19 @@ describe('state-owned firms of China', () => {
     ['中国银行', 'China Construction Bank'],
   ]);
 });
+
+describe('names that stand beside others in one text', () => {
+  itMatches([
+    ['Volha Zhuk', 'HRYSHKO, Volha Siarheyeuna (ZHUK)'],
+    ['Volha Hryshko', 'HRYSHKO, Volha Siarheyeuna (ZHUK)'],
+    ['Kolmet', 'Comptoir des Mines du Kivu (COMIKI) / KOLMET'],
+    ['Agroteh d.o.o.', 'AGRO TECH DOO'],
+    ['Mullah Djamel Ferhat', 'FERHAT, Jamal'],
+    ['Чон Чхоль Мин', 'JONG Chol Min'],
+  ]);
+  itTellsApart([
+    ['Volha Zhuk', 'HRYSHKO, Volha Siarheyeuna (MINSK)'],
+    ['Import/Export Company', 'KOLMET / Export House'],
+    ['Abdulfateh Salim', 'Abdul Fatech'],
+  ]);
+});

@@ -155,3 +155,14 @@ export function withYan(words: readonly LatinWord[]): readonly LatinWord[] {
   if (place < 0 || !words.some(({ text, consonantal }) => !consonantal && OF_EAST.test(text))) return words;
   return words.map((word, at) => (at === place && word.native === undefined ? latinWord('yan') : word));
 }
+
+/** "Tech" as Russian and Serbian firms spell it at the end of a brand: "Metalteh", "Agrotekh", not "Fereshteh". */
+const TECH = /(?<=[a-z]{2}[dioulmnrky])te(?:h|kh)$/u;
+
+/** A word of the name of a firm with "tech" at its end as English spells it. */
+export function withTech<
+  Word extends { readonly text: string; readonly consonantal: boolean; readonly native?: string },
+>(word: Word): Word {
+  if (word.consonantal || word.native !== undefined || !TECH.test(word.text)) return word;
+  return { ...word, text: word.text.replace(TECH, 'tech') };
+}

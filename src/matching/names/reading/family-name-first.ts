@@ -69,11 +69,25 @@ function mayBeOfEastAsia(family: string, given: string): boolean {
   return isOfSyllables(first);
 }
 
+/** Another family name in brackets behind the given ones: "LUKASHENKA, Liliya Valereuna (SIAMASHKA)". */
+const WITH_OTHER_FAMILY = /^(?<name>[^()]+,[^(),]+?)\s*\((?<other>\p{Lu}[\p{L}'’-]{3,})\)\s*$/u;
+
+/** The name with either family name behind the given ones; null for any other text. */
+function withEitherFamilyName(text: string): string | null {
+  const { name = '', other = '' } = WITH_OTHER_FAMILY.exec(text)?.groups ?? {};
+  const { given } = BEFORE_COMMA.exec(name)?.groups ?? {};
+  if (given === undefined || isPlace(folded(other))) return null;
+  const turned = withFamilyNameLast(name);
+  return turned === name ? null : `${turned} alias ${given} ${other}`;
+}
+
 /**
  * A person's name with the family name, which capitals or a comma after it tell, behind the given ones, where others write it; any
  * other text as it is.
  */
 export function withFamilyNameLast(text: string): string {
+  const withEither = text.endsWith(')') ? withEitherFamilyName(text) : null;
+  if (withEither !== null) return withEither;
   const inCapitals = IN_CAPITALS.exec(text)?.groups;
   const { family, given } = inCapitals ?? BEFORE_COMMA.exec(text)?.groups ?? {};
   if (

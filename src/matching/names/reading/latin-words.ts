@@ -22,7 +22,7 @@ import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
 import { joinBenZion } from '../languages/hebrew-names.ts';
 import { withoutEzafe } from '../languages/persian-ezafe.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
-import { withYan } from '../languages/slavic-spellings.ts';
+import { withTech, withYan } from '../languages/slavic-spellings.ts';
 import { withoutPinyinOfUyghurs } from '../languages/uyghur-names.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { readSwahili } from '../languages/swahili-names.ts';
@@ -466,7 +466,7 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     .map(inSpanishLetters);
   const split = withoutCaseEndings(
     splitInitials(
-      (mayHaveLegalForm ? withNumbersInDigits(counted) : counted).map(spokenAsOnPaper),
+      (mayHaveLegalForm ? withNumbersInDigits(counted).map(withTech) : counted).map(spokenAsOnPaper),
       mayHaveLegalForm,
     ),
   );

@@ -307,7 +307,7 @@ const KNOWN_BY_LETTERS: Readonly<Record<string, string>> = {
   fsb: 'federal security service',
   svr: 'foreign intelligence service',
   fso: 'federal protective service',
-  gru: 'main intelligence directorate/main directorate of the general staff',
+  gru: 'main intelligence directorate',
   kgb: 'state security committee',
   mvd: 'ministry of internal affairs',
   fsin: 'federal penitentiary service',

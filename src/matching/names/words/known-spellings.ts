@@ -463,6 +463,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'rajendra rajender rajinder rajindra',
     'surendra surender surinder surindra',
     'narendra narender narinder narindra',
+    'jamal djamal djamel djemal djemel jamel jemal',
+    'wanis ounis wannis ounnis',
     'mahendra mahender mohinder mahinder mahindra',
     'devendra devender devinder davinder davendra',
     'virendra virender varinder birendra birender',

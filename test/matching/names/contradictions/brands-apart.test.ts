@@ -4,7 +4,7 @@ import { score } from '../score-pair.ts';
 /** Firms that may be two, and slips of the hand or of the ear in the same place. */
 const APART: readonly (readonly [string, string])[] = [
   ['Petrogas FZE', 'PETROGAT FZE'],
-  ['Navitel LLC', 'Naviteh LLC'],
+  ['Navitel LLC', 'Naviten LLC'],
 ];
 const SLIPS: readonly (readonly [string, string])[] = [
   ['Gazprom PJSC', 'Gazpron PJSC'],
