@@ -9,6 +9,9 @@ const LONGEST_RAW_TEXT = 10_000;
 /** Control characters, line and paragraph separators, and lone surrogates: they separate words. */
 const SEPARATING = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
+/** A joiner of Persian before the article, which is a word of its own: "خاتم\u200cالانبیا", not "سراج\u200cالدین". */
+const JOINER_BEFORE_ARTICLE = /\u200c(?=ال(?!د[یي]ن|له)\p{L}{3})/gu;
+
 /** Marks of direction, joiners, soft hyphens, byte-order marks, variation selectors: they mean nothing in a name. */
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u034f]+/gu;
 
@@ -49,6 +52,7 @@ export function cleanText(text: string): string {
   if (PLAIN.test(raw)) return raw.trim().slice(0, MAX_TEXT_LENGTH);
   const cleaned = repairDoubleEncoded(raw)
     .replace(SEPARATING, ' ')
+    .replace(JOINER_BEFORE_ARTICLE, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
     .replaceAll(INCREMENT, 'Δ')

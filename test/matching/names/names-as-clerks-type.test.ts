@@ -136,3 +136,31 @@ describe('names that stand beside others in one text', () => {
     ['Abdulfateh Salim', 'Abdul Fatech'],
   ]);
 });
+
+describe('names of Myanmar', () => {
+  itMatches([
+    ['U Thein Zaw', 'THEIN ZAW'],
+    ['Lt. Gen. Moe Myint Tun', 'MOE MYINT TUN'],
+  ]);
+  itTellsApart([
+    ['Thein Zaw', 'THEIN ZAW OO'],
+    ['Hla Myint Swe', 'HLA MYINT'],
+  ]);
+});
+
+describe('whom a plant honours, by initials', () => {
+  itMatches([
+    ['Завод имени В.А. Малышева', 'Malyshev Plant'],
+    ['Design Bureau named after A.S. Yakovlev', 'Yakovlev Design Bureau'],
+  ]);
+  itTellsApart([['Завод имени В.А. Малышева', 'Kirov Plant']]);
+});
+
+describe('compounds with Abd before the same names', () => {
+  itMatches([['Abd al-Khaliq Badr al-Din al-Sufi', 'AL-SUFI, Abdulkhaliq Badruddin']]);
+  itTellsApart([['Abd al-Khaliq Badr al-Din al-Sufi', 'AL-SUFI, Abdulmajid Badruddin']]);
+});
+
+describe('Persian words with a joiner', () => {
+  itMatches([['موسسه خاتم\u200cالانبیا', 'Khatam al-Anbiya Institute']]);
+});

@@ -27,7 +27,13 @@ import { areOfOtherInitials } from './initials-apart.ts';
 import { hasLetterOfFirm, hasLetterOfShip } from './letters-of-ships.ts';
 import { areOfOtherLines, isTrustBank } from './lines-of-business.ts';
 import { agreeOnlyInGeneric } from './only-generic-words.ts';
-import { areExchanged, hasOnlyMothersName, isAnotherOfFamily, isChildOfOther } from './order-of-names.ts';
+import {
+  areExchanged,
+  goesOnInMyanmar,
+  hasOnlyMothersName,
+  isAnotherOfFamily,
+  isChildOfOther,
+} from './order-of-names.ts';
 import { areFamiliesExchanged, haveOtherNames, haveOtherSyllables } from './other-bearers.ts';
 import { areOfOtherDirections, areOtherParts, isOfPartOfContinent } from './parts-of-bodies.ts';
 import { arePersonAndOrganisation } from './persons-and-organisations.ts';
@@ -117,6 +123,11 @@ const RULES: readonly Rule[] = [
     holds: byWords(areFamiliesExchanged),
   },
   { remark: 'the first two names are exchanged', limit: NAME_MODEL.exchangedNames, holds: areExchanged },
+  {
+    remark: 'a name of Myanmar goes on',
+    limit: NAME_MODEL.otherBearer,
+    holds: byEither(goesOnInMyanmar),
+  },
   { remark: 'only given names agree', limit: NAME_MODEL.otherBearer, holds: byEither(areGivenNamesAlone) },
   { remark: 'another given name comes first', limit: NAME_MODEL.childOf, holds: isChildOfOther },
   {

@@ -1,3 +1,4 @@
+import { isNameOfMyanmar } from '../languages/burmese-names.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isTaken } from '../omission.ts';
@@ -197,4 +198,17 @@ export function hasOnlyMothersName({ words, leftOfOthers, pairs, here }: OneSide
     (isSpanishFamilyName(mother.text) || isSpanishGivenName(words[0]?.text ?? ''));
   if (isSpanish) return isLastTaken;
   return isFirstTaken && isPortugueseFamilyName(father.text) && isPortugueseFamilyName(mother.text);
+}
+
+const FEWEST_OF_MYANMAR = 2;
+
+/**
+ * True for names of Myanmar of which one goes on behind the other: nobody has a family name there, and each word tells the bearer.
+ * "Soe Win" is not Soe Win Maung.
+ */
+export function goesOnInMyanmar({ words, left, leftOfOthers, pairs, here }: OneSide): boolean {
+  if (left.length === 0 || leftOfOthers.length > 0 || pairs.length < FEWEST_OF_MYANMAR) return false;
+  if (words.length !== pairs.length + left.length) return false;
+  const last = Math.max(...pairs.map((pair) => pair[here]));
+  return last === pairs.length - 1 && words.every(({ text }) => isNameOfMyanmar(text));
 }

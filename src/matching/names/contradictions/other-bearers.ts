@@ -254,8 +254,13 @@ function haveOthersInFront(
   const a = leftInFront(query, queryLeft, firstOfQuery);
   const b = leftInFront(listed, listedLeft, firstOfListed);
   if (a === null || b === null || isParentOf(a.text) || isParentOf(b.text)) return false;
-  return isPlainLatin(a) && isPlainLatin(b) && areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
+  if (!isPlainLatin(a) || !isPlainLatin(b)) return false;
+  return (isServant(query, a) && isServant(listed, b)) || areOtherNamesOfPeople(a, b, MAY_BE_SPELLINGS);
 }
+
+/** "Abd al-Khaliq" and "Abd al-Malik" look alike, and serve by two of the names of God. */
+const isServant = (words: Words, word: PreparedWord): boolean =>
+  words[words.indexOf(word) - 1]?.text === 'abdul';
 
 /** "Emin Garayev" and "Emil Garayev": two names that many people have, and that only look alike. */
 function areLookalikes(

@@ -63,10 +63,14 @@ const FEWEST_OTHERS = 2;
 
 let known: ReadonlySet<string> | null = null;
 
-function isOfName({ text, consonantal, native }: LatinWord): boolean {
+/** True for a word of small Latin letters that names of Myanmar are made of: "Aung", "Soe". */
+export function isNameOfMyanmar(text: string): boolean {
   known ??= new Set([...burmeseNamesInLatin(), ...BURMESE_SPELLINGS.flat()]);
-  return !consonantal && native === undefined && known.has(text);
+  return known.has(text);
 }
+
+const isOfName = ({ text, consonantal, native }: LatinWord): boolean =>
+  !consonantal && native === undefined && isNameOfMyanmar(text);
 
 /** True for words that are all names of Myanmar but for one: "Oo" closes such a name and is no legal form there. */
 export function isBurmeseBeside(words: readonly LatinWord[], word: LatinWord | undefined): boolean {

@@ -360,6 +360,17 @@ const SOLE_TRADERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What honours somebody stands before the initials. */
+const HONOURS = /^(?:imeni|im|imienia|after)$/u;
+const SLAVIC_FAMILY = /^[a-z]{3,}(?:[oe]v|in|sk[iy]y?|enko|ich|oi|oy)$/u;
+
+/** True for two initials of whom an organisation honours: "Plant named after I.A. Likhachev", "I.A. Likhachev Plant". */
+function isHonoured(words: readonly LatinWord[], place: number): boolean {
+  const next = words[place + 1]?.text;
+  if (next === undefined) return false;
+  return place === 0 ? SLAVIC_FAMILY.test(next) : HONOURS.test(words[place - 1]?.text ?? '');
+}
+
 /** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
 function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
   const { legalForms, generic } = wordTables();
@@ -367,6 +378,7 @@ function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalF
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
   // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
+  if (text.length === 2 && isHonoured(words, place)) return true;
   const mayBeForm = WITH_STOPS.has(text) || (text.length > 2 && legalForms.has(text));
   if (mayHaveLegalForm && mayBeForm && (place > 0 || text.length > 2)) return false;
   return words.every((word, other) => {
