@@ -137,6 +137,21 @@ describe('names that stand beside others in one text', () => {
   ]);
 });
 
+describe('servants of God in Somali', () => {
+  itMatches([
+    ['Abdirisaaq Warsame', 'Abdul Razzaq WARSAME'],
+    ['Abdiasis Jama', 'ABDULAZIZ JAMA'],
+    ['Abdinur Farah', 'Abdi Nur FARAH'],
+    ['Zinedine Farah', 'Zayn al-Din FARAH'],
+    ['Fadumo Farah Jama', 'Fatima FARAH JAMA'],
+  ]);
+  itTellsApart([
+    ['Abdiqadir Warsame', 'Abdirashid WARSAME'],
+    ['Abdiasis Jama', 'ABDULLAHI JAMA'],
+    ['Abdilla Jama', 'Abdul Latif JAMA'],
+  ]);
+});
+
 describe('names of Myanmar', () => {
   itMatches([
     ['U Thein Zaw', 'THEIN ZAW'],

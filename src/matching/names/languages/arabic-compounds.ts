@@ -44,7 +44,7 @@ const ISLAM = /^[ei]slam$/u;
 
 /** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
 const OF_FAITH_SHORT =
-  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|zein|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r+|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|z[ei]i?n|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
 /** The same in Turkish, of names that are made so: "Nurettin", "Necmettin", "Vahdettin"; "Zanettin" is Italian. */
 const OF_FAITH_IN_TURKISH =
   /^(?<first>nur|ne[cj]m|vahd|ala|baha|fahr|hayr|sabah|kemal|[sz]ems|shems|cemal|celal|burhan|zeyn|seyf|tac|bedr|izz|sirac|husam|nasr|imad|muh[iy]?|safi|nizam|rukn|kutb|taci|sad)[ea]?ttin$/u;
@@ -59,6 +59,8 @@ const TURKISH_FIRST: ReadonlyMap<string, string> = new Map(
 const BEFORE_FAITH: readonly (readonly [RegExp, string])[] = [
   [/^[aei]+z+[aei]?$/u, 'izz'],
   [/^(?:d?z?h?[iy]+a*y*a*)$/u, 'zia'],
+  [/^z(?:[ei]+n|a[iy]n)$/u, 'zayn'],
+  [/^n(?:ou?|oo)r+$/u, 'nur'],
 ];
 const faithful = (first: string): string =>
   `${BEFORE_FAITH.find(([spelling]) => spelling.test(first))?.[1] ?? first}uddin`;
@@ -160,6 +162,24 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 
 /** "Ebdulah" and "Ebdi" are how Kurds spell "Abdullah" and "Abdi". */
 const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
+/** "Abd al-" as Somalis join it with the names of God, which they spell by Somali sounds: "Abdiqadir", "Abdiasis", "Abdifitah". */
+const OF_SOMALIS =
+  /^abdi(?<name>[qk]a+d[ie]+r|kari+n?m?|rash[ie]+d|na+s+[ie]r|w[ea]l[iey]+|f[ai]ta+[hx]?|sala+[mn]|haki+[mn]|[ac]?[ae]?[sz]i+[sz]|sama+d|sam[ae]d|mali+[kq]|ri[sz]a+[qk]|[gq]h?ani|hami+d|maji+d|la[dt]i+f|jaba+r|[gq]h?af+a+r|shaku+r|waha+b|wa+hid|qaha+r|n[ou]+r)$/u;
+const SOMALI_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/([aeiu])\1/gu, '$1'],
+  [/^[ac]?[ae]?[sz]i[sz]$/u, 'aziz'],
+  [/^w[ea]l[iey]+$/u, 'wali'],
+  [/^f[ai]ta[hx]?$/u, 'fattah'],
+  [/^ri[sz]a[qk]$/u, 'razzaq'],
+  [/^ladif$/u, 'latif'],
+  [/^q(?=ani|afa)/u, 'gh'],
+  [/n$/u, 'm'],
+];
+function nameInSomali(text: string): string | undefined {
+  const name = OF_SOMALIS.exec(text)?.groups?.['name'];
+  return name && SOMALI_SOUNDS.reduce((form, [sounds, letters]) => form.replace(sounds, letters), name);
+}
+
 /** Somali "c" is no sound of other languages: "カブドゥッラーヒ" is Cabdullahi, who is Abdullahi. */
 const OF_SOMALIS_IN_KANA = /^カ(?=ブド)/u;
 /** "Tunisian", which Japanese takes from the name of the country. */
@@ -177,6 +197,8 @@ const ABU_BAKR_OF_WEST_AFRICA = /^a?b(?:ou|u)bac?k?[ae]r$/u;
 function inLatinVowels(word: LatinWord): LatinWord {
   if (word.consonantal || word.native !== undefined) return word;
   if (ABU_BAKR_OF_WEST_AFRICA.test(word.text)) return latinWord('abubakar');
+  const ofSomali = nameInSomali(word.text);
+  if (ofSomali !== undefined) return latinWord(`abdul${ofSomali}`);
   return OF_KURDS.test(word.text) ? latinWord(word.text.replace('e', 'a')) : word;
 }
 

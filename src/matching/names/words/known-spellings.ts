@@ -465,6 +465,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'narendra narender narinder narindra',
     'jamal djamal djamel djemal djemel jamel jemal',
     'wanis ounis wannis ounnis',
+    'fatima fatuma fadumo faadumo faduma',
     'mahendra mahender mohinder mahinder mahindra',
     'devendra devender devinder davinder davendra',
     'virendra virender varinder birendra birender',
