@@ -54,6 +54,9 @@ export const kanaParticle = (word: string): string | undefined => PARTICLES.get(
 /** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブドゥルラヒーム"; "アブドゥッラー" is one name. */
 const SERVANT_OF =
   /^アブド(?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
+/** The same as Somalis say it: "アブディアジズ" (Abdiaziz), "アブディラシード". */
+const SERVANT_OF_IN_SOMALI =
+  /^アブディ(?<rest>(?:ア[ジシ][ズス]|カー?ディー?ル|カリー?[ンム]|ラシー?ド|ラフマー?ン|ラ[ザッー]+[クコ]|ナ[ーッ]?[シセ]ル|[ウワ][ェエ]?リ|ファ[タッー]+[ーハフ]?|サ[ラマッー]+[ムンドー]?|ハキー?ム|マリー?ク|ガ[ニーッ]+|マジー?ド|ラティー?フ|ヌー?ル))$/u;
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 
@@ -67,6 +70,7 @@ const OF_THE_MERCIFUL =
 
 const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SERVANT_OF, ['abdul']],
+  [SERVANT_OF_IN_SOMALI, ['abdul']],
   [ARTICLE, ['al']],
   [FATHER_OF_THE, ['abu', 'al']],
   [SON_OF, ['bin', 'al']],
