@@ -129,7 +129,8 @@ const ROUNDING = 1e-4;
 /** Longest words whose sounds are compared; of longer ones the start. */
 const LONGEST = 31;
 /** Costs of the beginnings of both words, behind one more place. */
-const rows = [0, 1].map(() => new Float32Array(LONGEST + 3));
+const evenRow = new Float32Array(LONGEST + 3);
+const oddRow = new Float32Array(LONGEST + 3);
 const BEYOND = Number.POSITIVE_INFINITY;
 
 /** Sounds of a word, by `soundsOf`, as their places in the tables of costs. */
@@ -182,9 +183,12 @@ export function placedDistance(
   const costs = COSTS[rendering];
   const longer = Math.max(1, length, otherLength);
   const limit = most * longer + ROUNDING;
-  let [last, row] = rows as [Float32Array, Float32Array];
+  // One by one: taking an array apart leaves garbage behind, which this is called too often for.
+  let last = evenRow;
+  let row = oddRow;
   // Beginnings of the other word from which there is a way within the limit stand from `first` up to `end`.
-  let [first, end] = [0, 1];
+  let first = 0;
+  let end = 1;
   last[0] = BEYOND;
   last[1] = 0;
   for (; end <= otherLength; end++) {
@@ -197,7 +201,9 @@ export function placedDistance(
     const added = costs[LONE + place]!;
     const pairs = place * COUNT;
     last[end + 1] = BEYOND;
-    let [firstHere, endHere, left] = [-1, -1, BEYOND];
+    let firstHere = -1;
+    let endHere = -1;
+    let left = BEYOND;
     for (let at = first; at <= otherLength; at++) {
       let cost = BEYOND;
       if (at > first) cost = left + costs[LEFT + places[at - 1]!]!;
@@ -216,7 +222,9 @@ export function placedDistance(
     first = firstHere;
     end = endHere;
     row[first] = BEYOND;
-    [last, row] = [row, last];
+    const spent = last;
+    last = row;
+    row = spent;
   }
   return end === otherLength + 1 ? last[end]! / longer : BEYOND;
 }

@@ -19,7 +19,8 @@ const MOST_MORE_LETTERS = 4;
  * lengths.
  */
 export function mayBeRomanisations(a: number, b: number): boolean {
-  const [lengthA, lengthB] = [lengthOfSigned(a), lengthOfSigned(b)];
+  const lengthA = lengthOfSigned(a);
+  const lengthB = lengthOfSigned(b);
   return (
     Math.min(lengthA, lengthB) >= SHORTEST &&
     Math.abs(lengthA - lengthB) <= MOST_MORE_LETTERS &&
