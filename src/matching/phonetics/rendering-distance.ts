@@ -119,9 +119,9 @@ function costsOf({ near, added, left, isAlone }: Profile): Costs {
   return costs;
 }
 
-const COSTS = new Map(
-  Object.entries(PROFILES).map(([name, profile]) => [name as Spelling, costsOf(profile)] as const),
-);
+const COSTS = Object.fromEntries(
+  Object.entries(PROFILES).map(([name, profile]) => [name, costsOf(profile)]),
+) as Readonly<Record<Spelling, Costs>>;
 
 /** Costs are added up as 32-bit numbers. */
 const ROUNDING = 1e-4;
@@ -129,9 +129,36 @@ const ROUNDING = 1e-4;
 /** Longest words whose sounds are compared; of longer ones the start. */
 const LONGEST = 31;
 /** Costs of the beginnings of both words, behind one more place. */
-const rows = [0, 1].map(() => new Float32Array(LONGEST + 3));
-const places = new Uint8Array(LONGEST + 1);
+const evenRow = new Float32Array(LONGEST + 3);
+const oddRow = new Float32Array(LONGEST + 3);
 const BEYOND = Number.POSITIVE_INFINITY;
+
+/** Sounds of a word, by `soundsOf`, as their places in the tables of costs. */
+export interface PlacedSounds {
+  readonly places: Uint8Array;
+  length: number;
+}
+
+/** Room for the sounds of one word after the other. */
+export const roomForSounds = (): PlacedSounds => ({ places: new Uint8Array(LONGEST), length: 0 });
+
+/** Puts sounds into a room and returns it. */
+export function placeSounds(sounds: string, room: PlacedSounds): PlacedSounds {
+  const length = Math.min(sounds.length, LONGEST);
+  for (let at = 0; at < length; at++) room.places[at] = PLACE[sounds.charCodeAt(at)] ?? 0;
+  room.length = length;
+  return room;
+}
+
+/** As `placeSounds` of sounds that are written in ASCII from one byte to another. */
+export function placeBytes(bytes: Uint8Array, from: number, to: number, room: PlacedSounds): void {
+  const length = Math.min(to - from, LONGEST);
+  for (let at = 0; at < length; at++) room.places[at] = PLACE[bytes[from + at]!] ?? 0;
+  room.length = length;
+}
+
+const ofRendered = roomForSounds();
+const ofName = roomForSounds();
 
 /**
  * The distance of the sounds of a word, by `soundsOf`, from those of its rendering in a script, as a share of the longer one.
@@ -143,37 +170,46 @@ export function renderingDistance(
   rendering: Spelling,
   most = Number.POSITIVE_INFINITY,
 ): number {
-  const costs = COSTS.get(rendering);
-  if (costs === undefined) return 1;
-  const [length, otherLength] = [Math.min(rendered.length, LONGEST), Math.min(sounds.length, LONGEST)];
+  return placedDistance(placeSounds(rendered, ofRendered), placeSounds(sounds, ofName), rendering, most);
+}
+
+/** As `renderingDistance` of sounds that were placed. */
+export function placedDistance(
+  { places: renderedPlaces, length }: PlacedSounds,
+  { places, length: otherLength }: PlacedSounds,
+  rendering: Spelling,
+  most: number,
+): number {
+  const costs = COSTS[rendering];
   const longer = Math.max(1, length, otherLength);
   const limit = most * longer + ROUNDING;
-  let [last, row] = rows as [Float32Array, Float32Array];
+  // One by one: taking an array apart leaves garbage behind, which this is called too often for.
+  let last = evenRow;
+  let row = oddRow;
   // Beginnings of the other word from which there is a way within the limit stand from `first` up to `end`.
-  let [first, end] = [0, 1];
+  let first = 0;
+  let end = 1;
   last[0] = BEYOND;
   last[1] = 0;
-  for (let at = 1; at <= otherLength; at++) {
-    const place = PLACE[sounds.charCodeAt(at - 1)] ?? 0;
-    places[at] = place;
-    if (end < at) continue;
-    const cost = last[at]! + costs[LEFT + place]!;
-    if (cost > limit) continue;
-    last[at + 1] = cost;
-    end = at + 1;
+  for (; end <= otherLength; end++) {
+    const cost = last[end]! + costs[LEFT + places[end - 1]!]!;
+    if (cost > limit) break;
+    last[end + 1] = cost;
   }
   for (let i = 0; i < length; i++) {
-    const place = PLACE[rendered.charCodeAt(i)] ?? 0;
+    const place = renderedPlaces[i]!;
     const added = costs[LONE + place]!;
     const pairs = place * COUNT;
     last[end + 1] = BEYOND;
-    let [firstHere, endHere, left] = [-1, -1, BEYOND];
+    let firstHere = -1;
+    let endHere = -1;
+    let left = BEYOND;
     for (let at = first; at <= otherLength; at++) {
       let cost = BEYOND;
-      if (at > first) cost = left + costs[LEFT + places[at]!]!;
+      if (at > first) cost = left + costs[LEFT + places[at - 1]!]!;
       if (at <= end) {
         cost = Math.min(cost, last[at + 1]! + added);
-        if (at > 0) cost = Math.min(cost, last[at]! + costs[pairs + places[at]!]!);
+        if (at > 0) cost = Math.min(cost, last[at]! + costs[pairs + places[at - 1]!]!);
       }
       row[at + 1] = cost;
       left = row[at + 1]!;
@@ -186,7 +222,9 @@ export function renderingDistance(
     first = firstHere;
     end = endHere;
     row[first] = BEYOND;
-    [last, row] = [row, last];
+    const spent = last;
+    last = row;
+    row = spent;
   }
   return end === otherLength + 1 ? last[end]! / longer : BEYOND;
 }

@@ -1,6 +1,7 @@
 import type { QueryName } from '../../matching/names/query-name.ts';
 import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/correspondence/slips.ts';
 import { mayBeRomanisations } from '../../matching/names/correspondence/other-romanisations.ts';
+import { SpokenWord } from '../../matching/names/correspondence/spoken-words.ts';
 import { EVERY_WAY, WAYS } from '../../matching/names/correspondence/ways.ts';
 import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
 import type { HashIndex } from '../hash-index.ts';
@@ -12,6 +13,7 @@ import type { SearchBuffer } from './search-buffer.ts';
 /** Of a word that was met by whatever key. */
 const MET = 128;
 const ONLY_SOUND = MET | WAYS.sound;
+const ONLY_RENDERING = MET | WAYS.rendering;
 
 /** Notes each word filed under the hash with the ways by which it may be alike. */
 function meet({ starts, entries }: HashIndex, hash: number, ways: number, buffer: SearchBuffer): void {
@@ -69,16 +71,25 @@ export function alikeWords(
   for (const hash of hashes.slips) meetByLetters(index, hash, hashes, WAYS.slip, buffer);
   const { waysOfWords, metWords } = buffer;
   const { wordSignatures } = index.columns;
-  const length = lengthOfSigned(hashes.signature);
+  const { bytes, starts } = index.spoken;
+  const { signature } = hashes;
+  const length = lengthOfSigned(signature);
+  let spoken: SpokenWord | null = null;
   let count = 0;
   for (const number of metWords) {
     const ways = waysOfWords[number]!;
     waysOfWords[number] = 0;
-    if (ways === ONLY_SOUND && !mayBeOfOneSound(length, lengthOfSigned(wordSignatures[number]!))) continue;
+    const itsSignature = wordSignatures[number]!;
+    if (ways === ONLY_SOUND && !mayBeOfOneSound(length, lengthOfSigned(itsSignature))) continue;
+    // A word of the same letters may be equal. Of the others hardly any is spoken alike, and to look at a word costs far more.
+    if ((ways | MET) === ONLY_RENDERING && itsSignature !== signature) {
+      spoken ??= new SpokenWord(hashes.word);
+      if (!spoken.mayBe(bytes, starts[number]!, starts[number + 1]! - 1, itsSignature)) continue;
+    }
     const word = index.word(number);
     const likeness =
       ways === WAYS.slip
-        ? mostBySlips(hashes.text, word.text)
+        ? mostBySlips(hashes.word.text, word.text)
         : query.likeness(word, position, ways & EVERY_WAY);
     if (likeness === 0) continue;
     found[count++] = number;

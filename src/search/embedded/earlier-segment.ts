@@ -89,6 +89,7 @@ export const NO_SEGMENT: SegmentData = {
       rowWords: NONE,
       wordKeys: NO_BYTES,
       wordForms: NO_BYTES,
+      wordSounds: NO_BYTES,
       wordSignatures: NONE,
     },
     indexes: { wordsByKey: NO_INDEX, rowsByJoin: NO_INDEX },

@@ -69,6 +69,8 @@ export interface NameColumns extends WordsOfRows {
   readonly wordKeys: Uint8Array;
   /** What was derived of the words (`packWord`), UTF-8, one a line. */
   readonly wordForms: Uint8Array;
+  /** How the words may be spoken (`writeSpoken`), UTF-8, one a line. */
+  readonly wordSounds: Uint8Array;
   /** `slipSignature` of each word. */
   readonly wordSignatures: Uint32Array;
 }

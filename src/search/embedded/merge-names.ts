@@ -23,6 +23,7 @@ interface Source {
   readonly parts: readonly SourcePart[];
   readonly keyOf: (word: number) => string;
   readonly forms: Utf8Lines;
+  readonly spoken: Utf8Lines;
 }
 
 /** Rows of a source that go into the index. */
@@ -44,6 +45,7 @@ function sourceOfIndex(index: NameIndex, replaced: ReadonlySet<ListCode>): Sourc
     parts: parts.filter(({ segment }) => !replaced.has(segment.code)),
     keyOf: (word) => index.keys[word]!,
     forms: index.forms,
+    spoken: index.spoken,
   };
 }
 
@@ -55,6 +57,7 @@ function sourceOfSegment({ segment, names }: NamedSegment): Source {
     parts: [{ segment, from: 0, to: names.columns.rowTotals.length }],
     keyOf: (word) => keys.at(word),
     forms: readLines(names.columns.wordForms),
+    spoken: readLines(names.columns.wordSounds),
   };
 }
 
@@ -74,6 +77,7 @@ class NameDraft {
   readonly #numbers = new Map<string, number>();
   readonly #signatures: number[] = [];
   readonly #forms: LinePlace[] = [];
+  readonly #spoken: LinePlace[] = [];
   readonly #rowTotals: Float32Array;
   readonly #rowParts: Uint8Array;
   readonly #rowWordStarts: Uint32Array;
@@ -118,7 +122,7 @@ class NameDraft {
     return number;
   }
 
-  #addWord({ columns, keyOf, forms }: Source, word: number, { words, newWords }: Numbers): void {
+  #addWord({ columns, keyOf, forms, spoken }: Source, word: number, { words, newWords }: Numbers): void {
     const key = keyOf(word);
     let number = this.#numbers.get(key);
     if (number === undefined) {
@@ -126,6 +130,7 @@ class NameDraft {
       this.#numbers.set(key, number);
       this.#signatures.push(columns.wordSignatures[word]!);
       this.#forms.push({ lines: forms, position: word });
+      this.#spoken.push({ lines: spoken, position: word });
       newWords[word] = number;
     }
     words[word] = number;
@@ -134,11 +139,13 @@ class NameDraft {
   /** Numbers the words by their texts, also in what was made of the sources. */
   async sortWords(made: readonly Pick<Numbers, 'newWords'>[], pause: Pause): Promise<void> {
     const places = await placesByText(this.keys, pause);
-    const [keys, signatures, forms] = [[...this.keys], [...this.#signatures], [...this.#forms]];
+    const [keys, signatures] = [[...this.keys], [...this.#signatures]];
+    const [forms, spoken] = [[...this.#forms], [...this.#spoken]];
     for (const [word, place] of places.entries()) {
       this.keys[place] = keys[word]!;
       this.#signatures[place] = signatures[word]!;
       this.#forms[place] = forms[word]!;
+      this.#spoken[place] = spoken[word]!;
     }
     const placeOf = (word: number): number => (word === -1 ? -1 : places[word]!);
     for (const [place, word] of this.#rowWords.entries()) this.#rowWords[place] = placeOf(word);
@@ -148,6 +155,10 @@ class NameDraft {
 
   forms(pause: Pause): Promise<Utf8Lines> {
     return copyLines(this.#forms, pause);
+  }
+
+  spoken(pause: Pause): Promise<Utf8Lines> {
+    return copyLines(this.#spoken, pause);
   }
 
   async columns(pause: Pause): Promise<NameIndex['columns']> {
@@ -256,6 +267,7 @@ export async function mergeNames(
     partStarts: draft.partStarts,
     keys: draft.keys,
     forms: await draft.forms(rowPause),
+    spoken: await draft.spoken(rowPause),
     columns: await draft.columns(rowPause),
     indexes: {
       wordsByKey: await mergeIndexes(

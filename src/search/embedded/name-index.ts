@@ -44,6 +44,8 @@ export interface NameIndex {
   readonly keys: readonly string[];
   /** What was derived of the word at a position (`packWord`). */
   readonly forms: Utf8Lines;
+  /** How the word at a position may be spoken (`writeSpoken`). */
+  readonly spoken: Utf8Lines;
   /** The prepared word at a position; read when it is first asked for. */
   word(position: number): PreparedWord;
   /** The prepared name of a row. */
@@ -55,7 +57,7 @@ export interface NameIndex {
 /** What an index is made of. */
 export type NameIndexData = Pick<
   NameIndex,
-  'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys' | 'forms'
+  'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys' | 'forms' | 'spoken'
 >;
 
 /** Makes an index of its data; `cache` holds prepared words by their key. */
@@ -95,6 +97,7 @@ export const NO_NAMES: NameIndex = openNameIndex(
     partStarts: [0],
     keys: [],
     forms: readLines(new Uint8Array(0)),
+    spoken: readLines(new Uint8Array(0)),
     columns: {
       rowTotals: new Float32Array(0),
       rowParts: new Uint8Array(0),

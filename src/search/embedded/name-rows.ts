@@ -33,6 +33,7 @@ class RowSearch {
 
   constructor(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer) {
     growTo(buffer, index);
+    buffer.searches++;
     this.#index = index;
     this.#plan = plan;
     this.#buffer = buffer;
@@ -53,7 +54,7 @@ class RowSearch {
     const found = new Set<number>();
     for (const range of ranges) this.#findIn(range, found);
     // Also those that have a join of a word that only adds: the words of the row do not show it.
-    for (const row of this.#joined.keys()) if (this.#mayReach(row)) found.add(row);
+    for (const row of this.#joined.keys()) this.#decide(row, found);
     this.#emptyBuffer();
     return found;
   }
@@ -214,8 +215,16 @@ class RowSearch {
       // Most rows are too heavy, and their other words do not make up for it.
       const units = suffices ? 0 : (this.#unitsOfOthers(at) ?? this.#unitsOfRow(row, word));
       if (!suffices && (units === 0 || units * this.#unit < this.#sums.missing(total, gain))) continue;
-      if (this.#mayReach(row)) found.add(row);
+      this.#decide(row, found);
     }
+  }
+
+  /** Adds a row that may reach the bound; one that has several words of the query comes with each of them, and is looked at once. */
+  #decide(row: number, found: Set<number>): void {
+    const { decidedRows, searches } = this.#buffer;
+    if (decidedRows[row] === searches) return;
+    decidedRows[row] = searches;
+    if (this.#mayReach(row)) found.add(row);
   }
 
   /** The most that the other words of a row add, found without a look at the row; null when it has too many of them. */
@@ -243,7 +252,8 @@ class RowSearch {
   /** Whether the row may reach the bound by what was noted of it and what every row is granted. */
   #mayReach(row: number): boolean {
     const { rowWordStarts, rowWords, rowTotals } = this.#index.columns;
-    const [start, end] = [rowWordStarts[row]!, rowWordStarts[row + 1]!];
+    const start = rowWordStarts[row]!;
+    const end = rowWordStarts[row + 1]!;
     if (end - start < this.#plan.fewestListedWords) return false;
     for (let place = start; place < end; place++) this.#takeBestOf(rowWords[place]!);
     const joined = this.#joined.size === 0 ? undefined : this.#joined.get(row);

@@ -31,7 +31,7 @@ export interface WordHashes {
   readonly slips: readonly number[];
   /** Of the keys that find other romanisations alone. */
   readonly romanisations: readonly number[];
-  readonly text: string;
+  readonly word: PreparedWord;
   readonly signature: number;
 }
 
@@ -68,7 +68,7 @@ function wordHashes(word: PreparedWord, isJoin: boolean, lookUpInitials: boolean
     ways: [...waysOf.values()],
     slips: [...slips],
     romanisations: [...romanisations],
-    text: word.text,
+    word,
     signature: slipSignature(word.text),
   };
 }

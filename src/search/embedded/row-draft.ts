@@ -2,6 +2,7 @@ import type { EntryType, ListedName } from '../../domain/listed-party.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
 import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
+import { writeSpoken } from '../../matching/names/correspondence/spoken-words.ts';
 import { slipSignature } from '../../matching/names/correspondence/slips.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
@@ -82,6 +83,7 @@ export class RowDraft {
         rowWords: Uint32Array.from(this.#rowWords),
         wordKeys: this.#words.keys(),
         wordForms: this.#words.lines(columns.wordForms, packWord),
+        wordSounds: this.#words.lines(columns.wordSounds, writeSpoken),
         wordSignatures: this.#words.column(columns.wordSignatures, ({ text }) => slipSignature(text)),
       },
       indexes: {

@@ -21,6 +21,9 @@ export interface SearchBuffer {
   readonly entries: Entries;
   /** By word: 1 more than the place of the last of its entries; 0 for none. */
   lastEntries: Int32Array;
+  /** By row: the number of the search that last decided whether it may reach the bound. */
+  decidedRows: Uint32Array;
+  searches: number;
   /** By bucket of words: the most that one of them adds to a row, rounded up. So small that it stays close to the processor. */
   readonly bucketGains: Uint8Array;
 }
@@ -38,12 +41,15 @@ export function createSearchBuffer(): SearchBuffer {
       others: new Uint32Array(0),
     },
     lastEntries: new Int32Array(0),
+    decidedRows: new Uint32Array(0),
+    searches: 0,
     bucketGains: new Uint8Array(MORE_OTHERS + 1),
   };
 }
 
 /** Makes a buffer large enough for an index. */
-export function growTo(buffer: SearchBuffer, { wordCount }: NameIndex): void {
+export function growTo(buffer: SearchBuffer, { wordCount, rowCount }: NameIndex): void {
+  if (buffer.decidedRows.length < rowCount) buffer.decidedRows = new Uint32Array(rowCount);
   if (buffer.waysOfWords.length >= wordCount) return;
   buffer.waysOfWords = new Uint8Array(wordCount);
   buffer.lastEntries = new Int32Array(wordCount);

@@ -13,6 +13,9 @@ const LINE_FEED = 10;
 export interface Utf8Lines {
   readonly count: number;
   at(position: number): string;
+  /** All lines, of which line `n` begins at `starts[n]` and ends before `starts[n + 1] - 1`. */
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
   /** Bytes of the line. */
   lengthAt(position: number): number;
   /** Copies the line to a place of other bytes. */
@@ -25,6 +28,8 @@ function linesAt(bytes: Uint8Array, starts: Uint32Array): Utf8Lines {
   const endOf = (position: number): number => starts[position + 1]! - 1;
   return {
     count: starts.length - 1,
+    bytes,
+    starts,
     at: (position) => source.toString('utf8', starts[position], endOf(position)),
     lengthAt: (position) => endOf(position) - starts[position]!,
     copyTo: (target, place, position) => {

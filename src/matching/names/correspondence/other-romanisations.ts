@@ -19,7 +19,8 @@ const MOST_MORE_LETTERS = 4;
  * lengths.
  */
 export function mayBeRomanisations(a: number, b: number): boolean {
-  const [lengthA, lengthB] = [lengthOfSigned(a), lengthOfSigned(b)];
+  const lengthA = lengthOfSigned(a);
+  const lengthB = lengthOfSigned(b);
   return (
     Math.min(lengthA, lengthB) >= SHORTEST &&
     Math.abs(lengthA - lengthB) <= MOST_MORE_LETTERS &&
@@ -34,7 +35,8 @@ export const hasRomanisations = ({ text, rendering, wordClass, syllables }: Prep
 /** True for a row of consonants by which two romanisations may be of one name: fewer consonants say nothing. */
 export const isRowOfRomanisations = (row: string): boolean => row.length > 1;
 
-const readings = derivedOnce(({ text }) => romanisationsOf(text));
+/** The sounds of a word, first as most languages spell them, then as others do. */
+export const romanisationsOfWord = derivedOnce(({ text }) => romanisationsOf(text));
 
 /** The least distance of a word as most languages spell it from one as some language does. */
 function distanceFrom(plain: string, others: readonly string[], most: number): number {
@@ -44,7 +46,7 @@ function distanceFrom(plain: string, others: readonly string[], most: number): n
 }
 
 function leastDistance(a: PreparedWord, b: PreparedWord, most: number): number {
-  const [ofA, ofB] = [readings(a), readings(b)];
+  const [ofA, ofB] = [romanisationsOfWord(a), romanisationsOfWord(b)];
   const least = distanceFrom(ofA[0] ?? '', ofB, most);
   return distanceFrom(ofB[0] ?? '', ofA, least);
 }
@@ -53,7 +55,7 @@ function leastDistance(a: PreparedWord, b: PreparedWord, most: number): number {
 const isFamilyOf = (a: string, b: string): boolean => a === `${b}i` || b === `${a}i`;
 
 /** Of so little likeness and less they are two names. */
-const FARTHEST =
+export const FARTHEST =
   model.otherRomanisationLeeway + (model.otherRomanisation - known.least) / model.otherRomanisationLoss;
 
 /**

@@ -22,6 +22,10 @@ const LOOSEST_FIRST: readonly Rendering[] = [
   'alphabet',
 ];
 
+/** True when the first of two scripts leaves more to guess than the other. */
+export const isLooser = (script: Rendering, other: Rendering): boolean =>
+  LOOSEST_FIRST.indexOf(script) < LOOSEST_FIRST.indexOf(other);
+
 /** Which of two words is the rendering of the other, the looser one of two; null for words of one kind of script. */
 function renderingOf(
   a: PreparedWord,
@@ -30,8 +34,7 @@ function renderingOf(
   if (a.rendering === b.rendering) return null;
   if (a.rendering === null) return b.rendering && [b, a, b.rendering];
   if (b.rendering === null) return [a, b, a.rendering];
-  const first = LOOSEST_FIRST.indexOf(a.rendering) < LOOSEST_FIRST.indexOf(b.rendering);
-  return first ? [a, b, a.rendering] : [b, a, b.rendering];
+  return isLooser(a.rendering, b.rendering) ? [a, b, a.rendering] : [b, a, b.rendering];
 }
 
 /** Most that a rendering can be like, by the row of consonants that it shares with what it renders. */
@@ -71,10 +74,13 @@ export function distanceOfLoss(lost: number, rendering: Rendering): number {
 const isInPinyin = ({ key }: PreparedWord): boolean => /\|[:_]/u.test(key);
 
 /** How else the letters of a word may be spoken. */
-const otherReadings = derivedOnce((word): readonly string[] => [
+export const readAnew = (word: PreparedWord): readonly string[] => [
   ...readingsOf(word.text),
   ...(isInPinyin(word) ? [soundsOf(word.text, 'han')] : []),
-]);
+];
+
+/** As `readAnew`, kept once it was asked for. */
+export const otherReadings = derivedOnce(readAnew);
 
 /** The least distance of a rendering from what it renders, however that is spoken; one beyond `most` is only known to be so. */
 function leastDistance(rendered: PreparedWord, name: PreparedWord, script: Rendering, most: number): number {
