@@ -178,3 +178,20 @@ describe('compounds with Abd before the same names', () => {
 describe('Persian words with a joiner', () => {
   itMatches([['موسسه خاتم\u200cالانبیا', 'Khatam al-Anbiya Institute']]);
 });
+
+describe('what payments and forms say beside a name', () => {
+  itMatches([
+    ['BENEFICIARY: TECHNOSNAB', 'Technosnab'],
+    ['Attn: Leonid Barsukov', 'BARSUKOV, Leonid'],
+    ['ACCT NAME TECHNOSNAB', 'Technosnab'],
+    ['TECHNOSNAB A/C 40702810900000012345', 'Technosnab'],
+    ['Technosnab, 14 Lesnaya Street, Tver', 'Technosnab'],
+    ['Получатель: ООО Техноснаб', 'Technosnab LLC'],
+    ['BARSUKOV M. LEONID P.', 'Leonid Pavel BARSUKOV MALININ'],
+  ]);
+  itTellsApart([
+    ['Beneficiary Foundation', 'Foundation of Tver'],
+    ['Account Services Ltd', 'Services Trading Ltd'],
+    ['P. L. Barsukov', 'Leonid Pavlovich Barsukov'],
+  ]);
+});

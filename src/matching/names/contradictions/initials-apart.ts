@@ -1,4 +1,5 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
+import type { AlignedWords } from '../word-options.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isLink } from '../prepare-word.ts';
 import { isSpanishFamilyName } from '../words/common-names.ts';
@@ -81,6 +82,10 @@ function firstInitialIsOfAnother({ words, pairs, here, there }: OneSide): boolea
   return pairs.some((pair) => pair[there] === 0 && words[pair[here]]?.text.length === 1 && pair.likeness < 1);
 }
 
+/** "Perdomo V., Carlos J." is Carlos José Perdomo Vargas: each initial follows the name that it follows there. */
+const followsTheSame = (pairs: OneSide['pairs'], { queryStart, listedStart }: AlignedWords): boolean =>
+  pairs.some((pair) => pair.queryStart === queryStart - 1 && pair.listedStart === listedStart - 1);
+
 /** "S. K. Shoigu" is no Kuzhuget Sergeevich: of two initials that stand for two words each has its place. */
 function areInitialsCrossed({ words, pairs, here }: OneSide): boolean {
   if ((rolesOf(words) & ROLES.ofOneLetter) === 0) return false;
@@ -93,7 +98,8 @@ function areInitialsCrossed({ words, pairs, here }: OneSide): boolean {
       (other) =>
         one.queryStart < other.queryStart &&
         one.listedStart > other.listedStart &&
-        words[one[here]]?.text !== words[other[here]]?.text,
+        words[one[here]]?.text !== words[other[here]]?.text &&
+        !(followsTheSame(pairs, one) && followsTheSame(pairs, other)),
     ),
   );
 }

@@ -48,6 +48,15 @@ const ENDED_IN_FRONT = /^\s*tasfiye halinde\s+(?=\p{L})/iu;
 const COUNTRY_OF_OWNER =
   /(?<=\s(?:L[Tt][Dd]|L(?:imited|IMITED)|I[Nn][Cc]|C(?:orp|ORP)|C[Oo]|SA|LLC|G[Mm][Bb]H|AG|AS|BV|NV|P[Tt][Ee]|JSC|S[Rr][Ll]|S[Pp]A)\.?)\s?-\s?[A-Z]{3}\s*$/u;
 
+/** What a payment or a form says in front of a name, and the number of an account behind it: "Beneficiary: Rosoboronexport". */
+const LABEL =
+  /^\s*(?:(?:attn|attention|beneficiary(?: name)?|bene(?:f|ficiaire)?|beneficiario|benef\.|acc(?:oun)?t(?:\.| name| holder)|account name|a\/c name|remitter|ordering customer|payee|payer|originator|sender|receiver|(?:full |customer |company |client )?name|customer|client|получатель|плательщик|отправитель|фио|имя)\s*[:=]+|(?:acc(?:oun)?t name|account holder|[cbof]\/[ob]|fao|f\.a\.o\.)(?=\s))\s*(?=\S{2})/iu;
+const ACCOUNT =
+  /[\s,;(-]+(?:a\/c|acc(?:oun)?t\.?|account|iban|р\/с|счет)(?:\s*(?:no|nr|number|№)\.?)?[\s:.#]*(?:[A-Z]{2}\d{2})?\d[\d\s-]{5,}\)?\s*$/iu;
+/** The street of a firm behind a comma: "Rosoboronexport, 27 Stromynka Str, Moscow". */
+const STREET =
+  /(?<=\p{L}{3}\S*),\s*(?:(?:no\.?|d\.|д\.)?\s*\d+[\p{L}\d/-]*,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,3}(?:street|str|st|avenue|ave|road|rd|lane|boulevard|blvd|embankment|emb|square|sq|highway|hwy)\b|(?:ul|ulitsa|улица|ул|prospekt|prospect|пр(?:осп)?|calle|rue|via|av(?:enida)?|carrera)\.?\s+\p{L}).*$/iu;
+
 /** How large or how long a ship is, and whose flag she flies: "Wise Honest 17,000 DWT". */
 const OF_SHIP =
   /[\s,;(（[]+(?:\d[\d.,]*\s?(?:DWT|GRT|GT|TEU|LOA)|\d{2,3}(?:[.,]\d)?\s?m(?:et(?:re|er)s?)?|flag(?:ged)?(?:\s\p{Lu}[\p{L}-]+){1,2})(?!\p{L})[\s)）\].]*$/u;
@@ -60,8 +69,16 @@ const SOME_END =
   /liqu|likv|likw|lichid|ликвид|ліквід|банкрот|administration|receiver|bankrupt|i\.\s?l\.|fallim|upad|steč|alatt|tasfiye/iu;
 const LEAST_LEFT = /\p{L}{2}/u;
 
+/** Most texts have neither a label nor an account nor a street. */
+const SOME_PAYMENT = /[:=/,]|acc(?:oun)?t|iban|fao|f\.a/iu;
+const withoutPayment = (text: string): string => {
+  const plain = text.replace(LABEL, '').replace(ACCOUNT, '').replace(STREET, '');
+  return LEAST_LEFT.test(plain) ? plain : text;
+};
+
 /** A name without its bearer's dates, documents and traits, and without what became of it; a text that has no others as it is. */
-export function withoutDetails(text: string): string {
+export function withoutDetails(written: string): string {
+  const text = SOME_PAYMENT.test(written) ? withoutPayment(written) : written;
   const owner = text.includes('-') ? text.replace(COUNTRY_OF_OWNER, '') : text;
   const ship = SOME_SIZE.test(owner) ? owner.replace(OF_SHIP, '') : owner;
   const bare = ship.includes(',') ? ship.replace(COUNTRY_IN_LETTERS, '') : ship;
