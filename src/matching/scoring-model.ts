@@ -208,7 +208,7 @@ export const NAME_MODEL = {
   /** The same of what stands between the first and the last word of both names. */
   omissionBetween: 0.22,
   /** The same of what follows the words of a person's name that is told whole: "Hugo Chávez" / "Hugo Rafael Chávez Frías". */
-  omissionAfterTold: 0.26,
+  omissionAfterTold: 0.24,
   /** Least and most that a name counts there: a rare one is left out as readily as a common one. */
   omittedNameLeast: 0.3,
   omittedNameMost: 0.43,
