@@ -6,6 +6,7 @@ import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
 import { writeCutWordOut } from './cut-off-words.ts';
+import { withTechnicalPhrases } from './technical-phrases.ts';
 import { joinPlaces } from '../words/places-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled } from './introductions.ts';
@@ -469,7 +470,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ),
   );
   const said = mayHaveLegalForm
-    ? translateWords(joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))))
+    ? withTechnicalPhrases(
+        translateWords(
+          joinPlaces(writeCountriesOut(writeTradesOut(writeCutWordOut(withoutSoCalled(split))))),
+        ),
+      )
     : split;
   const letters = mayHaveLegalForm ? writeLettersOut(said) : writeBodiesOut(said);
   const whole = joinOlderChinese(joinEthiopianNames(joinBenZion(withNisbas(withYan(letters)))))
