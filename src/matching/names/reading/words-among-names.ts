@@ -16,7 +16,10 @@ const isCommon = ({ text }: PreparedWord): boolean => isCommonName(text) || mayB
  */
 export function placeAmongNames(words: readonly PreparedWord[]): number {
   if (words.length <= FEWEST_BESIDE) return -1;
-  const place = words.findIndex(({ wordClass, text }) => wordClass === 'generic' && NAMES_AS_WELL.has(text));
+  const place = words.findIndex(
+    ({ wordClass, text, syllables }) =>
+      wordClass === 'generic' && syllables.length === 0 && NAMES_AS_WELL.has(text),
+  );
   if (place < 0) return -1;
   const others = words.filter((_, other) => other !== place);
   if (!others.every(({ wordClass }) => OF_PERSONS.has(wordClass))) return -1;

@@ -88,7 +88,7 @@ const TRANSLATED_BY =
   'societies material infrastructure component commodities commodity automated promotion elevator elevators spare spares ' +
   'spareparts renovation waste disposal refrigeration stones tiles coating coatings adhesives cardboard bricks gravel wheat ' +
   'stamping tooling film films hospitality laundry recruitment staffing auditing surveyors hosting guided firearms boats yachts yacht towing salvage ' +
-  'ports wagons wagon parking handling students student farmers immigration passport remote manufacture provider providers wholesaler dealer dealers ' +
+  'wagons wagon parking handling students student farmers immigration passport remote manufacture provider providers wholesaler dealer dealers ' +
   'dealership agents agencies auction auctions auctioneers boutique boutiques salon salons polyclinic diagnostics surgical prosthetics optometry ' +
   'dentists preservation prevention chromium gases liquefied quarry quarries smelter smelting tubes pipes wires ' +
   'ropes screws bolts lamps bulbs rotors trains trailers trailer cars garage garages bicycles bicycle seeds aquaculture hatchery slaughterhouse ' +
@@ -98,7 +98,7 @@ const TRANSLATED_BY =
   'nursery branches board boards coastguard rescue firefighting ambulance charities teams crew factions faction camps facility facilities sites ' +
   'docks pilotage vessel tanker ferries cruises conservation wildlife climate weather survey surveys mapping hydrology irrigation dams reservoir ' +
   'cooling ventilation conditioning hvac insulation roofing flooring doors windows kitchens bathrooms sanitary plumbing escalators scaffolding ' +
-  'cranes excavators bulldozers gauges meters scales calibration analysis researches architectural furnishing furnishings owned overseas ' +
+  'cranes excavators bulldozers gauges meters scales calibration analysis researches architectural furnishing furnishings owned ' +
   'religious decisions';
 
 /** The same as words. */
