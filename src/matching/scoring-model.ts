@@ -208,7 +208,7 @@ export const NAME_MODEL = {
   /** The same of what stands between the first and the last word of both names. */
   omissionBetween: 0.22,
   /** The same of what follows the words of a person's name that is told whole: "Hugo Chávez" / "Hugo Rafael Chávez Frías". */
-  omissionAfterTold: 0.26,
+  omissionAfterTold: 0.24,
   /** Least and most that a name counts there: a rare one is left out as readily as a common one. */
   omittedNameLeast: 0.3,
   omittedNameMost: 0.43,
@@ -239,6 +239,10 @@ export const NAME_MODEL = {
   sparedAfterWhole: 0.705,
   /** And what stands between the first and the last word of both names: "Orient Export Bank" / "Orient Bank". */
   sparedBetween: 0.83,
+  /** Least weight of the names of a chain that tell a person, whatever else two names have: "Umar Talib Zughayr al-Hashimi" / "al-Rawi". */
+  chainOfNames: 0.85,
+  /** The same beside a well known name that looks like that of the other: "Mohammad Saleh Jokar" / "Mohammad Salah Jokar". */
+  chainBesideKnown: 1,
   /** Least weight of a name that contradicts another: "Leyla Avetisyan" / "Vladimir Avetisyan". */
   contradictingName: 0.55,
   /** The same of a town: "Aleppo Chamber of Commerce" / "Homs Chamber of Commerce". */
@@ -296,6 +300,8 @@ export const NAME_MODEL = {
   fatherAndSon: 0.49,
   /** "Kim Jong Sik" / "Kim Jong Sok", "Saad bin Osama bin Laden" / "Hamza bin Osama bin Laden", "Juan Rodríguez Pérez" / "Juan Pérez Rodríguez". */
   otherBearer: 0.49,
+  /** "Umar Talib Zughayr al-Hashimi" / "Umar Talib Zughayr al-Rawi": worth a look, no more. */
+  otherEndOfChain: 0.6,
   /** "Ivan Sergeevich Petrov" / "Ivan Pavlovich Petrov" have other fathers, if both are spelt as we know it. */
   contradictingPatronymic: 0.49,
   /** "Embassy of Iran in Paris" / "Embassy of Iraq in Paris". */

@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isDoubtful } from './doubtful-words.ts';
 import type { Alignment } from './align-words.ts';
+import { agreeInMost } from './chains-of-names.ts';
 import { matchedShare } from './matched-share.ts';
 import { isTaken, omissionOf, placeOf, type Side } from './omission.ts';
 import { sumOfWeights, type PreparedName } from './prepared-name.ts';
@@ -153,6 +154,7 @@ export function coveredShare(query: QueryName, listed: PreparedName, alignment: 
     );
   } else lifted += Math.min(leftQuery, leftListed);
   lifted -= Math.min(leftQuery, leftListed);
+  if (lifted > 0 && agreeInMost(words, listed.words, alignment)) lifted = 0;
   const isOfQuery = leftQuery > leftListed;
   const omission = isOfQuery
     ? omissionOf({

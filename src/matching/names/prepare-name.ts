@@ -4,6 +4,7 @@ import { writeAzerbaijaniOut } from './languages/azerbaijani-names.ts';
 import { writeBulgarianOut } from './languages/bulgarian-names.ts';
 import { writeUzbekOut } from './languages/uzbek-names.ts';
 import { writeEthiopianNamesOut } from './languages/ethiopian-names.ts';
+import { placeAmongNames } from './reading/words-among-names.ts';
 import { withoutHusbandsName } from './reading/names-by-marriage.ts';
 import { withBareName } from './reading/beside-descriptions.ts';
 import { withoutDetails } from './reading/details-beside-names.ts';
@@ -350,7 +351,8 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
   }
   const bare = options.mayHaveLegalForm ? lengthWithoutHonour(words) : null;
   const inHonour = bare === null ? [] : words.slice(0, bare);
-  const name = placeBesideFathersName(words);
+  const besideFather = placeBesideFathersName(words);
+  const name = besideFather < 0 ? placeAmongNames(words) : besideFather;
   const nameOfPerson = words[name];
   if (nameOfPerson !== undefined) words[name] = cached(cache, latinWord(nameOfPerson.text), AS_NAME);
   if (options.mayHaveLegalForm) markLinks(words, cache);

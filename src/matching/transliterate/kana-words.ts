@@ -62,6 +62,7 @@ const WORDS =
  * (Fadl, Fazl), "クッズ" (Quds), "エウヘン" (Yevhen).
  */
 const NAMES =
+  'ドクター=dr ドクトル=dr プロフェッサー=professor ミスター=mr カーネル=colonel コロネル=colonel キャプテン=captain コマンダー=commander アドミラル=admiral ' +
   'ムラー=mullah ムッラー=mullah モラー=mullah モラーフ=mullah シェイク=sheikh シェイフ=sheikh シャイフ=sheikh シャイク=sheikh シェク=sheikh ヤフヤ=yahya ヤフヤー=yahya ヤヒヤ=yahya ' +
   'ヤヒヤー=yahya ヤハヤー=yahya ファダル=fadl ファドル=fadl ファズル=fazl クッズ=quds クドゥス=quds コッヅ=qods コッズ=qods コドス=qods ロチーム=rochim ラチーム=rachim ' +
   'サイイド=sayyid サイイッド=sayyid マアッリン=macallin ヒズボラ=hizballah ヒズブッラー=hizballah ' +

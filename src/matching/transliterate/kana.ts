@@ -37,8 +37,14 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['アッ', 'al'],
   ['アン', 'al'],
   ['エル', 'el'],
-  ['ウル', 'ul'],
-  ['ウッ', 'ul'],
+  // Of "ul" and "ud" Latin names have the article as well.
+  ['ウル', 'al'],
+  ['ウッ', 'al'],
+  ['ウド', 'al'],
+  ['ウッド', 'al'],
+  ['ウドゥ', 'al'],
+  ['アド', 'al'],
+  ['アッド', 'al'],
   ['アブド', 'abd'],
   ['アブドゥ', 'abd'],
   ['アブディ', 'abd'],
@@ -51,9 +57,9 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 /** The small word of an Arabic name that a word in kana is, in Latin letters. */
 export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
 
-/** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブドゥルラヒーム"; "アブドゥッラー" is one name. */
+/** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブデルラヒム"; "アブドゥッラー" is one name. */
 const SERVANT_OF =
-  /^アブド(?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
+  /^アブ[デド](?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
 /** The same as Somalis say it: "アブディアジズ" (Abdiaziz), "アブディラシード". */
 const SERVANT_OF_IN_SOMALI =
   /^アブディ(?<rest>(?:ア[ジシ][ズス]|カー?ディー?ル|カリー?[ンム]|ラシー?ド|ラフマー?ン|ラ[ザッー]+[クコ]|ナ[ーッ]?[シセ]ル|[ウワ][ェエ]?リ|ファ[タッー]+[ーハフ]?|サ[ラマッー]+[ムンドー]?|ハキー?ム|マリー?ク|ガ[ニーッ]+|マジー?ド|ラティー?フ|ヌー?ル))$/u;
@@ -66,7 +72,7 @@ const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
 
 /** "Of the Merciful" behind another name, written as one with it: "シャムスッラフマーン" (Shams ur-Rahman), "ハビブルラフマン". */
 const OF_THE_MERCIFUL =
-  /^(?<before>(?!アブド).{2,}?)(?:ウ?ッ|ウ?ル)(?<rest>ラフマー?ン|ラヒー?ム|レフマー?ン)$/u;
+  /^(?<before>(?!アブ[デド]).{2,}?)(?:ウ?ッ|ウ?ル)(?<rest>ラフマー?ン|ラヒー?ム|レフマー?ン)$/u;
 
 const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [SERVANT_OF, ['abdul']],

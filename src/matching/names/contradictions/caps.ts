@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { Alignment } from '../align-words.ts';
+import { agreeInMost } from '../chains-of-names.ts';
 import { isMisreadRegistration } from '../prepare-word.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import type { PreparedWord } from '../prepared-word.ts';
@@ -116,7 +117,16 @@ const RULES: readonly Rule[] = [
     limit: NAME_MODEL.otherBearer,
     holds: byWords(haveOtherSyllables),
   },
-  { remark: 'each has another name', limit: NAME_MODEL.otherBearer, holds: byWords(haveOtherNames) },
+  {
+    remark: 'each has another name',
+    limit: NAME_MODEL.otherBearer,
+    holds: (names) => byWords(haveOtherNames)(names) && !byWords(agreeInMost)(names),
+  },
+  {
+    remark: 'each has another name',
+    limit: NAME_MODEL.otherEndOfChain,
+    holds: (names) => byWords(haveOtherNames)(names) && byWords(agreeInMost)(names),
+  },
   {
     remark: 'the family names are exchanged',
     limit: NAME_MODEL.otherBearer,

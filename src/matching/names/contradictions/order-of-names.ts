@@ -6,6 +6,7 @@ import type { AlignedWords } from '../word-options.ts';
 import { isChristianName } from '../words/christian-names.ts';
 import { isVietnameseFamilyName } from '../languages/vietnamese-names.ts';
 import {
+  isCommonName,
   isHardlyGiven,
   isPortugueseFamilyName,
   isSpanishFamilyName,
@@ -156,15 +157,24 @@ const calledOf = (
   here: OneSide['here'],
 ): readonly PreparedWord[] => pairs.flatMap((pair) => words[pair[here]] ?? []).filter(isPersonal);
 
+/** Letters that nobody could speak, as firms have them: "MNG". */
+const OF_LETTERS = /^[^aeiouy]{3,}$/u;
+
 /** True when a given name and a family name are all that two names of persons have in common. */
 function mayBeChild({ words, left, others, leftOfOthers, pairs }: OneSide): boolean {
   let names = 0;
   for (const { queryStart, listedStart } of pairs) {
     const [a, b] = [words[queryStart], others[listedStart]];
     if (a === undefined || b === undefined || isOfOrganisations(a) || isOfOrganisations(b)) return false;
+    if (isOfCountry(a) && !isCommonName(a.text)) return false;
     if (a.wordClass === 'name') names++;
   }
-  return names === 2 && ![...left, ...leftOfOthers].some((word) => isLegalForm(word) || isOfCountry(word));
+  return (
+    names === 2 &&
+    ![...left, ...leftOfOthers].some(
+      (word) => isLegalForm(word) || isOfCountry(word) || OF_LETTERS.test(word.text),
+    )
+  );
 }
 
 const doesAnotherComeFirst = (comparison: Comparison): boolean =>

@@ -14,6 +14,7 @@ import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { joinReadings } from '../languages/syllables.ts';
 import { areWrittenWithOtherSigns, isOfPinyin } from '../prepare-word.ts';
+import type { Side } from '../omission.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isVietnameseFamilyName, isVietnameseSyllable } from '../languages/vietnamese-names.ts';
 
@@ -224,6 +225,26 @@ function areOtherNamesOfPeople(a: PreparedWord, b: PreparedWord, mayBeSpellings:
   return a.skeleton !== b.skeleton && jaroWinkler(a.text, b.text) < mayBeSpellings;
 }
 
+/**
+ * The words left over of a name without one that is as often left out in front of what the other begins with: "Muhammad" of "Muhammad Bara
+ * al-Qatirji", who is Bara al-Qatirji, whatever else he is called.
+ */
+function withoutFirstOfCompound(
+  left: Words,
+  words: Words,
+  pairs: readonly AlignedWords[],
+  side: Side,
+): Words {
+  const [first] = words;
+  if (first === undefined || first !== left[0] || !beginsCompound(first, words[1])) return left;
+  const isTold = pairs.some(
+    ({ queryStart, listedStart }) =>
+      (side === 'query' ? queryStart : listedStart) === 1 &&
+      (side === 'query' ? listedStart : queryStart) === 0,
+  );
+  return isTold ? left.slice(1) : left;
+}
+
 /** True when each side has a well known name that the other has not. */
 function haveOtherNamesLeft(queryLeft: Words, listedLeft: Words): boolean {
   return queryLeft.some(
@@ -284,7 +305,10 @@ export function haveOtherNames(query: Words, listed: Words, alignment: Alignment
   if (names.length <= FEW_NAMES && names.some((pair) => areLookalikes(query, listed, pair))) return true;
   if (queryLeft.length === 0 || listedLeft.length === 0) return false;
   return (
-    haveOtherNamesLeft(queryLeft, listedLeft) ||
+    haveOtherNamesLeft(
+      withoutFirstOfCompound(queryLeft, query, pairs, 'query'),
+      withoutFirstOfCompound(listedLeft, listed, pairs, 'listed'),
+    ) ||
     haveOthersInFront(query, listed, names, alignment) ||
     (names.length <= FEW_NAMES && haveOthersInside(query, listed, alignment))
   );

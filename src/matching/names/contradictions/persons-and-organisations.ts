@@ -1,5 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import { isPlace } from '../omission.ts';
 import { isCommonName, isHardlyGiven } from '../words/common-names.ts';
 import { saysTrade } from '../words/word-roles.ts';
 import { onEitherSide, type Comparison, type OneSide } from './comparison.ts';
@@ -13,8 +14,9 @@ function isCalledAfter({
 }: OneSide): boolean {
   if (personLeft.length > 0 || !organisationLeft.some(saysTrade)) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
-  // "Rossiya Segodnya" is no person.
-  if (person.some(({ text, country }) => country !== null && !isCommonName(text))) return false;
+  // "Rossiya Segodnya" is no person, nor "Afaq Dubai".
+  if (person.some((word) => (word.country !== null || isPlace(word)) && !isCommonName(word.text)))
+    return false;
   const names = person.filter(isPersonal);
   // "Cham Wings" is no person, who has names that people have.
   return (

@@ -118,11 +118,14 @@ const unitIn = (text: string): string | null => UNIT.exec(text)?.groups?.['unit'
 /** "Rami Makhlouf's Syriatel": what a person owns, after the name of the owner. */
 const OWNED = /^(?<owner>\p{Lu}\p{Ll}[\p{L}\s-]+)['’]s\s+(?<owned>\p{Lu}.*\p{L}{4}.*)$/u;
 
+const SHORTEST_BRAND = 3;
+
 /** True for words of which one is neither a word of organisations nor a country nor a legal form. */
 function callAnything(words: readonly string[]): boolean {
   const { generic, countries, legalForms } = wordTables();
   return words.some(
-    (word) => word.length > 3 && !generic.has(word) && !countries.has(word) && !legalForms.has(word),
+    (word) =>
+      word.length >= SHORTEST_BRAND && !generic.has(word) && !countries.has(word) && !legalForms.has(word),
   );
 }
 
@@ -138,6 +141,19 @@ const LAST_OF_SEVERAL = /(?<name>\p{L}{2}.*),\s*(?<last>\p{L}+\.?[\s-]\p{L}[\p{L
 function withoutTown(text: string): string | null {
   const { name, last } = LAST_OF_SEVERAL.exec(text)?.groups ?? {};
   return name !== undefined && last !== undefined && isTownOfSeveralWords(last) ? name : null;
+}
+
+/** "MRB Bank (Banque MRB)": what stands in brackets has a word of the name before them. */
+const TWICE =
+  /^(?<name>[^()（）]+\S)\s*[(（](?<other>(?!\p{L}\.?[\p{L}/]\.?\p{L}?\.|(?:formerly|previously|ex|also|now|alias|former|ранее|бывш)\b)[^()（）]+)[)）]\s*$/iu;
+
+/** The name in brackets, and the one before them, where both have a word that is neither of organisations nor a country. */
+function namedTwice(text: string): string | null {
+  const { name = '', other = '' } = TWICE.exec(text)?.groups ?? {};
+  const [words, others] = [foldedWords(name), foldedWords(other)];
+  if (words.length < SHORTEST_NAME || others.length < SHORTEST_NAME) return null;
+  const shared = words.filter((word) => others.includes(word));
+  return shared.length < others.length && callAnything(shared) ? `${name} alias ${other}` : null;
 }
 
 /**
@@ -156,6 +172,7 @@ export function withBareName(text: string): string {
     misreadRegistration(text) ??
     withoutHull(text) ??
     withoutTown(text) ??
+    namedTwice(text) ??
     withNickname(text);
   return bare === null ? text : `${text} alias ${unifyKindOfShip(bare)}`;
 }

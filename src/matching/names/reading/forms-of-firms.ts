@@ -58,11 +58,24 @@ const FRATELLI = /(?<!\p{L})F\.\s?lli(?!\p{L})/giu;
 /** "Filial v g. Kazan": Russian says of a town that it is one. */
 const IN_TOWN = /(?<=\s)(?:в|v)\s+(?:г|g)\.\s*(?=\p{Lu})/gu;
 
+/** "O.O.O. Romashka", "S.R.L. Vesta": letters of a form in front of a name, which nobody has for initials. */
+const DOTTED_IN_FRONT =
+  /^\s*(?:[OZP]\.\s?[AO]\.\s?O|J\.\s?S\.\s?C|L\.\s?L\.\s?C|S\.\s?R\.\s?L|S\.\s?p\.\s?A)\.?\s+(?=[\p{L}"“„«‘'])/iu;
+/** "S.A. “VPO Tochmash”": two letters are a form where quotation marks say what the firm is called. */
+const BEFORE_QUOTED = /^\s*S\.\s?A\.\s+(?=["“„«‘'])/u;
+
+/** The letters of a legal form in front of a name as one word. */
+function withFormInFront(text: string): string {
+  if (BEFORE_QUOTED.test(text)) return `${text.replace(BEFORE_QUOTED, '')} S.A.`;
+  return text.replace(DOTTED_IN_FRONT, (form) => `${form.replace(/[.\s]/gu, '')} `);
+}
+
 const OF_OTHER_SCRIPT = /[^\u0000-\u036f\u0400-\u04ff\u1e00-\u1eff\u2000-\u206f]/u;
 
 /** The name of a firm with the legal forms of other scripts as the same firm writes them in Latin letters; others as they are. */
 export function withFormsWrittenOut(text: string): string {
-  if (!OF_OTHER_SCRIPT.test(text)) return text.replace(FRATELLI, 'Fratelli').replace(IN_TOWN, '');
+  if (!OF_OTHER_SCRIPT.test(text))
+    return withFormInFront(text).replace(FRATELLI, 'Fratelli').replace(IN_TOWN, '');
   const written = text.normalize('NFKC');
   let read = written;
   for (const [form, inLatin] of FORMS) read = read.replace(form, inLatin);

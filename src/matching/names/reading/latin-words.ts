@@ -6,6 +6,7 @@ import { joinTeza, withoutBurmeseAddress } from '../languages/burmese-names.ts';
 import { splitCompound } from './compound-words.ts';
 import { writeCountriesOut } from './countries-in-letters.ts';
 import { writeCutWordsOut } from './cut-off-words.ts';
+import { withTechnicalPhrases } from './technical-phrases.ts';
 import { joinPlaces } from '../words/places-of-several-words.ts';
 import { withBearersNames } from './genitives-of-names.ts';
 import { withoutIntroduction, withoutSoCalled, withoutStyleOfState } from './introductions.ts';
@@ -483,9 +484,11 @@ export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolea
     ),
   );
   const said = mayHaveLegalForm
-    ? translateWords(
-        joinPlaces(
-          writeCountriesOut(writeTradesOut(writeCutWordsOut(withoutStyleOfState(withoutSoCalled(split))))),
+    ? withTechnicalPhrases(
+        translateWords(
+          joinPlaces(
+            writeCountriesOut(writeTradesOut(writeCutWordsOut(withoutStyleOfState(withoutSoCalled(split))))),
+          ),
         ),
       )
     : split;

@@ -84,7 +84,22 @@ const TRANSLATED_BY =
   'interregional nonmetallic structural reagents cosmonautics radiotechnical telegraph telephone domestic cleaning architecture architects yarn ' +
   'partnership portfolio dormitory discount forestry importer exporting sawmill bottling agrochemicals metalworking gasoline developer accountants ' +
   'lawyers workshop workshops fitness nightclub loans shipowner waterways fluvial legislative comptroller revenue geographical ironworks gears rail ' +
-  'nursing trustee forwarder poultry faculty';
+  'nursing trustee forwarder poultry faculty ' +
+  'societies material infrastructure component commodities commodity automated promotion elevator elevators spare spares ' +
+  'spareparts renovation waste disposal refrigeration stones tiles coating coatings adhesives cardboard bricks gravel wheat ' +
+  'stamping tooling film films hospitality laundry recruitment staffing auditing surveyors hosting guided firearms boats yachts yacht towing salvage ' +
+  'wagons wagon parking handling students student farmers immigration passport remote manufacture provider providers wholesaler dealer dealers ' +
+  'dealership agents agencies auction auctions auctioneers boutique boutiques salon salons polyclinic diagnostics surgical prosthetics optometry ' +
+  'dentists preservation prevention chromium gases liquefied quarry quarries smelter smelting tubes pipes wires ' +
+  'ropes screws bolts lamps bulbs rotors trains trailers trailer cars garage garages bicycles bicycle seeds aquaculture hatchery slaughterhouse ' +
+  'tannery weaving fabrics fabric clothes handbags watches clocks optician handicrafts handicraft antiques books stationery publication channels ' +
+  'events event fairs clubs swimming pools apartments apartment residences grocery groceries cafes spices sweets biscuits pasta noodles juices soap ' +
+  'detergents detergent perfume financing currencies taxation audit translation translations interpreters notary notaries attorneys solicitors ' +
+  'nursery branches board boards coastguard rescue firefighting ambulance charities teams crew factions faction camps facility facilities sites ' +
+  'docks pilotage vessel tanker ferries cruises conservation wildlife climate weather survey surveys mapping hydrology irrigation dams reservoir ' +
+  'cooling ventilation conditioning hvac insulation roofing flooring doors windows kitchens bathrooms sanitary plumbing escalators scaffolding ' +
+  'cranes excavators bulldozers gauges meters scales calibration analysis researches architectural furnishing furnishings owned ' +
+  'religious decisions';
 
 /** The same as words. */
 export const FIELDS_IN_ENGLISH: readonly string[] = TRANSLATED_BY.split(' ');

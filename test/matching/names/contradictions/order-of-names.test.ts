@@ -25,6 +25,18 @@ describe('order of names', () => {
   ]);
 });
 
+describe('places in what may be names of persons', () => {
+  itMatches([
+    ['Zahabi Sharjah Exchange', 'Zahabi Sharjah'],
+    ['Al-Nahda (bureau Tanzanie)', 'bureau Tanzanie'],
+  ]);
+
+  itTellsApart([
+    ['Simón Bolívar', 'Universidad Simón Bolívar'],
+    ['Max Planck', 'Max Planck Institute for Physics'],
+  ]);
+});
+
 describe('compound given names in scripts without vowels', () => {
   itMatches([
     ['محمد حسین درخشان', 'Hossein DERAKHSHAN'],

@@ -14,6 +14,8 @@ describe('names of two of one family', () => {
     ['Pastor Apolo Quiboloy', 'QUIBOLOY, Apollo Carreon'],
     ['Pastor Maldonado', 'MALDONADO, Pastor'],
     ['Pastor Evan Mawarire', 'MAWARIRE, Evan'],
+    ['Mutlaq Ahmad Zebarawi', 'Muhammad Mutlaq ZEBARAWI'],
+    ['Munzir Khalid Bitar', 'Mohamad Munzir BITAR'],
   ]);
 
   itTellsApart([
@@ -31,5 +33,7 @@ describe('names of two of one family', () => {
     ['Volodymyr Kuzmynov', 'KUZMIN, Volodymyr'],
     ['Oleh Turchynov', 'TURCHIN, Oleg'],
     ['Pastor Maldonado', 'MALDONADO, Carlos'],
+    ['Munzir Khalid Bitar', 'Munzir Ahmad BITAR'],
+    ['Ahmad Wadih Qassar', 'Khalid Wadih QASSAR'],
   ]);
 });

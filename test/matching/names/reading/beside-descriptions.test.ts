@@ -17,6 +17,7 @@ const BARE: readonly (readonly [string, string])[] = [
   ["Rami Makhlouf's Syriatel", 'Syriatel'],
   ['Fortune Lady, IMO No. 9161003', 'Fortune Lady'],
   ['Fortune Lady, IMO No. 9161004', 'Fortune Lady'],
+  ['KVZ Bank (Banque KVZ)', 'KVZ Bank'],
 ];
 
 /** Texts of which nothing is left out: the name of a firm in quotation marks, a number that tells ships apart. */
@@ -26,6 +27,8 @@ const WHOLE: readonly string[] = [
   'Self-proclaimed “Donetsk Republic”',
   'Sea Star (2)',
   'Bank of China (Hong Kong)',
+  'Bank Torvexa (National Bank)',
+  'KVZ Bank (formerly Banque KVZ)',
   'Boeing 747',
   'Il-76 Transport Company',
   '"Only a nickname"',

@@ -26,6 +26,14 @@ describe('legal forms of other scripts', () => {
     ['(주)한빛', 'Hanjin Co Ltd'],
   ]);
 
+  itMatches([
+    ['O.O.O. Romashka', 'Romashka LLC'],
+    ['S.R.L. Vesta Impex', 'Vesta Impex SRL'],
+    ['S.A. “Torvexa Plyus”', 'АО «Торвекса Плюс»'],
+  ]);
+
+  itTellsApart([['S.A. Korotkov', 'S.B. Korotkov']]);
+
   it('brothers in Italian are one word', () => {
     assert.equal(withFormsWrittenOut('F.lli Baldini'), 'Fratelli Baldini');
   });

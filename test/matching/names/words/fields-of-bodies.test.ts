@@ -20,6 +20,18 @@ describe('what bodies teach, study and keep', () => {
     ['Donetsk Veterinary Library', 'Kherson Veterinary Library'],
   ]);
 
+  itMatches([
+    ['Kalvenda Cranes', 'Kalvenda Cranes & Scaffolding Ltd'],
+    ['Torvexa', 'Torvexa Commodities DMCC'],
+    ['Delkovan', 'Delkovan Elevators OOO'],
+  ]);
+
+  itTellsApart([
+    ['Captain Cook Cruises', 'Captain Nemo Cruises'],
+    ['Falcon Excavators LLC', 'Eagle Excavators LLC'],
+    ['Royal Salon and Boutique', 'Imperial Salon and Boutique'],
+  ]);
+
   for (const name of ['Hannah Church', 'Aung Tin', 'Jude Law', 'Peter Wind'])
     it(`leaves ${name} the names of a person`, () => {
       const { words } = prepareName(name, { mayHaveLegalForm: false });
