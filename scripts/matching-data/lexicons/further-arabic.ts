@@ -129,7 +129,7 @@ export const FURTHER_ARABIC: Lexicon = {
   party: 'hizbul! hezbul! hizbu',
   movement: 'harakatul! harkat! harkatul! harkatu! harkat-ul! حركة! للحركة!',
   society: "jamiyyatu! djemiat! jam'iyet! jam'iyya! jam'ia!",
-  association: "djemiat! jam'iyet! جمعية! للجمعية! رابطة! للرابطة!",
+  association: "djemiat! moassasat! muassasat! moassassat! jam'iyet! جمعية! للجمعية! رابطة! للرابطة!",
   institution: "mouassasat! mou'assasat! moassessat!",
   establishment: 'mouassassat! مؤسسة! للمؤسسة! منشأة! للمنشأة!',
   foundation: "mouassasat! mou'assasat! moassessat! mouassassat! مؤسسة! للمؤسسة!",
@@ -495,4 +495,5 @@ export const FURTHER_ARABIC: Lexicon = {
   joint: 'مشتركة! للمشتركة! مشترك! للمشترك!',
   united: 'متحدة! للمتحدة! متحد! للمتحد! موحدة! للموحدة!',
   'national+oil+corporation': 'مؤسسة_الوطنية_للنفط!',
+  defense: 'difaiya! difaiyya! difaiyah! difaaiya! difaiyyah!',
 };

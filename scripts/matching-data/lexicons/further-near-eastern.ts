@@ -42,7 +42,7 @@ export const FURTHER_CENTRAL_ASIAN: Lexicon = {
   army: 'армиясы! armiyasi! әскері армияси! артиши! goşuny!',
   police: 'полициясы! милициясы! politsiyasi! полицияи!',
   revolution: 'революциясы!',
-  liberation: 'азаттық! ozodlik! озодлик! боштондук! озодибахш!',
+  liberation: 'азаттық! ozodlik! озодлик! боштондук! озодибахш! azadliq!',
   islamic: 'islom ислом исломии! исломӣ! ислам_партиясы islomiy!',
   'uzbekistan?': 'oʻzbekistoni',
   armed: 'қарулы! куралдуу! qurolli! қуролли! мусаллаҳи! яраглы! ýaragly! мусаллаҳ!',
@@ -106,8 +106,8 @@ export const FURTHER_CENTRAL_ASIAN: Lexicon = {
   arms: 'қару!',
   youth: 'жастар! жаштар! yoshlar! ёшлар! ҷавонон!',
   women: 'әйелдер! xotin_qizlar!',
-  movement: 'қозғалысы! harakati!',
-  party: 'партиясы! partiyasi!',
+  movement: 'қозғалысы! harakati! herikiti! heriketi! herikat!',
+  party: 'партиясы! partiyasi! partiyisi! partiyesi!',
   democratic: 'демократиялық! demokratik!',
   communist: 'коммунистік! kommunistik!',
   front: 'майданы! фронту! fronti!',
@@ -234,6 +234,7 @@ export const FURTHER_CENTRAL_ASIAN: Lexicon = {
   oil: 'мұнай! neft! нефть!',
   gas: 'газ gaz',
   coal: 'көмір',
+  eastern: 'sherqiy! sherqi! sherki!',
 };
 
 /** Further words of trades and bodies in Hebrew. */
@@ -298,7 +299,7 @@ export const FURTHER_HEBREW: Lexicon = {
   supreme: 'עליון! לעליון! עליונה! לעליונה!',
   school: 'בית_ספר! בית_הספר!',
   hospital: 'בית_חולים! בית_החולים!',
-  youth: 'נוער! לנוער!',
+  youth: 'נוער! לנוער! noar!',
   popular: 'עממי! עממית! לעממי! לעממית!',
   palestine: 'פלסטין! לפלסטין! פלסטינית! הפלסטיני! פלשתין לפלשתין',
   lebanon: 'לבנון! הלבנוני!',
@@ -457,6 +458,7 @@ export const FURTHER_HEBREW: Lexicon = {
   arab: 'ערבי ערבית',
   muslim: 'מוסלמי מוסלמים',
   brotherhood: 'אחים_המוסלמים!',
+  hilltop: 'hagvaot! gvaot!',
 };
 
 /** Further words of trades and bodies in Georgian and Armenian. */

@@ -39,4 +39,8 @@ export const FURTHER_ROMANCE_SHORT_FORMS: Lexicon = {
   industrial: 'ind.',
   industries: 'ind.',
   establishments: 'etabl. ets!',
+  bank: 'bco!',
+  venezuela: 'vzla!',
+  colombia: 'cbia!',
+  party: 'partidul_politic! partid_politic! partito_politico! partido_politico! parti_politique!',
 };

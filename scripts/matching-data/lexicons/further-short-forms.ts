@@ -176,4 +176,5 @@ export const FURTHER_SHORT_FORMS: Lexicon = {
   nicaraguan: 'nicarag! nic.',
   venezuelan: 'venez!',
   colombian: 'colom. colomb!',
+  zimbabwe: 'zim. zimb!',
 };

@@ -355,7 +355,7 @@ const ROMANCE: Lexicon = {
   'scientific+research':
     'recherche_scientifique! recherches_scientifiques! investigación_científica! investigaciones_científicas! pesquisa_científica! pesquisas_científicas! investigação_científica! ricerca_scientifica! ricerche_scientifiche! cercetare_științifică! cercetări_științifice! cercetării_științifice!',
   study: 'étude estudio studio',
-  studies: 'études! estudios! estudos! studi! studii! studiilor!',
+  studies: 'études! etudes! détudes! detudes! estudios! estudos! studi! studii! studiilor!',
   tribunal: 'tribunalul! tribunalului!',
   constitutional:
     'constitutionnel! constitutionnelle! constitucional! costituzionale! constituțională! constituțional!',

@@ -63,7 +63,8 @@ export function acronymsOf(words: readonly PreparedWord[]): readonly string[] {
 function acronymsByLetters(words: readonly PreparedWord[]): readonly string[] {
   if (words.length < SHORTEST - 1 || words.length > 2 * LONGEST) return [];
   if (words.some((word) => word.wordClass === 'number' || word.consonantal || isNative(word))) return [];
-  const form = words.find(({ wordClass }) => wordClass === 'legalForm');
+  // "Public Company Limited" is cut short as a whole or not at all.
+  const form = words.find(({ wordClass, text }) => wordClass === 'legalForm' && !text.startsWith('public'));
   const withSmall = words.filter(({ wordClass }) => wordClass !== 'legalForm');
   const telling = withSmall.filter(({ wordClass }) => !SMALL.has(wordClass));
   const saying = telling.filter(saysWhat).length;

@@ -195,3 +195,22 @@ describe('what payments and forms say beside a name', () => {
     ['P. L. Barsukov', 'Leonid Pavlovich Barsukov'],
   ]);
 });
+
+describe('spellings of further peoples', () => {
+  itMatches([
+    ['Salem Eladl', 'AL-ADL, Salim'],
+    ['Besnik Šaćiri', 'SHAQIRI, Besnik'],
+    ['Mossa Ag Rhissa', 'MOSSA AG GHISSA'],
+    ['Abdulheq Osman', 'Abdul Haq OSMAN'],
+    ['AT Pivdenmornaftohaz', 'Pivdenmorneftegaz'],
+    ['RUP Belpromles', 'REPUBLICAN UNITARY ENTERPRISE BELPROMLES'],
+    ['Bco. Popular Vzla', 'Banco Popular de Venezuela'],
+    ["Centre d'Etudes Stratégiques du Sahel", 'Sahel Center for Strategic Studies'],
+  ]);
+  itTellsApart([
+    ['Salem Eladl', 'AL-AMIN, Salim'],
+    ['Besnik Šaćiri', 'SHABANI, Besnik'],
+    ['Haz Trading', 'Gaz Trading'],
+    ['RUP Belpromles', 'REPUBLICAN UNITARY ENTERPRISE BELTAMOZH'],
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Letters that only Albanian has so, and names in which "q" is the sound that Serbian writes "ć". */
 const ALBANIAN =
-  /xh|gj|^q(?:osja|erim|emal|azim|amil|irez|orr|ela|itak|ehaj)|[a-z]{3,}qi$|q[a-z]*(?:aj|oj)$|^haqif$|^sadiqaj$|^shaqir$/u;
+  /xh|gj|^q(?:osja|erim|emal|azim|amil|irez|orr|ela|itak|ehaj)|[a-z]{3,}qi$|q[a-z]*(?:aj|oj)$|^haqif$|^sadiqaj$|^(?:sh|b|h|s)aqiri?$|^(?:rex|sad)h?iqi$/u;
 /** Letters by which Serbian writes the same sounds. */
 const SERBIAN = /dz|dj|(?<!t)ch?(?=[aeiouy]|$)/u;
 const SHORTEST = 4;

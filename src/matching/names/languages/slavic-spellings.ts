@@ -156,6 +156,25 @@ export function withYan(words: readonly LatinWord[]): readonly LatinWord[] {
   return words.map((word, at) => (at === place && word.native === undefined ? latinWord('yan') : word));
 }
 
+/** Parts of the names of firms in Ukrainian, as Russian has them: "Chornomornaftohaz" is Chernomorneftegaz. */
+const UKRAINIAN_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/chornomor/gu, 'chernomor'],
+  [/naft[oa](?=[hg]az)/gu, 'nefte'],
+  [/(?<=[a-z]{4})naft[oa](?=[a-z]{4})/gu, 'nefte'],
+  [/(?<=[a-z]{4})haz(?=$|[bdkmpst])/gu, 'gaz'],
+  [/vuhil/gu, 'ugol'],
+];
+const SOME_UKRAINIAN_PART = /chornomor|naft[oa]|haz|vuhil/u;
+
+/** A word of the name of a firm with its parts as Russian has them. */
+export function withRussianParts<
+  Word extends { readonly text: string; readonly consonantal: boolean; readonly native?: string },
+>(word: Word): Word {
+  if (word.consonantal || word.native !== undefined || !SOME_UKRAINIAN_PART.test(word.text)) return word;
+  const text = UKRAINIAN_PARTS.reduce((form, [part, russian]) => form.replace(part, russian), word.text);
+  return text === word.text ? word : { ...word, text };
+}
+
 /** "Tech" as Russian and Serbian firms spell it at the end of a brand: "Metalteh", "Agrotekh", not "Fereshteh". */
 const TECH = /(?<=[a-z]{2}[dioulmnrky])te(?:h|kh)$/u;
 

@@ -76,7 +76,8 @@ const WITH_OTHER_FAMILY = /^(?<name>[^()]+,[^(),]+?)\s*\((?<other>\p{Lu}[\p{L}'â
 function withEitherFamilyName(text: string): string | null {
   const { name = '', other = '' } = WITH_OTHER_FAMILY.exec(text)?.groups ?? {};
   const { given } = BEFORE_COMMA.exec(name)?.groups ?? {};
-  if (given === undefined || isPlace(folded(other))) return null;
+  // "Singh" is everybody's: what stands in brackets is the family's.
+  if (given === undefined || isPlace(folded(other)) || /^(?:singh|kaur)\b/iu.test(name)) return null;
   const turned = withFamilyNameLast(name);
   return turned === name ? null : `${turned} alias ${given} ${other}`;
 }

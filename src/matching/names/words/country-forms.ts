@@ -71,7 +71,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   SI: 'slovenian slovenska slovenski slovenije',
   MK: 'macedonian makedonska makedonski',
   ME: 'montenegrin crnogorska crnogorski',
-  AL: 'albanian',
+  AL: 'albanian shqiptare shqiptar shqiperise shqiperi shqiperia',
   BG: 'bulgarian balgarska bulgarska balgarski balgariya balgarskata balgarskite balgarskiya',
   RO: 'romanian',
   MD: 'moldovan moldavian moldovenesc',

@@ -200,6 +200,10 @@ const PRIVATE_LIMITED = [
 
 /** Forms of firms of a state that the tables have only in other words. */
 const STATE_OWNED = [
+  'rue',
+  'republican unitary enterprise',
+  'respublikanskoe unitarnoe predpriyatie',
+  'respublikanskoye unitarnoye predpriyatiye',
   'state trading enterprise',
   'gosudarstvennoye predpriyatiye',
   'gosudarstvennoe predpriyatiye',
@@ -258,6 +262,10 @@ const STATE_OWNED = [
 
 /** Joint stock companies whose shares are traded, as the languages of Europe have them. */
 const OPEN_JOINT_STOCK = [
+  'aktsionernyy',
+  'aktsionernyi',
+  'aktsionerny',
+  'aktsionerniy',
   'public company limited',
   'public company ltd',
   'public co limited',
