@@ -116,7 +116,7 @@ export const FURTHER_PERSIAN: Lexicon = {
   seed: 'bazr بذر',
   sugar: 'ghando shekar! شکر!',
   tea: 'chay چای',
-  carpets: 'farsh! قالی ghali!',
+  carpets: 'farsh! قالی ghali',
   tourism: 'jahangardi! siahati! سیاحتی! جهانگردی! گردشگری! سیاحت!',
   pilgrimage: 'ziarati زیارتی!',
   airlines: 'havapeymaeiye hava_peymayi! هواپیمایی! هواپيمايي! خطوط_هوایی!',

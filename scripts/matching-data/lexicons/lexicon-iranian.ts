@@ -1,3 +1,5 @@
+import { ENGLISH_IN_ARABIC_LETTERS } from './english-in-arabic-letters.ts';
+import { GOODS_KURDISH, GOODS_PERSIAN, GOODS_URDU } from './goods-iranian.ts';
 import { FURTHER_KURDISH, FURTHER_PERSIAN, FURTHER_URDU } from './further-iranian.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
@@ -443,7 +445,7 @@ const URDU: Lexicon = {
 };
 
 export const IRANIAN_LEXICONS: readonly Lexicon[] = [
-  joined(PERSIAN, FURTHER_PERSIAN),
-  joined(KURDISH, FURTHER_KURDISH),
-  joined(URDU, FURTHER_URDU),
+  joined(PERSIAN, FURTHER_PERSIAN, GOODS_PERSIAN, ENGLISH_IN_ARABIC_LETTERS),
+  joined(KURDISH, FURTHER_KURDISH, GOODS_KURDISH),
+  joined(URDU, FURTHER_URDU, GOODS_URDU),
 ];

@@ -1,5 +1,7 @@
 import { FURTHER_CAUCASIAN, FURTHER_CENTRAL_ASIAN, FURTHER_HEBREW } from './further-near-eastern.ts';
 import { FURTHER_TURKISH } from './further-turkish.ts';
+import { GOODS_HEBREW } from './goods-near-eastern.ts';
+import { GOODS_CENTRAL_ASIAN, GOODS_TURKISH } from './goods-turkic.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in Turkish and Azerbaijani. */
@@ -688,9 +690,9 @@ const ETHIOPIAN: Lexicon = {
 };
 
 export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [
-  joined(TURKISH, FURTHER_TURKISH),
-  joined(CENTRAL_ASIAN, FURTHER_CENTRAL_ASIAN),
-  joined(HEBREW, FURTHER_HEBREW),
+  joined(TURKISH, FURTHER_TURKISH, GOODS_TURKISH),
+  joined(CENTRAL_ASIAN, FURTHER_CENTRAL_ASIAN, GOODS_CENTRAL_ASIAN),
+  joined(HEBREW, FURTHER_HEBREW, GOODS_HEBREW),
   joined(CAUCASIAN, FURTHER_CAUCASIAN),
   ETHIOPIAN,
 ];

@@ -1,4 +1,5 @@
 import { FURTHER_KOREAN, FURTHER_MALAY } from './further-eastern.ts';
+import { GOODS_MALAY } from './goods-pacific.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in Korean, romanised as in the North and as in the South, and in their own letters. */
@@ -470,6 +471,6 @@ export const PACIFIC_LEXICONS: readonly Lexicon[] = [
   joined(KOREAN, FURTHER_KOREAN),
   JAPANESE,
   VIETNAMESE,
-  joined(MALAY, FURTHER_MALAY),
+  joined(MALAY, FURTHER_MALAY, GOODS_MALAY),
   OTHERS,
 ];

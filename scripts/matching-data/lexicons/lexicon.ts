@@ -7,11 +7,11 @@
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
-/** The words of two lexicons of one language. */
-export const joined = (lexicon: Lexicon, further: Lexicon): Lexicon =>
+/** The words of several lexicons of one language. */
+export const joined = (...lexicons: readonly Lexicon[]): Lexicon =>
   Object.fromEntries(
-    [...new Set([...Object.keys(lexicon), ...Object.keys(further)])].map((english) => [
+    [...new Set(lexicons.flatMap((lexicon) => Object.keys(lexicon)))].map((english) => [
       english,
-      [lexicon[english], further[english]].filter((words) => words !== undefined).join(' '),
+      lexicons.flatMap((lexicon) => lexicon[english] ?? []).join(' '),
     ]),
   );

@@ -1,6 +1,9 @@
+import { ENGLISH_IN_ARABIC_LETTERS } from './english-in-arabic-letters.ts';
 import { FURTHER_ARABIC } from './further-arabic.ts';
 import { FURTHER_PINYIN } from './further-eastern.ts';
 import { FURTHER_SLAVIC } from './further-slavic.ts';
+import { GOODS_ARABIC } from './goods-arabic.ts';
+import { GOODS_PINYIN } from './goods-pacific.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 import { ARABIC_LEXICON } from './lexicon-arabic.ts';
 import { CHINESE_LEXICON } from './lexicon-chinese.ts';
@@ -14,8 +17,8 @@ import { SOUTH_INDIAN_LEXICONS } from './lexicon-south-indian.ts';
 /** What words of organisations say in English, by language. */
 export const LEXICONS: readonly Lexicon[] = [
   ...IRANIAN_LEXICONS,
-  joined(ARABIC_LEXICON, FURTHER_ARABIC),
-  joined(CHINESE_LEXICON, FURTHER_PINYIN),
+  joined(ARABIC_LEXICON, FURTHER_ARABIC, GOODS_ARABIC, ENGLISH_IN_ARABIC_LETTERS),
+  joined(CHINESE_LEXICON, FURTHER_PINYIN, GOODS_PINYIN),
   ...PACIFIC_LEXICONS,
   joined(SLAVIC_LEXICON, FURTHER_SLAVIC),
   ...NEAR_EASTERN_LEXICONS,

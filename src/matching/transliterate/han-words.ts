@@ -1,4 +1,5 @@
 import { BRANDS_IN_HAN } from './han-brands.ts';
+import { GOODS_IN_HAN, GOODS_LIKE_NAMES } from './goods-in-characters.ts';
 import { PLACES_IN_HAN } from './han-places.ts';
 import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
 
@@ -120,12 +121,13 @@ const ENDINGS =
   '部=department/ministry 厅=department 廳=department 院=institute/academy 所=institute 处=office 室=office 队=team/unit 隊=unit 团=group/corps 会=association/society 會=association/society 站=station 港=port 厂=factory/plant 廠=factory/plant';
 
 const MEANINGS: WordsByMeaning = readMeanings(
-  `${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
+  `${GOODS_IN_HAN} ${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
 );
 const BRANDS: ReadonlySet<string> = new Set(readMeanings(BRANDS_IN_HAN).keys());
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
 /** Places are family names of Japan as well, so that they tell no name of an organisation by themselves: "福岡". */
 const PLACES: ReadonlySet<string> = new Set(readMeanings(PLACES_IN_HAN).keys());
+const LIKE_NAMES: ReadonlySet<string> = new Set(GOODS_LIKE_NAMES.split(' '));
 /** Places that may stand by themselves, as between brackets. */
 const ALONE: ReadonlySet<string> = new Set(
   (
@@ -236,7 +238,8 @@ function withoutKindOfPlace(
 }
 
 /** True for a word of organisations that is a whole run, and for a place that is no name of a person. */
-const mayStandAlone = (run: string): boolean => MEANINGS.has(run) && (!PLACES.has(run) || ALONE.has(run));
+const mayStandAlone = (run: string): boolean =>
+  MEANINGS.has(run) && !LIKE_NAMES.has(run) && (!PLACES.has(run) || ALONE.has(run));
 
 /** True for what a firm is called in Latin letters otherwise than its characters say. */
 export const isBrandInHan = (characters: string): boolean => BRANDS.has(characters);

@@ -1,3 +1,4 @@
+import { GOODS_IN_HANGUL } from './goods-in-characters.ts';
 import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
 
 /**
@@ -71,7 +72,9 @@ const SURE: ReadonlySet<string> = new Set(
     .filter((item) => item.startsWith(MARK))
     .map((item) => item.slice(1).split('=', 1)[0] ?? ''),
 );
-const MEANINGS: WordsByMeaning = readMeanings(`${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''));
+const MEANINGS: WordsByMeaning = readMeanings(
+  `${GOODS_IN_HANGUL} ${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''),
+);
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
 const LONGEST = longestOf(MEANINGS);
 /** The country, and its homonym after the name of a firm: "대우조선해양" (Daewoo Shipbuilding & Marine). */

@@ -1,3 +1,4 @@
+import { GOODS_IN_KANA } from './goods-in-characters.ts';
 import { lettersInKana } from './letters-in-kana.ts';
 import { WORDS_OF_SHIPS_IN_KANA } from './words-of-ships.ts';
 
@@ -113,7 +114,7 @@ const placeInKana = (word: string): string | undefined =>
 const SPELT_NAMES = readItems(NAMES);
 const ENGLISH: ReadonlyMap<string, string> = new Map([
   ...WORDS_OF_SHIPS_IN_KANA,
-  ...readItems(`${WORDS} ${PLACES}`),
+  ...readItems(`${GOODS_IN_KANA} ${WORDS} ${PLACES}`),
 ]);
 
 /** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */

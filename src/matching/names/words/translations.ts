@@ -49,6 +49,8 @@ const CHINESE_TOWN = /^(?<town>[a-z]{5,})(?:shi|sheng)$/u;
 
 /** "And the", "for the", "of the" as Arabic writes them as one with the word. */
 const PREFIX = /^(?:w?bal|wal|wll|wl|ll|w|l|b)(?=.{3})/u;
+/** "For" before a word that begins with an l, as "للحوم" (for meat), or that an ayn ends or begins: "لقطع", "لعسل". */
+const FOR_OR_AND = /^w?l(?=.{2})/u;
 /** The article as one with its word: "Aldawa Alislamia". */
 const ARTICLE = /^al(?=[a-z]{4})/u;
 /** The vowel that links Persian words, written as one with the first: "sherkate". */
@@ -91,17 +93,20 @@ function entriesOfAdjective(text: string): readonly Entry[] {
 const MOST_KEPT = 20_000;
 const kept = new Map<string, readonly Entry[]>();
 
-/** "For the" and "and for the" before a word that begins with an ayn, which leaves nothing within one: "للعلوم". */
-const BEFORE_AYN = /^w?ll(?=[^a])/u;
+/** "For", "for the" and "and for the" before a word that begins with an ayn, which leaves nothing within one: "للعلوم", "لعطور". */
+const BEFORE_AYN = /^w?ll?(?=[^a]{2})/u;
 
 /** Words of a script without vowels, without what is written as one with them. */
 function entriesOfConsonants(key: string): readonly Entry[] {
   const text = key.slice(1);
   const bare = text.replace(PREFIX, '');
-  if (bare === text) return NONE;
-  const found = entriesIn(WORDS, `*${bare}`);
-  if (found !== undefined || !BEFORE_AYN.test(text)) return found ?? NONE;
-  return entriesIn(WORDS, `*a${bare}`) ?? NONE;
+  const found = bare === text ? undefined : entriesIn(WORDS, `*${bare}`);
+  if (found !== undefined || !FOR_OR_AND.test(text)) return found ?? NONE;
+  return (
+    (BEFORE_AYN.test(text) ? entriesIn(WORDS, `*a${text.replace(BEFORE_AYN, '')}`) : undefined) ??
+    entriesIn(WORDS, `*${text.replace(FOR_OR_AND, '')}`) ??
+    NONE
+  );
 }
 
 function entriesOfSpelling(key: string): readonly Entry[] {
@@ -237,14 +242,24 @@ function placesOfForms(words: readonly LatinWord[]): ReadonlySet<number> {
   return places;
 }
 
+/** As the legal forms of Arabic, Persian and Hebrew are written out in front of this: beside one, nothing is the name of a person. */
+const FORMS_WRITTEN_OUT: ReadonlySet<string> = new Set('ltd llc jsc pjsc sal ksc qsc bsc fze'.split(' '));
+const isFormWrittenOut = ({ text, consonantal }: LatinWord): boolean =>
+  !consonantal && FORMS_WRITTEN_OUT.has(text);
+
 /** Marks the words of a name that say what an English one does, and writes out phrases and compounds that do. */
 export function translateWords(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
   const all = words.map((_, place) => found(words, place));
+  const ofFirm = words.some(isFormWrittenOut);
   const certain = new Set(
     all.flatMap((ofWord, place) =>
       ofWord.flatMap(({ entry }) =>
-        entry.isCertain || (entry.isCutShort && words[place]?.isCutShort === true) ? [entry.language] : [],
+        entry.isCertain ||
+        (entry.isCutShort && words[place]?.isCutShort === true) ||
+        (ofFirm && words[place]?.consonantal === true)
+          ? [entry.language]
+          : [],
       ),
     ),
   );
