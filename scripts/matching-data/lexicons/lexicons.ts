@@ -1,6 +1,7 @@
 import { FURTHER_ARABIC } from './further-arabic.ts';
 import { FURTHER_PINYIN } from './further-eastern.ts';
 import { FURTHER_SLAVIC } from './further-slavic.ts';
+import { GOODS_SLAVIC } from './goods-slavic.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 import { ARABIC_LEXICON } from './lexicon-arabic.ts';
 import { CHINESE_LEXICON } from './lexicon-chinese.ts';
@@ -17,7 +18,7 @@ export const LEXICONS: readonly Lexicon[] = [
   joined(ARABIC_LEXICON, FURTHER_ARABIC),
   joined(CHINESE_LEXICON, FURTHER_PINYIN),
   ...PACIFIC_LEXICONS,
-  joined(SLAVIC_LEXICON, FURTHER_SLAVIC),
+  joined(SLAVIC_LEXICON, joined(FURTHER_SLAVIC, GOODS_SLAVIC)),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
   ...SOUTH_INDIAN_LEXICONS,

@@ -7,6 +7,7 @@ import { COUNTRIES_OF_EITHER, COUNTRY_FORMS } from './country-forms.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
+import { GOODS_IN_ENGLISH } from './goods-in-english.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
 import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
@@ -146,6 +147,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
+  for (const words of GOODS_IN_ENGLISH) for (const word of words) add(map, word, `mt${words[0] ?? ''}`);
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   for (const item of COUNTRIES_OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
