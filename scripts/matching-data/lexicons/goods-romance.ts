@@ -17,7 +17,7 @@ export const GOODS_ROMANCE: Lexicon = {
     'ingenio_azucarero! ingenio trapiche! usina_de_acucar! engenho_de_acucar! sucrerie! moulin_a_sucre!',
   rice: 'arroz! arrozes! arrocera! arrocero! arroceros! arroceras! riz rizicole! riziculture! riziculteurs! arrozeira! riso risi riseria! orez orezului!',
   'rice+mill': 'rizerie! rizeries! molino_de_arroz! molino_arrocero! riseria! riserie! riso_mulino!',
-  wheat: 'trigo! trigos! triguera! triguero! ble bles frumento! grano grau! graului!',
+  wheat: 'trigo! trigos! triguera! triguero! bles frumento! grano grau! graului!',
   grain:
     'granos granera! cerealera! cerealeras! cerealero! cereales! cereale! cerealier! cerealiere! cerealiers! graos! cerealista! cereais! cereali! cerealicola! cerealelor!',
   flour:
@@ -27,18 +27,18 @@ export const GOODS_ROMANCE: Lexicon = {
   'wheat+mill': 'moinho_de_trigo! molino_de_trigo! triguero!',
   corn: 'maiz! maicera! maicero! maiceros! mais milho! granoturco! porumb! porumbului!',
   soybean: 'soja! soya sojera! soyera! soia!',
-  barley: 'cebada! orge! orzo! cevada! orz',
+  barley: 'cebada! orge! orzo! cevada!',
   potatoes: 'papas patatas! pommes_de_terre! batatas! patate! cartofi! cartofilor!',
   tomatoes: 'tomates! jitomates! pomodoro! pomodori! rosii',
   apples: 'manzanas! pommes macas! mele mere',
   citrus: 'citricos! citricola! agrumes! agrumi! agrumicola! citrice!',
-  bananas: 'banano! bananos! bananas! bananera! bananero! bananeras! platanos! bananes! bananeraie! banane!',
+  bananas: 'banano! bananos! bananera! bananero! bananeras! platanos! bananes! bananeraie! banane!',
   grapes: 'uvas raisins! uva struguri!',
   fruits:
-    'fruta frutos fruticola! fruticultura! fruticultores! frutales! frutera! fruteria! fruits! fruitier! fruitiers! frutas! fruteira! frutta! frutti! ortofrutta! ortofrutticola! ortofrutticoli! fructe! fructelor!',
+    'fruta frutos fruticola! fruticultura! fruticultores! frutales! frutera! fruteria! fruitier! fruitiers! frutas! fruteira! frutta! frutti! ortofrutta! ortofrutticola! ortofrutticoli! fructe! fructelor!',
   vegetables:
     'verduras! hortalizas! vegetales! legumbres! legumes! maraicher! maraichers! hortalicas! verdura! verdure! ortaggi! legume! legumelor!',
-  olives: 'aceitunas! olivares olivarera! olives! oleicole! azeitonas! olive olearia! masline!',
+  olives: 'aceitunas! olivares olivarera! oleicole! azeitonas! olive olearia! masline!',
   fish: 'pescado! pescados! pesquera! pesqueras! pesquero! pescaderia! pescaderias! poisson! poissons! poissonnerie! peixe! peixes! peixaria! pesce! pesci! pescheria! ittica! ittico! peste! pestelui! piscicola!',
   fisheries:
     'pesquerias! pesquera! pesqueras! pesqueros! pecherie! pecheries! pescas pesqueira! pescherie! pescarii!',
@@ -56,9 +56,9 @@ export const GOODS_ROMANCE: Lexicon = {
   cheese:
     'queso quesos! queseria! quesera! fromages! fromage! fromagerie! queijo! queijos! queijaria! formaggi! formaggo! caseificio! caseifici! branza! branzeturi!',
   'cheese+factory': 'caseificio! fromagerie! queseria!',
-  butter: 'mantequilla! beurre manteiga! burro unt',
-  eggs: 'huevos! oeufs! ovos! uova oua oualor!',
-  chickens: 'pollo pollos! poulets! frango! frangos! polli pui',
+  butter: 'mantequilla! beurre manteiga! burro',
+  eggs: 'huevos! oeufs! ovos! uova oualor!',
+  chickens: 'pollo pollos! poulets! frango! frangos! polli',
   poultry:
     'avicola! avicolas! avicultura! avicultores! aves! volaille! volailles! avicole! avicoles! aviculture! aviculteurs! pollame! avicoli! pasari avicol!',
   cattle:
@@ -66,8 +66,8 @@ export const GOODS_ROMANCE: Lexicon = {
   'cattle+breeding':
     'elevage_betail! elevage_de_betail! cria_de_ganado! ganaderia! criacao_de_gado! allevamento_bestiame! allevamento_bovini! cresterea_vitelor!',
   pigs: 'cerdos! porcinos! porcina! porcicola! porcs porcin! porcins! suinos! suinocultura! suini porcine!',
-  sheep: 'ovejas! ovinos! ovina! moutons! ovins! ovelhas! pecore! ovini! oi ovine!',
-  horses: 'caballos! equinos! chevaux! equestre! cavalos! cavalli! cai',
+  sheep: 'ovejas! ovinos! ovina! moutons! ovins! ovelhas! pecore! ovini! ovine!',
+  horses: 'caballos! equinos! chevaux! equestre! cavalos! cavalli!',
   'horse+breeding':
     'cria_de_caballos! criadero_de_caballos! elevage_de_chevaux! haras allevamento_cavalli! criacao_de_cavalos!',
   fertilizers:
@@ -99,32 +99,32 @@ export const GOODS_ROMANCE: Lexicon = {
     'concreto! concretos! concretera! concreteras! hormigon! hormigones! hormigonera! beton! betons! betao! calcestruzzo! calcestruzzi! betonului!',
   sand: 'arenas arenera! sables sabliere! areias sabbia! nisip',
   gravel: 'grava! gravas! gravera! graviers! britas! cascalho! ghiaia pietris!',
-  lime: 'calera! caleras! cal chaux! calce! var',
+  lime: 'calera! caleras! chaux! calce!',
   gypsum: 'yeso! yesos! yesera! platres gypse! gesso gessi ipsos!',
   marble:
     'marmol! marmoles! marmoleria! marmolera! marbre! marbres! marbrerie! marmore! marmores! marmoraria! marmo! marmi! marmista! marmura!',
   granite: 'granito! granitos! granits! graniti! granitului!',
   stone: 'piedra! piedras! piedrera! canteros! pierres! pierre pedra! pedras! pietra pietre! piatra!',
-  quarry: 'cantera! canteras! pedrera! carriere! carrieres! pedreira! pedreiras! cava cave cariera!',
+  quarry: 'cantera! canteras! pedrera! carriere! carrieres! pedreira! pedreiras! cava cariera!',
   'stone+quarry': 'cava_pietre! cava_di_pietra! cantera_de_piedra! carriere_de_pierre!',
-  salt: 'salinas salinera! salinero! salineras! sal sels saline! salines! salina salineira! sale sare sarii',
+  salt: 'salinas salinera! salinero! salineras! sels saline! salines! salina salineira! sare sarii',
   'salt+works': 'salines! saline! marais_salants! salinas salina',
-  honey: 'mieles apicola! apicolas! miels apicole! mel miele miere! mierii!',
+  honey: 'mieles apicola! apicolas! miels apicole! miele miere! mierii!',
   beekeeping: 'apicultura! apicultores! apicola! apiculture! apiculteurs! apicoltura!',
   spices: 'especias! especieria! condimentos! epices! especiarias! temperos! spezie! condimente! mirodenii!',
   herbs: 'hierbas! herbes herboristerie! ervas! erbe erboristeria! ierburi! plafar!',
-  tea: 'te teera teetera! the thes cha chas ceai! ceaiului! ceaiuri!',
+  tea: 'teera teetera! chas ceai! ceaiului! ceaiuri!',
   nuts: 'nueces! frutos_secos! nogales! noix! fruits_secs! nozes! castanhas! noci frutta_secca! nuci fructe_uscate!',
   almonds: 'almendra! almendras! amandes! amendoas! mandorle! migdale!',
   saffron: 'azafran! safran acafrao! zafferano! sofran!',
   dates: 'datiles! dattes! tamaras! datteri! curmale!',
   perfumes:
-    'perfume perfumes! perfumeria! perfumerias! perfumera! parfum! parfums! parfumerie! parfumeries! parfumeur! perfumaria! profumi! profumeria! profumerie! profumo parfumuri! parfumurilor!',
+    'perfume perfumeria! perfumerias! perfumera! parfum! parfums! parfumerie! parfumeries! parfumeur! perfumaria! profumi! profumeria! profumerie! profumo parfumuri! parfumurilor!',
   cosmetics:
     'cosmetico! cosmeticos! cosmetica! cosmeticas! cosmetique! cosmetiques! cosmetici! cosmetiche! cosmetice! cosmeticelor!',
   soap: 'jabon! jabones! jabonera! jaboneria! savon! savons! savonnerie! savonneries! savonnier! sabao! sabonetes! sabonete! saboaria! sapone! saponi! saponificio! saponeria! sapun! sapunuri! sapunului!',
   'soap+factory': 'savonnerie! savonneries! saponificio! jabonera! fabrica_de_jabon! saboaria!',
-  detergents: 'detergentes! detergents! lessives! detersivi! detersivo! detergenti!',
+  detergents: 'detergentes! lessives! detersivi! detersivo! detergenti!',
   jewellery:
     'joya! joyas! joyeria! joyerias! joyero! joyeros! bisuteria! bijoux! bijouterie! joaillerie! joailleriier! bijoutier! bijoutiers! joia! joias! joalheria! ourivesaria! gioielli! gioiello! gioielleria! gioiellerie! oreficeria! orafi! bijuterii! bijuterie!',
   jewellers:
@@ -138,13 +138,12 @@ export const GOODS_ROMANCE: Lexicon = {
   tyres:
     'llantas! llantera! neumaticos! caucheros! gomeria! pneu! pneus! pneumatiques! pneumaticos! borracharia! pneumatici! gomme! gommista! gommisti! anvelope! anvelopelor! vulcanizare!',
   batteries:
-    'baterias! bateria! acumuladores! batteries! batterie! accumulateurs! piles accumulatori! baterii! acumulatori!',
+    'baterias! bateria! acumuladores! batterie! accumulateurs! piles accumulatori! baterii! acumulatori!',
   pumps: 'bombas! bombeo! pompes! pompe! pompelor!',
   pipes:
-    'tubos! tuberia! tuberias! canos! tuyau! tuyaux! tubes tuyauterie! canalisations! tubulacoes! tubi tubazioni! tubificio! tevi tevilor! conducte!',
-  valves:
-    'valvulas! llaves vannes! valves! robinetterie! valvole! rubinetterie! rubinetteria! robinete! supape!',
-  cables: 'cableado! cables! cablerie! cableries! cable cabos cavi! cabluri! cablurilor!',
+    'tubos! tuberia! tuberias! canos! tuyau! tuyaux! tubes tuyauterie! canalisations! tubulacoes! tubi! tubazioni! tubificio! tevi tevilor! conducte!',
+  valves: 'valvulas! llaves vannes! robinetterie! valvole! rubinetterie! rubinetteria! robinete! supape!',
+  cables: 'cableado! cablerie! cableries! cable cabos cavi! cabluri! cablurilor!',
   'electric+cables':
     'cavi_elettrici! cables_electricos! cables_electriques! cabos_eletricos! cabluri_electrice!',
   furniture:
@@ -155,17 +154,17 @@ export const GOODS_ROMANCE: Lexicon = {
   lamps: 'lamparas! lampes luminaires! luminarias! lampade! lampadari! lampi!',
   lighting: 'iluminacion! eclairage! eclairages! iluminacao! illuminazione! iluminat',
   mirrors: 'espejos! miroirs! miroiterie! espelhos! specchi! oglinzi!',
-  doors: 'puertas! portes portas porte usi',
+  doors: 'puertas! portes portas porte',
   windows: 'ventanas! fenetres! janelas! finestre! infissi! serramenti! ferestre!',
   'doors+and+windows':
     'puertas_y_ventanas! portes_et_fenetres! portas_e_janelas! porte_e_finestre! usi_si_ferestre!',
   elevators: 'ascensores! elevadores! ascenseurs! ascensori! ascensoare! lifturi!',
-  cranes: 'gruas! grues levage! guindastes! gru macarale!',
+  cranes: 'gruas! grues levage! guindastes! macarale!',
   bearings: 'rodamientos! baleros! roulements! rolamentos! cuscinetti! rulmenti!',
   filters: 'filtros! filtres! filtri! filtre!',
   boilers: 'calderas! chaudieres! chaudronnerie! caldeiras! caldaie! cazane!',
   furnaces: 'hornos! fours fornos! forni cuptoare!',
-  screws: 'tornillos! tornilleria! vis visserie! boulonnerie! parafusos! viti viteria! bulloneria! suruburi!',
+  screws: 'tornillos! tornilleria! visserie! boulonnerie! parafusos! viti viteria! bulloneria! suruburi!',
   nails: 'clavos! clous! clouterie! pregos! chiodi! chioderia! cuie',
   locks: 'cerraduras! cerrajeria! serrures! serrurerie! fechaduras! serrature! incuietori!',
   keys: 'llaves cles clefs! chaves chiavi! chei',
@@ -178,16 +177,16 @@ export const GOODS_ROMANCE: Lexicon = {
     'electrodomesticos! linea_blanca! electromenagers! eletrodomesticos! elettrodomestici! electrocasnice!',
   welding: 'soldadura! soldaduras! soudage! soudure! soudures! soldagem! saldatura! saldature! sudura!',
   beverages: 'bebidas! bebida! refrescos! boissons! refrigerantes! bevande! bibite! bauturi! bauturilor!',
-  juices: 'jugos! zumos! jus sucos! succhi sucuri!',
-  wine: 'vino vinos! vinicola! vinicolas! vitivinicola! vitivinicolas! bodegas vin vins vinicole! vitivinicole! viticole! vinho! vinhos! vini vinuri! vinurilor! vinificatie! vinului!',
+  juices: 'jugos! zumos! sucos! succhi sucuri!',
+  wine: 'vino vinos! vinicola! vinicolas! vitivinicola! vitivinicolas! bodegas vins vinicole! vitivinicole! viticole! vinho! vinhos! vini vinuri! vinurilor! vinificatie! vinului!',
   winery: 'vina vinedos! bodegas chais vignoble! vignobles! adega! adegas! cantina cantine crama! crame!',
   beer: 'cerveza! cervezas! bieres! cerveja! cervejas! birra! birre bere berii',
   brewery:
     'cerveceria! cervecerias! cervecera! brasserie! brasseries! cervejaria! birrificio! birrifici! birreria! berarie! fabrica_de_bere!',
-  cigarettes: 'cigarrillos! cigarros! cigarrera! cigarettes! cigarette sigarette! tigarete! tigarari!',
+  cigarettes: 'cigarrillos! cigarros! cigarrera! cigarette sigarette! tigarete! tigarari!',
   tobacco:
     'tabaco! tabacos! tabacalera! tabaquera! tabacs! fumo fumageira! tabacco! tabacchi! manifattura_tabacchi! tutunului!',
-  bread: 'pan panificacion! pains pao paes pane paine! painii!',
+  bread: 'panificacion! paes pane paine! painii!',
   bakery:
     'panaderia! panaderias! panificadora! boulangerie! boulangeries! boulanger! boulangers! padaria! padarias! panificio! panifici! panetteria! brutarie! brutarii! panificatie!',
   confectionery:
@@ -195,22 +194,23 @@ export const GOODS_ROMANCE: Lexicon = {
   chocolate:
     'chocolatera! chocolateria! chocolates chocolat! chocolats! chocolaterie! chocolateries! cioccolato! cioccolateria! cioccolatini! ciocolata! ciocolatei!',
   biscuits:
-    'galletas! galletera! biscuiteri! biscuite! biscuits! biscuiterie! biscoitos! bolachas! biscotti! biscottificio! biscuiti!',
+    'galletas! galletera! biscuiteri! biscuite! biscuiterie! biscoitos! bolachas! biscotti! biscottificio! biscuiti!',
   pasta: 'pastas fideos! pates! massas! pastificio! pastifici! paste_alimentari! paste_fainoase!',
   canned:
     'conservas! conservera! conserveras! conserves! conserverie! conserveries! conserveira! conserve! conserviera! scatolame! conservelor!',
   ice: 'hielo hielos! glaces glaciere! gelo ghiaccio! gheata!',
   'ice+cream':
     'helados! heladeria! creme_glacee! glacier sorvetes! sorveteria! gelati! gelato! gelateria! inghetata!',
-  oils: 'aceite! aceites! huiles! huile! oleos! olii oli uleiuri! uleiurilor!',
+  oils: 'aceite! aceites! huiles! huile! oleos! olii uleiuri! uleiurilor!',
   oil: 'aceite! aceites! aceitera! aceiteras! oleaginosas! huile! huiles! oleagineux! oleo! olearia! oleario! oleificio! ulei uleiului!',
   'oil+mill': 'huilerie! huileries! aceitera! almazara! oleificio! oleifici! frantoio! lagar presa_de_ulei!',
   'edible+oil':
     'aceitera! aceiteras! aceite_comestible! huilerie! huile_alimentaire! olio_alimentare! oleificio! oleo_comestivel! ulei_alimentar!',
-  'olive+oil': 'aceite_de_oliva! huile_dolive! azeites! olio_di_oliva! olio_doliva! ulei_de_masline!',
+  'olive+oil':
+    'aceite_de_oliva! huile_de_olive! huile_dolive! azeites! olio_di_oliva! olio_de_oliva! olio_doliva! ulei_de_masline!',
   lubricants: 'lubricantes! lubrifiants! lubrificantes! lubrificanti! lubrifianti!',
   paper:
-    'papel! papeles! papelera! papeleras! papier! papiers! papeterie! papetier! papetiere! papelaria! papeleira! carta carte cartaria! hartie! hartiei!',
+    'papel! papeles! papelera! papeleras! papier! papiers! papeterie! papetier! papetiere! papelaria! papeleira! cartaria! hartie! hartiei!',
   'paper+mill': 'papeterie! papeteries! papelera! fabrica_de_papel! cartiera! cartiere! fabrica_de_hartie!',
   cardboard:
     'carton cartones! cartonera! cartons! cartonnerie! papelao! cartone cartoni! cartotecnica! scatolificio! cartonului!',
@@ -235,13 +235,13 @@ export const GOODS_ROMANCE: Lexicon = {
     'lanchas! embarcaciones! bateaux! embarcations! barcos embarcacoes! barche! imbarcazioni! barci! ambarcatiuni!',
   ships: 'buques! barcos! navios! navires! navi nave navelor!',
   ports:
-    'puertos! portuaria! portuario! portuarias! ports! portuaire! portuaires! portos porti portuale! portuali! porturi! porturilor! portuara!',
+    'puertos! portuaria! portuario! portuarias! portuaire! portuaires! portos porti portuale! portuali! porturi! porturilor! portuara!',
   port: 'portuaria! portuario! puerto portuaire! portuaires! portuale! portuara! portuare!',
   customs:
     'aduanal! aduanales! aduanera! aduanero! douanes! aduaneiro! aduaneira! alfandega! dogane! doganale! vama! vamal! vamala! vamilor!',
   'customs+agency':
     'agencia_aduanal! agencia_de_aduanas! agencia_aduanera! agence_en_douane! agence_de_douane! despachante_aduaneiro! agencia_aduaneira! agenzia_doganale! agentie_vamala!',
-  taxes: 'impuestos! impots! taxes impostos! imposte! tributi! impozite! taxe',
+  taxes: 'impuestos! impots! impostos! imposte! tributi! impozite! taxe',
   housing:
     'vivienda! viviendas! logement! logements! habitat habitacao! habitacional! moradias! alloggi! abitazioni! edilizia_residenziale! locuinte! locuintelor!',
   houses: 'casas maisons! case',
@@ -250,30 +250,30 @@ export const GOODS_ROMANCE: Lexicon = {
   bridges: 'puentes! ponts! pontes! ponti poduri! podurilor!',
   'roads+and+bridges':
     'caminos_y_puentes! carreteras_y_puentes! routes_et_ponts! ponts_et_chaussees! estradas_e_pontes! strade_e_ponti! drumuri_si_poduri!',
-  water: 'aguas! agua! hidricos! eaux! eau acqua! acque! idrica idrico! idrici! apa ape apelor!',
+  water: 'aguas! agua! hidricos! eaux! acqua! acque! idrica idrico! idrici! apelor!',
   waterworks:
-    'acueducto! acueductos! agua_potable! eau_potable! adduction_deau! saneamento! acquedotto! acquedotti! apa_canal!',
+    'acueducto! acueductos! agua_potable! eau_potable! adduction_de_eau! adduction_deau! saneamento! acquedotto! acquedotti! apa_canal!',
   electricity:
     'electricidad! electrificadora! electrica! electricite! electrification! eletricidade! eletrificacao! elettricita! elettrificazione! electricitate! electricitatea!',
   coal: 'carbon carbones! carbonera! carboneras! carbonifera! carbonifero! hulla! charbon! charbons! charbonnage! charbonnages! houillere! houilleres! carvao! carbone! carboni! carbune! carbuni! carbunelui! carbunilor! minier',
   'coal+mines':
     'charbonnages! houilleres! mines_de_charbon! minas_de_carbon! minas_de_carvao! miniere_di_carbone! mine_de_carbune!',
-  gold: 'oro aurifera! aurifero! auriferas! aurifere! auriferes! or ouro aur',
+  gold: 'oro aurifera! aurifero! auriferas! aurifere! auriferes! ouro',
   silver: 'plata plateria! argentifera! argent prata argento argint',
   'silver+and+gold': 'argent_et_or! plata_y_oro!',
   'gold+and+silver': 'oro_y_plata! or_et_argent! ouro_e_prata! oro_e_argento! aur_si_argint!',
   copper: 'cobre! cobres! cuprifera! cuivre! cuivres! cuprifere! rame cuprului!',
   'copper+mining': 'minera_de_cobre! mineria_del_cobre! exploitation_du_cuivre!',
-  iron: 'hierro hierros! fer ferronnerie! ferreux! ferro ferriera ferriere! fier fierului!',
+  iron: 'hierro hierros! ferronnerie! ferreux! ferro ferriera ferriere! fier fierului!',
   'iron+ore':
     'mineral_de_hierro! mineral_hierro! minerai_de_fer! minerais_de_fer! minerio_de_ferro! minerale_di_ferro! minereu_de_fier!',
   'iron+and+steel':
     'ferro_e_acciaio! hierro_y_acero! hierros_y_aceros! fer_et_acier! ferro_e_aco! fier_si_otel!',
   ore: 'mineral_metalico! menas minerai! minerais! minerio! minerios! minerali! minereu! minereuri! minereului!',
-  zinc: 'cinc! zinc! zinco! zincului!',
+  zinc: 'cinc! zinco! zincului!',
   lead: 'plomo! plomos! plombs! chumbo! piombo! plumbului!',
   tin: 'estano! etains! estanho! stagno! cositor!',
-  aluminium: 'aluminio! aluminios! aluminium! alluminio! aluminiului!',
+  aluminium: 'aluminio! aluminios! alluminio! aluminiului!',
   emeralds: 'esmeraldas! esmeraldifera! esmeralda emeraudes! smeraldi! smaralde!',
   diamonds: 'diamantes! diamantifera! diamants! diamantaires! diamanti! diamante!',
   'precious+stones':
@@ -289,11 +289,10 @@ export const GOODS_ROMANCE: Lexicon = {
     'imprenta! imprentas! casa_impresora! imprimerie! imprimeries! grafica! tipografia! stamperia! tipografie!',
   events:
     'eventos! evenements! evenementiel! evenementielle! evenementielles! eventi! evenimente! evenimentelor!',
-  shows:
-    'espectaculo! espectaculos! spectacle! spectacles! espetaculos! shows spettacolo! spettacoli! spectacole!',
+  shows: 'espectaculo! espectaculos! spectacle! spectacles! espetaculos! spettacolo! spettacoli! spectacole!',
   entertainment:
     'entretenimiento! espectaculos! diversiones! divertissement! divertissements! loisirs! spectacles! entretenimento! diversoes! lazer intrattenimento! spettacolo! divertismentului!',
-  surveillance: 'vigilancia! surveillance! sorveglianza! supravegherea!',
+  surveillance: 'vigilancia! sorveglianza! supravegherea!',
   'video+surveillance':
     'videosurveillance! videoprotection! videovigilancia! videomonitoramento! videosorveglianza! supraveghere_video!',
   telephone:
@@ -311,7 +310,7 @@ export const GOODS_ROMANCE: Lexicon = {
   lottery: 'loteria! loterias! loterie! loteries! lotteria! lotterie! loteriei!',
   remittances: 'remesas! remesadora! envois_de_fonds! remessas! rimesse! remiterii!',
   'money+transfer':
-    'envios_de_dinero! giros_de_dinero! transferencia_de_dinero! transfert_dargent! transferts_dargent! transferencia_de_dinheiro! trasferimento_denaro! trasferimento_di_denaro! transfer_de_bani! transfer_bani!',
+    'envios_de_dinero! giros_de_dinero! transferencia_de_dinero! transfert_de_argent! transfert_dargent! transferts_de_argent! transferts_dargent! transferencia_de_dinheiro! trasferimento_denaro! trasferimento_di_denaro! transfer_de_bani! transfer_bani!',
   loans:
     'prestamos! prestamo! creditos prestamistas! prets! emprestimos! emprestimo! prestiti! mutui imprumuturi!',
   savings: 'ahorro! ahorros! epargne! epargnes! poupanca! risparmio! risparmi! economii',
@@ -341,16 +340,16 @@ export const GOODS_ROMANCE: Lexicon = {
   lawyers:
     'abogados! abogado! avocat! avocats! advogados! advocacia! avvocati! legali avocati! avocatilor! avocatura!',
   'law+firm':
-    'bufete! bufete_de_abogados! despacho_de_abogados! estudio_juridico! cabinet_davocats! escritorio_de_advocacia! studio_legale! cabinet_de_avocatura! societate_de_avocati!',
+    'bufete! bufete_de_abogados! despacho_de_abogados! estudio_juridico! cabinet_de_avocats! cabinet_davocats! escritorio_de_advocacia! studio_legale! cabinet_de_avocatura! societate_de_avocati!',
   'bar+association':
     'colegio_de_abogados! ordre_des_avocats! barreau! ordem_dos_advogados! ordine_degli_avvocati! baroul!',
   notaries: 'notarias! notaires! notariat! cartorios! notarios! notai notarile! notari! notarial! notariala!',
   doctors: 'medicos! medecin! medecins! medici! medicilor!',
   nurses:
     'enfermeras! enfermeros! infirmiers! infirmieres! enfermeiros! enfermeiras! infermieri! asistenti_medicali!',
-  veterans: 'veteranos! anciens_combattants! veterans! reduci veterani! veteranilor!',
+  veterans: 'veteranos! anciens_combattants! reduci veterani! veteranilor!',
   entrepreneurs:
-    'empresarios! empresarial! emprendedores! entrepreneurs! empreendedores! imprenditori! intreprinzatori! antreprenori!',
+    'empresarios! empresarial! emprendedores! empreendedores! imprenditori! intreprinzatori! antreprenori!',
   merchants:
     'comerciantes! mercaderes! commercants! negociants! marchands! lojistas! commercianti! mercanti! comercianti! negustori!',
   craftsmen:
@@ -370,7 +369,7 @@ export const GOODS_ROMANCE: Lexicon = {
     'discapacitados! minusvalidos! handicapes! invalides! deficientes! disabili! invalidi! handicapati! invalizilor!',
   prisoners:
     'prisioneros! prisonniers! detenus! prisioneiros! presos! prigionieri! detenuti! prizonieri! detinutilor!',
-  migrants: 'migrantes! migrants! migranti! migrantilor!',
+  migrants: 'migrantes! migranti! migrantilor!',
   weapons: 'armas armamento! armamentos! armes! armements! armi! armamenti! arme! armelor! armamentului!',
   ammunition:
     'municiones! munitions cartoucherie! municoes! municao! munizioni! munitie! munitii! munitiilor!',
@@ -393,15 +392,14 @@ export const GOODS_ROMANCE: Lexicon = {
   solidarity:
     'solidaridad! solidarite! solidarites! solidaire! solidariedade! solidarieta! solidaritate! solidaritatea! solidaritatii!',
   memory: 'memoria! memoire! memoriei!',
-  heritage: 'patrimonio! herencia! patrimoine! heritage! eredita! patrimoniu! patrimoniului! mostenirea!',
+  heritage: 'patrimonio! herencia! patrimoine! eredita! patrimoniu! patrimoniului! mostenirea!',
   orphans: 'huerfanos! orphelin! orphelins! orfaos! orfani! orfanilor!',
   widows: 'viudas! veuves! viuvas! vedove! vaduve! vaduvelor!',
   refugees: 'refugiados! refugie! refugies! rifugiati! profughi! refugiati! refugiatilor!',
   equality: 'igualdad! egalite! igualdade! uguaglianza! egalitate! egalitatea!',
   prosperity: 'prosperidad! prosperite! prosperidade! prosperita! prosperitate! prosperitatea!',
-  faith: 'fe foi fede credinta! credintei!',
-  protection:
-    'proteccion! amparo protection! protecao! protezione! tutela! protectie! protectia! protectiei! ocrotire!',
+  faith: 'fede credinta! credintei!',
+  protection: 'proteccion! amparo protecao! protezione! tutela! protectie! protectia! protectiei! ocrotire!',
   environment:
     'medio_ambiente! ambiental! ambientales! medioambiental! medioambiente! environnement! environnemental! environnementale! meio_ambiente! ambientais! ambiente! ambientale! ambientali! mediului ambientala! mediului_inconjurator!',
   wildlife:
@@ -421,7 +419,7 @@ export const GOODS_ROMANCE: Lexicon = {
   clinic:
     'clinica! clinicas! policlinica! clinique! cliniques! polyclinique! cliniche! poliambulatorio! clinicii!',
   'clinical+laboratory':
-    'laboratorio_clinico! laboratorio_de_analisis_clinicos! laboratoire_danalyses_medicales! laboratorio_de_analises_clinicas! laboratorio_di_analisi_cliniche!',
+    'laboratorio_clinico! laboratorio_de_analisis_clinicos! laboratoire_de_analyses_medicales! laboratoire_danalyses_medicales! laboratorio_de_analises_clinicas! laboratorio_di_analisi_cliniche!',
   laboratory:
     'laboratorio! laboratorios! laboratoire! laboratoires! laboratori! laborator! laboratorul! laboratorului! laboratoroare!',
   dental:
@@ -457,7 +455,7 @@ export const GOODS_ROMANCE: Lexicon = {
     'ropa prendas! vestidos! vestimenta! confecciones! indumentaria! vetement! vetements! habillement! pret_a_porter! roupas! vestuario! confeccoes! abbigliamento! confezioni! vestiti! imbracaminte! imbracamintei! confectii! confectiilor!',
   garments:
     'prendas! confecciones! vestidos! vetements! confections! confeccoes! roupas! confezioni! confectii! confectiilor!',
-  fashion: 'modas! modes mode',
+  fashion: 'modas! modes',
   leather:
     'cueros! curtiduria! curtiembres! peleteria! marroquineria! cuirs! tannerie! tanneries! maroquinerie! couros! curtumes! pelli cuoio! conceria! concerie! pelletteria! pelletterie! pielarie! tabacarie!',
   wool: 'lanas lanera! lanero! laine laines lainier lainiere! lanificio! lane lanifici! laneria! lana! lanii',
@@ -466,7 +464,7 @@ export const GOODS_ROMANCE: Lexicon = {
   yarn: 'hilados! hilanderia! hilanderias! hilos! filature! filatures! fils fiacao! filati! filatura!',
   sewing: 'costura! couture sartoria! sartorie! croitorie!',
   timber:
-    'maderas maderera! madereras! maderero! bois madeiras madeireira! madeireiras! legnami! legname! legno! legni! cherestea! lemn! lemnului! lemnoase!',
+    'maderas maderera! madereras! maderero! madeiras madeireira! madeireiras! legnami! legname! legno! legni! cherestea! lemn! lemnului! lemnoase!',
   sawmill: 'aserradero! aserraderos! aserrio! scierie! scieries! serraria! segheria! segherie! gater!',
   restaurant: 'restaurantes! restaurante! restaurants! ristorante! ristoranti! ristorazione!',
   workshop:
@@ -474,8 +472,6 @@ export const GOODS_ROMANCE: Lexicon = {
   'mechanical+workshop':
     'taller_mecanico! atelier_mecanique! oficina_mecanica! officina_meccanica! atelier_mecanic!',
   garage: 'garaje! garages! garagem! autorimessa! garaj!',
-  'real+estate':
-    'inmobiliaria! inmobiliarias! inmobiliario! bienes_raices! immobilier! immobiliere! immobiliers! imobiliaria! imobiliarias! imoveis! immobiliare! immobiliari! imobiliara! imobiliare!',
   'building+materials':
     'materiales_de_construccion! materiaux_de_construction! materiais_de_construcao! materiali_da_costruzione! materiali_edili! materiale_de_constructii!',
   'wood+processing':
@@ -487,7 +483,7 @@ export const GOODS_ROMANCE: Lexicon = {
     'capacitacion! formacion! formation formacao! treinamento! formazione! addestramento! formare! formarea! instruire!',
   photography: 'fotografia! photographie! fotografie!',
   music: 'musical musica! musique! musiques! musiche! muzica!',
-  films: 'peliculas! pelliculaire! films pellicole! filme',
+  films: 'peliculas! pelliculaire! pellicole! filme',
   games: 'juegos! jeux! jogos! giochi! jocuri! jocurilor!',
   'poultry+farm':
     'granja_avicola! avicola! ferme_avicole! azienda_avicola! allevamento_avicolo! ferma_avicola!',
@@ -503,7 +499,7 @@ export const GOODS_ROMANCE: Lexicon = {
   heating: 'calefaccion! chauffage! aquecimento! riscaldamento! incalzire! termoficare!',
   'fire+protection':
     'contra_incendios! proteccion_contra_incendios! protection_incendie! antincendio! protecao_contra_incendio!',
-  'bus+company': 'empresa_de_autobuses! compagnie_dautobus!',
+  'bus+company': 'empresa_de_autobuses! compagnie_de_autobus! compagnie_dautobus!',
   buses: 'autobuses! autobus autocars! onibus! autobuze!',
   taxi: 'taxis tassisti!',
   'mineral+water':
@@ -513,4 +509,49 @@ export const GOODS_ROMANCE: Lexicon = {
   sports:
     'deportes! deportiva! deportivo! sportif! sportifs! sportives! esportes! desportos! desportiva! sportiva! sportivo! sportivi!',
   kindergarten: 'jardin_infantil! creche! creches! asilo! asili! gradinita!',
+  carpets:
+    'alfombras! alfombra! tapis! tapisserie! tapisseries! moquettes! tapetes! tapete! carpetes tappeti! tappeto! moquette! covoare! covoarelor! mochete!',
+  life: 'vida vita viata',
+  'doctors+for+life': 'medecins_pour_la_vie! medicos_por_la_vida!',
+  trading: 'comptoir! comptoirs! negoce!',
+  'coffee+and+cocoa': 'cafe_et_cacao! cafes_et_cacaos! cafe_y_cacao! cafe_e_cacau! caffe_e_cacao!',
+  'coffee+roasting':
+    'torrefazione! torrefazione_caffe! torrefaction! torrefactora! tostaduria_de_cafe! torrefacao! prajitorie!',
+  'gold+trading': 'comptoir_de_la_or! comptoir_de_lor! negoce_de_or! negoce_dor! comercio_de_oro!',
+  realty:
+    'inmobiliarias! inmobiliario! bienes_raices! immobilier! immobiliere! immobiliers! imobiliaria! imobiliarias! imoveis! immobiliare! immobiliari! imobiliara! imobiliare!',
+  child: 'ninos enfance! criancas! infanzia! bambini! copiilor! copil',
+  victims: 'victimas! victimes! vitimas! vittime! victimelor!',
+  struggle: 'lucha lutte luta lotta lupta',
+  'driving+school':
+    'escuela_de_manejo! autoescuela! autoescuelas! escuela_de_conduccion! auto_ecole! autoecole! auto_ecoles! autoescola! autoescolas! auto_escola! autoscuola! autoscuole! scuola_guida! scoala_de_soferi!',
+  'funeral+home': 'funeraria! funerarias! casa_funeraria! casa_funerara!',
+  'funeral+services':
+    'servicios_funerarios! pompes_funebres! services_funeraires! servicos_funerarios! pompe_funebri! onoranze_funebri! pompe_funebre! servicii_funerare!',
+  funeral: 'funeraria! funerarias! funerarios! funeraire! funeraires! funebri! funebre! funerara! funerare!',
+  vineyards:
+    'vinedos! vinedo! vignobles! vignoble! vignes vinhedos! vinhedo! vinhas! vigneti! vigneto! podgorii! podgoria!',
+  'brick+factory':
+    'ladrillera! ladrilleras! fabrica_de_ladrillos! briqueterie! briqueteries! olaria! olarias! fornace! fornaci! caramidarie!',
+  parking:
+    'estacionamiento! estacionamientos! aparcamientos! stationnement! parkings! estacionamento! estacionamentos! parcheggi! parcheggio! parcare! parcarari!',
+  locksmith: 'cerrajeria! cerrajero! serrurerie! serrurier! serruriers! chaveiro fabbro lacatus',
+  'shoe+repair':
+    'reparacion_de_calzado! cordonnerie! cordonneries! calzolaio! calzoleria! sapataria! cizmarie!',
+  'spinning+mill': 'hilanderia! hilanderias! filature! filatures! filatura! fiacao!',
+  trout: 'truchas! truites! trutas! trote! pastrav!',
+  avocado: 'aguacates! aguacate! avocats_fruits! abacates! avocado!',
+  pineapples: 'pinas pinera! ananas! abacaxis!',
+  'sporting+goods':
+    'articulos_deportivos! articles_de_sport! artigos_esportivos! articoli_sportivi! articole_sportive!',
+  'animal+feed':
+    'alimentos_balanceados! piensos! alimento_animal! aliments_pour_betail! aliments_du_betail! racoes! racao! mangimi! mangimifici! furaje! nutreturi!',
+  'wine+cellar': 'cantina_vini! bodega_de_vinos! cave_a_vin!',
+  tannery: 'curtiembres! teneria! tannerie! tanneries! curtume! curtumes! conceria! concerie! tabacarie!',
+  'car+sales': 'venta_de_autos! vente_de_voitures!',
+  mercy: 'misericordia misericorde! milostenie!',
+  blind: 'ciegos! aveugles! cegos! ciechi nevazatori! nevazatorilor!',
+  deaf: 'sordos! sourds! surdos! sordi surzilor!',
+  distillery: 'cachacaria! destileria! distillerie!',
+  peaceful: 'pacifico',
 };

@@ -9,12 +9,12 @@ export const GOODS_SLAVIC: Lexicon = {
   cotton:
     'khlopok! khlopka! khlopkok! khlopkov-! khlopchatobumazhn-! khlopkovodstvo! bavovna! bavovni! bavovny! bavovnyan-! bavovnian-! bavouna! bavouny! pamuk! pamuka! pamuchn-!',
   sugar:
-    'sakhar! sakhara! sakharn-! tsukor! tsukru! tsukrov-! tsukar! zakhar zahar zakharta! zaharta! zakharn-! zaharn-!',
+    'sakhar! sakhara sakharn-! tsukor! tsukru! tsukrov-! tsukar! zakhar zahar zakharta! zaharta! zakharn-! zaharn-!',
   'sugar+factory':
     'sakharnyy_zavod! sakhzavod! tsukroviy_zavod! tsukrovyi_zavod! tsukrovyy_zavod! tsukrozavod! tsukrovy_zavod! zakharen_zavod! zaharen_zavod!',
   'sugar+plant':
     'sakharnyy_kombinat! tsukroviy_kombinat! tsukrovyi_kombinat! tsukrovyy_kombinat! tsukrovy_kambinat!',
-  rice: 'ris risov-! risovodstvo! rysov-! oriz',
+  rice: 'risov-! risovodstvo! rysov-! oriz',
   wheat:
     'pshenitsa! pshenitsy! pshenichn-! pshenitsya! pshenytsia! pshenytsya! pshenitsi! pshenytsi! pshanitsa! pshanitsy!',
   grain:
@@ -23,7 +23,7 @@ export const GOODS_SLAVIC: Lexicon = {
   'flour+mill':
     'mukomolnyy_kombinat! mukomolnyy_zavod! melnitsa! melkombinat! melnichn-! boroshnomelniy_kombinat! boroshnomelnyi_kombinat! boroshnomelnyy_kombinat! boroshnomelniy_zavod! boroshnomelnyi_zavod! boroshnomelnyy_zavod! mlin mlyn mlini mlyny mlinkombinat! mlynkombinat! melnitsi!',
   corn: 'kukuruza! kukuruzy! kukuruzn-! kukurudza! kukurudzi! kukurudzy! tsarevitsa! tsarevitsata!',
-  soybean: 'soya soi soev-! soiev-! soyev-!',
+  soybean: 'soya soev-! soiev-! soyev-!',
   barley: 'yachmen! yachmenya!',
   potatoes:
     'kartofel! kartofelya! kartofeln-! kartoplya! kartoplia! kartopli! bulba bulby kartofi! kartofeni!',
@@ -50,7 +50,7 @@ export const GOODS_SLAVIC: Lexicon = {
   'dairy+plant':
     'molokozavod! molokozavoda! molochnyy_zavod! molochnyy_kombinat! molkombinat! molokozavodu! molochniy_zavod! molochnyi_zavod! molochniy_kombinat! molochnyi_kombinat! malochny_kambinat! malochny_zavod! mlekozavod!',
   cheese:
-    'syry syrov syr syrn-! syrodelnyy! syrodelie! syrodeln-! syrzavod! siri siriv syriv sirn-! sirorobn-! syrorobn-! syrarobn-! sirene sirena',
+    'syry syrov syrn-! syrodelnyy! syrodelie! syrodeln-! syrzavod! siri siriv syriv sirn-! sirorobn-! syrorobn-! syrarobn-! sirene sirena',
   butter: 'maslozavod! maslodelnyy! maslodeln-!',
   'oil+and+fat':
     'maslozhirov-! oliyno_zhiroviy! oliino_zhyrovyi! oliyno_zhyrovyy! oliynozhiroviy! oliinozhyrovyi! oliynozhyrovyy!',
@@ -90,13 +90,13 @@ export const GOODS_SLAVIC: Lexicon = {
   rubber:
     'rezina! reziny! rezinov-! rezinotekhnichesk-! kauchuk! kauchuka! kauchukov-! guma huma gumi humy gumov-! humov-! kauchuku! gumav-! humav-! gumeni!',
   'rubber+products':
-    'rezinotekhnicheskikh_izdeliy! rezinovykh_izdeliy! rezinotekhnicheskie_izdeliya! rti gumotekhnichnikh_virobiv! humotekhnichnykh_vyrobiv! gumovi_virobi! humovi_vyroby! gumovikh_virobiv! humovykh_vyrobiv! gumavykh_vyrabau! humavykh_vyrabau! gumeni_izdeliya!',
+    'rezinotekhnicheskikh_izdeliy! rezinovykh_izdeliy! rezinotekhnicheskie_izdeliya! gumotekhnichnikh_virobiv! humotekhnichnykh_vyrobiv! gumovi_virobi! humovi_vyroby! gumovikh_virobiv! humovykh_vyrobiv! gumavykh_vyrabau! humavykh_vyrabau! gumeni_izdeliya!',
   tyres:
     'shiny shin shinn-! avtoshina! avtoshiny! avtoshin! shini! shyny! shyn shynn-! avtoshini! avtoshyny! avtoshyna! gumi avtomobilni_gumi! avtogumi!',
   'car+tyres':
     'avtoshiny! avtoshin! avtomobilnye_shiny! avtomobilni_gumi! avtogumi! avtomobilni_shini! avtomobilni_shyny!',
   paints:
-    'kraski! krasok! lakokrasochn-! farbi! farby! farb! lakofarbov-! farbau! lakafarbav-! boi boyadzhiysk-!',
+    'kraski! krasok! lakokrasochn-! farbi! farby! farb! lakofarbov-! farbau! lakafarbav-! boyadzhiysk-!',
   'paints+and+varnishes':
     'lakokrasochn-! kraski_i_laki! laki_i_kraski! lakofarbov-! farbi_ta_laki! farby_ta_laky! lakafarbav-! boi_i_lakove! lakoboyadzhiysk-! lakove_i_boi!',
   varnishes: 'laki lakov laky lakiv lakove!',
@@ -108,11 +108,11 @@ export const GOODS_SLAVIC: Lexicon = {
   concrete:
     'beton! betona! betonnyy! betonn-! zhelezobeton! zhelezobetona! zhelezobetonn-! zhbi betonu! zalizobeton! zalizobetonu! zalizobetonn-! zhalezabeton! zhalezabetonu! zhalezabetonn-! betonov-! betonni!',
   'reinforced+concrete':
-    'zhelezobeton! zhelezobetona! zhelezobetonn-! zhbi zhbk zalizobeton! zalizobetonu! zalizobetonn-! zhalezabeton! zhalezabetonu! zhalezabetonn-! stomanobeton! stomanobetonov!',
+    'zhelezobeton! zhelezobetona! zhelezobetonn-! zhbi zhbk zalizobeton! zalizobetonu! zalizobetonn-! zhalezabeton! zhalezabetonu! zhalezabetonn-! stomanobeton! stomanobetonov! zhelezobetonnye! zhelezobetonnykh! zhelezobetonnyy! zhelezobetonnogo! zalizobetonni! zalizobetonnikh! zalizobetonnykh! zalizobetonniy! zalizobetonnyi! zalizobetonnyy! zalizobetonnogo! zalizobetonnoho! zhalezabetonnyya! zhalezabetonnyia! zhalezabetonnykh!',
   sand: 'peska peski pesok peschan-! pisku piski pisky pisok! pyasok! piasok! pyask! pyasak!',
   gravel:
     'shcheben! shchebnya! graviy! graviya! shchebenochn-! shchebin! shchebnyu! shchebniu! hravii! hraviy! druz! chakl! chakal!',
-  lime: 'izvest! izvesti! izvestkov-! vapno! vapna! vapnyan-! vapnian-! var',
+  lime: 'izvest! izvesti! izvestkov-! vapno! vapna! vapnyan-! vapnian-!',
   gypsum: 'gips! gipsa! gipsovyy! gipsov-! gipsu! hipsu! hipsov-!',
   marble: 'mramor! mramora! mramornyy! mramorn-! marmur! marmuru! marmurov-! mramorni!',
   granite: 'granita! granitnyy! granitn-! granit granitu! hranitu! hranitn-! hranit granitni!',
@@ -120,7 +120,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'karer! karera! karery! karerov! karern-! karier karyer! karieru! karyeru! karieri! kariery! karyery! kariera kamenodobiv!',
   stone:
     'kamnya! kamni! kamney! kamen kamneobrabotka! kamneobrabatyvayushchiy! kamenyu kameniu kameni kaminnya! kaminnia! kamenya kamenia kamani kamk! kamak!',
-  salt: 'sol soli soley solyan-! soledobyvayushchiy! sil solian-! solni!',
+  salt: 'soli soley solyan-! soledobyvayushchiy! solian-! solni!',
   carpets:
     'kovry! kovrov kover! kovrov-! kilimi! kylymy! kilimiv! kylymiv! kilimov-! kylymov-! dyvany! dyvanou! dyvanovy! kilim!',
   jewellery:
@@ -178,9 +178,9 @@ export const GOODS_SLAVIC: Lexicon = {
     'mineralnaya_voda! mineralnykh_vod! mineralnye_vody! mineralni_vodi! mineralni_vody! mineralna_voda!',
   wine: 'vina vino vinn-! vinodelie! vinodelnya! vinodelcheskiy! vinodelchesk-! vinzavod! vinzavody! vyna vyno vynn-! vinorobn-! vynorobn-! vinorobstvo! vynorobstvo! vinarsk-! vinoproizvodstvo!',
   winery:
-    'vinzavod! vinzavoda! vinodelnya! vinodelni! vinodelcheskiy_zavod! vynzavod! vinorobnya! vynorobnia! vynorobnya! vinarna! izba',
+    'vinzavod! vinzavoda! vinodelnya! vinodelni! vinodelcheskiy_zavod! vynzavod! vinorobnya! vynorobnia! vynorobnya! vinarna! izba vinarnata!',
   vodka:
-    'vodki! vodka! vodochn-! likerovodochn-! gorilka! horilka! gorilki! horilky! gorilchan-! horilchan-! likero_gorilchaniy! likero_horilchanyi! likero_horilchanyy! garelka! harelka! garelki! harelki! rakiya!',
+    'vodki! vodochn-! likerovodochn-! gorilka! horilka! gorilki! horilky! gorilchan-! horilchan-! likero_gorilchaniy! likero_horilchanyi! likero_horilchanyy! garelka! harelka! garelki! harelki! rakiya!',
   spirits:
     'likerovodochn-! spirt! spirta! spirtzavod! spirtov-! likero_gorilchaniy! likero_horilchanyi! likero_horilchanyy! likerogorilchaniy! likerohorilchanyi! likerohorilchanyy! spirtu! spyrtu! spyrtov-! likera_garelachny! likiora_harelachny! spirtni!',
   distillery:
@@ -191,7 +191,7 @@ export const GOODS_SLAVIC: Lexicon = {
   cigarettes:
     'sigarety! sigaret! sigaretnyy! sigareti! syharety! syharet! tsigarki! tsyharky! tsygarety! tsyharety! tsygaret! tsyharet! tsigari! tsigaren!',
   tobacco:
-    'tabak! tabaka! tabachn-! tyutyun! tiutiun! tyutyunu! tiutiunu! tyutyunov-! tiutiunov-! tytun! tytunyu! tytuniu! tytunev-! tytuniov-! tyutyuna! tyutyunev-!',
+    'tabak tabaka! tabachn-! tyutyun! tiutiun! tyutyunu! tiutiunu! tyutyunov-! tiutiunov-! tytun! tytunyu! tytuniu! tytunev-! tytuniov-! tyutyuna! tyutyunev-!',
   bread:
     'khleb khleba khlebn-! khlebobulochnyy! khlebobulochn-! khlib khliba khlibn-! khlibobulochn-! khlyab! hlyab! hlebn-!',
   bakery:
@@ -207,7 +207,7 @@ export const GOODS_SLAVIC: Lexicon = {
   cannery:
     'konservnyy_zavod! konservnyy_kombinat! konservniy_zavod! konservnyi_zavod! kanservavy_zavod! kanservny_zavod! konservena_fabrika!',
   honey:
-    'med meda medov-! pchelovodstvo! pchelovodstva! medu bdzhilnitstvo! bdzhilnytstvo! bdzhilnitstva! bdzhilnytstva! miod pchalyarstva! pchaliarstva! pchelen! pchelarstvo! pchelarstva!',
+    'meda medov-! pchelovodstvo! pchelovodstva! medu bdzhilnitstvo! bdzhilnytstvo! bdzhilnitstva! bdzhilnytstva! miod pchalyarstva! pchaliarstva! pchelen! pchelarstvo! pchelarstva!',
   beekeeping:
     'pchelovodstvo! pchelovodstva! pchelovodchesk-! bdzhilnitstvo! bdzhilnytstvo! bdzhilnitstva! bdzhilnytstva! pasika! pasiki! pasiky! pchalyarstva! pchaliarstva! pchelarstvo! pchelarstva!',
   'ice+cream': 'morozhenoe! morozhenogo! morozivo! morozyvo! moroziva! morozyva! marozhanae! sladoled!',
@@ -286,7 +286,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'ugledobyvayushchaya! ugledobyvayushch-! dobycha_uglya! dobychi_uglya! vidobutok_vugillya! vydobutok_vuhillia! vydobutok_vuhillya! vuglevidobuvn-! vuhlevydobuvn-! vgledobiv! vagledobiv! vgledobivna! vagledobivna!',
   gold: 'zoloto zolota zolotoy zolotykh zolotodobycha! zolotodobyvayushchaya! zolotodobyvayushch-! zolotodobuvn-! zolata zlato zlatodobiv!',
   'gold+mining':
-    'zolotodobyvayushch-! zolotodobycha! zolotodobychi! dobycha_zolota! zolotovidobuvn-! zolotovydobuvn-! zlatodobiv!',
+    'zolotodobyvayushch-! zolotodobycha! zolotodobychi! dobycha_zolota! zolotovidobuvn-! zolotovydobuvn-! zlatodobiv! zoloto_dobycha!',
   silver: 'serebro serebra serebryan-! sriblo sribla sribn-! srebra srebro',
   'precious+stones':
     'dragotsennye_kamni! dragotsennykh_kamney! samotsvety samotsvetov koshtovne_kaminnya! koshtovne_kaminnia! koshtovnogo_kaminnya! koshtovnoho_kaminnia! koshtovnoho_kaminnya! dorogotsinne_kaminnya! dorohotsinne_kaminnia! dorohotsinne_kaminnya! dorogotsinnogo_kaminnya! dorohotsinnoho_kaminnia! dorohotsinnoho_kaminnya! kashtounyya_kamyani! kashtounyia_kamiani! skpotsenni_kamni! skapotsenni_kamani!',
@@ -302,7 +302,7 @@ export const GOODS_SLAVIC: Lexicon = {
   iron: 'zhelezo zheleza zhelezn-! zalizo zaliza zalizn-! zhaleza! zhalezn-! zhelyazo!',
   'iron+ore':
     'zheleznaya_ruda! zheleznoy_rudy! zhelezorudn-! zheleznykh_rud! zalizna_ruda! zaliznoi_rudi! zaliznoi_rudy! zaliznoyi_rudy! zalizorudn-! zhaleznaya_ruda! zhaleznaia_ruda! zhelyazna_ruda!',
-  ore: 'ruda rudy rud rudn-! rudi',
+  ore: 'ruda rudy rudn-! rudi',
   zinc: 'tsinka! tsinkovyy! tsinku tsynku tsinkov-! tsynkov-!',
   lead: 'svintsa! svintsyu! svyntsiu! svyntsyu! svintsev-! svyntsev-! olovo! olovn-!',
   tin: 'olovo! olova! olovyan-! kalay',
@@ -325,7 +325,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'videonablyudenie! videonablyudeniya! videosposterezhennya! videosposterezhennia! videanaziranne!',
   telephone: 'telefon! telefony! telefonov! telefoniya! telefonn-! telefoni! telefoniv! telefonau!',
   computers:
-    'kompyutery! kompyuterov! kompyuter! kompyutern-! evm kompyuteri! kompiutery! kompyuteriv! kompiuteriv! kompiutern-! kampyutary! kampiutary! kampyutarau! kampiutarau! kampyutarn-! kampiutarn-! kompyutri! kompyutrn-! kompyutarn-!',
+    'kompyutery! kompyuterov! kompyuter! kompyutern-! kompyuteri! kompiutery! kompyuteriv! kompiuteriv! kompiutern-! kampyutary! kampiutary! kampyutarau! kampiutarau! kampyutarn-! kampiutarn-! kompyutri! kompyutrn-! kompyutarn-!',
   computer: 'kompyutern-! kompiutern-! kampyutarn-! kampiutarn-! kompyutrn-! kompyutarn-!',
   software:
     'programmnoe_obespechenie! programmnogo_obespecheniya! programmnye_produkty! programm programne_zabezpechennya! prohramne_zabezpechennia! prohramne_zabezpechennya! programnogo_zabezpechennya! prohramnoho_zabezpechennia! prohramnoho_zabezpechennya! pragramnae_zabespyachenne! prahramnae_zabespiachenne! prahramnae_zabespyachenne! softuer! softuerni! softuern-!',
@@ -373,7 +373,7 @@ export const GOODS_SLAVIC: Lexicon = {
   entrepreneurs:
     'predprinimateli! predprinimateley! pidpriiemtsi! pidpryiemtsi! pidpryyemtsi! pidpriiemtsiv! pidpryiemtsiv! pidpryyemtsiv! pradprymalnikau! pradprymalniki! predpriemachi! predpriemachite!',
   miners:
-    'shakhtery! shakhterov! gornyaki! gornyakov! shakhtari! shakhtariv! girniki! hirnyky! girnikiv! hirnykiv! shakhtsery! shakhtsiory! shakhtserau! shakhtsiorau! garnyakou! harniakou! harnyakou! minori! minyori! minorite! minyorite!',
+    'shakhtery! shakhterov! gornyaki! gornyakov shakhtari! shakhtariv! girniki! hirnyky! girnikiv! hirnykiv! shakhtsery! shakhtsiory! shakhtserau! shakhtsiorau! garnyakou! harniakou! harnyakou! minori! minyori! minorite! minyorite!',
   sailors: 'moryaki! moryakov! moriaky! moryaky! moryakiv! moriakiv! moryatsi!',
   drivers:
     'voditeli! voditeley! shofery! shoferov! vodiiv! vodiyiv! vodii! vodiyi! vadzitselyau! vadzitseliau! shofori! shofyori!',
@@ -381,7 +381,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'potrebiteli! potrebiteley! spozhivachi! spozhyvachi! spozhivachiv! spozhyvachiv! spazhyutsou! spazhyutsy! potrebitelite!',
   mothers: 'materi materey! materiv! matsi maykite!',
   disabled:
-    'invalidy! invalidov! invalidi! invalidiv! invalidau! invalidite! khora_s_uvrezhdaniya! hora_s_uvrezhdaniya!',
+    'invalidy! invalidov! invalidi! invalidiv! invalidau! invalidite! khora_s_uvrezhdaniya! hora_s_uvrezhdaniya! lyudey_s_invalidnostyu!',
   prisoners:
     'zaklyuchennykh! uzniki! uznikov! plennykh! vyazni! viazni! vyazniv! viazniv! polonenikh! polonenykh! znyavolenykh! zniavolenykh! vyaznyau! viazniau! zatvornitsi!',
   migrants: 'migranty! migrantov! migranti! mihranty! migrantiv! mihrantiv! migrantau! mihrantau!',
@@ -407,7 +407,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'zashchita! zashchity! okhrana! okhrany! zashchitn-! zakhist! zakhyst! zakhistu! zakhystu! okhorona! okhoroni! okhorony! abarona! abarony! akhova! akhovy! zashtita! zashchitata! zashtitata! zakrila! opazvane!',
   dignity:
     'dostoinstvo! dostoinstva! gidnist! hidnist! gidnosti! hidnosti! godnasts! hodnasts! godnastsi! hodnastsi! dostoynstvo!',
-  reform: 'reforma! reformy! reform! reformi!',
+  reform: 'reforma! reformy! reformi!',
   truth: 'pravda pravdy istina! istiny! pravdi istyna! istini! istyny! prauda prauday! istinata!',
   salvation:
     'spasenie! spaseniya! poryatunok! poriatunok! poryatunku! poriatunku! spasinnya! spasinnia! vyratavanne! vyratavannya! vyratavannia!',
@@ -418,7 +418,7 @@ export const GOODS_SLAVIC: Lexicon = {
   memory: 'pamyat! pamyati! pamiat! pamiati! pamyats! pamiats! pamyatsi! pamiatsi! pametta!',
   heritage:
     'nasledie! naslediya! spadshchina! spadshchyna! spadshchini! spadshchyny! spadchyna! spadchyny! nasledstvo! nasledstvoto!',
-  orphans: 'sirot! siroty! sirotam! sirit! syrit! siroti! syroty! sirat! siratsi! siratsite!',
+  orphans: 'sirot! siroty! sirotam! sirit! syrit! siroti! syroty! sirat siratsi! siratsite!',
   widows: 'vdov! vdovy! vdiv! vdovi! udou vdovitsi!',
   refugees:
     'bezhentsy! bezhentsev! bezhentsam! bizhentsi! bizhentsiv! bizhentsyam! bizhentsiam! bezhantsy! bezhantsau! bezhantsam! utsekachy! utsekachou! bezhantsi! bezhantsite!',
@@ -432,7 +432,7 @@ export const GOODS_SLAVIC: Lexicon = {
   animals:
     'zhivotnykh! zhivotnye! tvarin! tvaryn! tvarini! tvaryny! zhyvel! zhyviol! zhyvely! zhyvioly! zhivotnite!',
   hunting:
-    'okhota okhoty okhotnichiy! okhotkhozyaystvo! mislivstvo! myslyvstvo! mislivske! myslyvske! mislivsk-! myslyvsk-! palyaunichy! paliaunichy! palyaunichykh! paliaunichykh! lov loven lovno!',
+    'okhota okhoty okhotnichiy! okhotkhozyaystvo! mislivstvo! myslyvstvo! mislivske! myslyvske! mislivsk-! myslyvsk-! palyaunichy! paliaunichy! palyaunichykh! paliaunichykh! loven lovno!',
   tourism:
     'turizm! turizma! turistichesk-! turistsk-! turizmu! turyzmu! turistichn-! turystychn-! turyzm! turizam!',
   'travel+agency':
@@ -485,7 +485,7 @@ export const GOODS_SLAVIC: Lexicon = {
   knitwear:
     'trikotazh! trikotazha! trikotazhnyy! trikotazhn-! trikotazhu! trykotazhu! trykotazhn-! trykatazh! trykatazhu! trykatazhn-! trikotazhni!',
   timber:
-    'lesa les lesomaterialy! lesomaterialov! drevesina! drevesiny! lesn-! pilomaterialy! pilomaterialov! lesopromyshlenn-! derevina! derevyna! derevini! derevyny! lisomateriali! lisomaterialy! lisomaterialiv! pilomateriali! pylomaterialy! pilomaterialiv! pylomaterialiv! lisov-! draunina! drauniny! lesamateryyaly! lesamateryialy! doshki pilamateryyaly! pilamateryialy! drvesina! darvesina! drven_material! darven_material! drveni! darveni! drvodobiv! darvodobiv!',
+    'lesa lesomaterialy! lesomaterialov! drevesina! drevesiny! lesn-! pilomaterialy! pilomaterialov! lesopromyshlenn-! derevina! derevyna! derevini! derevyny! lisomateriali! lisomaterialy! lisomaterialiv! pilomateriali! pylomaterialy! pilomaterialiv! pylomaterialiv! lisov-! draunina! drauniny! lesamateryyaly! lesamateryialy! doshki pilamateryyaly! pilamateryialy! drvesina! darvesina! drven_material! darven_material! drveni! darveni! drvodobiv! darvodobiv!',
   'wood+processing':
     'derevoobrabotka! derevoobrabotki! derevoobrabatyvayushch-! derevoobrobka! derevoobrobki! derevoobrobky! derevoobrobn-! drevaapratsouka! drevaapratsouki! drevaapratsouch-! drvoobrabotvane! darvoobrabotvane! drvoobrabotvashch-! darvoobrabotvasht-!',
   logging:
@@ -494,17 +494,15 @@ export const GOODS_SLAVIC: Lexicon = {
     'lesopilka! lesopilnyy! lesopiln-! lesozavod! lisopilka! lisopylka! lisopilniy! lisopylnyi! lisopylnyy! lesapilka! dskoreznitsa! daskoreznitsa!',
   'building+materials':
     'stroitelnye_materialy! stroitelnykh_materialov! stroymaterialy! stroymaterialov! budivelni_materiali! budivelni_materialy! budivelnikh_materialiv! budivelnykh_materialiv! budmateriali! budmaterialy! budmaterialiv! budaunichyya_materyyaly! budaunichyia_materyialy! budaunichykh_materyyalau! budaunichykh_materyialau! budmateryyaly! budmateryialy! budmateryyalau! budmateryialau! stroitelni_materiali!',
-  'real+estate':
-    'nedvizhimost! nedvizhimosti! nerukhomist! nerukhomosti! nerukhomasts! nerukhomastsi! nedvizhimi_imoti! imoti!',
   restaurant: 'restorany! restoranov! restorani! restoraniv! restaran! restarany! restorant! restoranti!',
   hotel:
-    'gostinitsa! gostinitsy! gostinichn-! otel! oteli gotel! hotel! goteli! hoteli! gotelyu! hoteliu! hotelyu! goteln-! hoteln-! gatel! hatel! gastsinitsa! hastsinitsa! khotel! khoteli! khotelsk-! hotelsk-!',
+    'gostinitsa! gostinitsy! gostinichn-! otel! oteli gotel! goteli! hoteli! gotelyu! hoteliu! hotelyu! goteln-! hoteln-! gatel! hatel! gastsinitsa! hastsinitsa! khotel! khoteli! khotelsk-! hotelsk-!',
   training:
     'obuchenie! obucheniya! podgotovka! podgotovki! uchebn-! navchannya! navchannia! navchaln-! navuchanne! navuchannya! navuchannia!',
   accounting:
     'bukhgalteriya! bukhgalterii! bukhgalterskiy! bukhgaltersk-! bukhhalteriia! bukhhalteriya! bukhhalterii! bukhhalteriyi! bukhhalterskyi! bukhhalterskyy! bukhhaltersk-! bukhgaltaryya! bukhhaltaryia! bukhhaltaryya! schetovodstvo! schetovodna!',
   music: 'muzyka! muzyki! muzykaln-! muzika! muziki! muzyky! muzichn-! muzychn-! muzikalen!',
-  games: 'igry igr igrov-! ihry igor ihor gulni hulni igri! khazartn-! hazartn-!',
+  games: 'igry igrov-! ihry igor ihor gulni hulni igri! khazartn-! hazartn-!',
   sports: 'sportivn-! sporta! sportyvn-! spartyun-! sporten! sportn-!',
   nursery: 'pitomnik! pitomniki! pitomnikov! rozsadnik! rozsadnyk! rozsadniki! rozsadnyky! razsadnik!',
   garden: 'sadov- sadovodstvo! sadivnitstvo! sadivnytstvo! gradini!',
@@ -514,7 +512,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'otoplenie! otopleniya! teploset! teploseti! opalennya! opalennia! teplomerezha! teplomerezhi! atsyaplenne! atsiaplenne! toplofikatsiya!',
   buses: 'avtobusy! avtobusov! avtobus! avtobusn-! avtobusi! avtobusiv! autobusy! autobusau!',
   taxi: 'taksomotornyy!',
-  fuel: 'gsm toplivo! topliva! goryuche_smazochnykh! palne! palnogo! palnoho! palivo! palyvo! paliva! palyva! palivn-! palyvn-! paliuny! gorivo! goriva! gorivn-!',
+  fuel: 'toplivo! topliva! goryuche_smazochnykh! palne! palnogo! palnoho! palivo! palyvo! paliva! palyva! palivn-! palyvn-! paliuny! gorivo! goriva! gorivn-!',
   faith: 'vera very vira viri viry vyara',
   love: 'lyubov lyubovi lyubvi! liubovi',
   life: 'zhizn! zhizni! zhittya! zhyttia! zhyttya! zhytstse! zhytstsio! zhytstsya! zhytstsia! zhivot',
@@ -527,4 +525,39 @@ export const GOODS_SLAVIC: Lexicon = {
   struggle: 'borba! borby! borotba! borotbi! borotby! baratsba! baratsby! borbata!',
   homeland:
     'rodina rodiny otechestvo! otechestva! otchizna! otchizny! batkivshchina! batkivshchyna! batkivshchini! batkivshchyny! vitchizna! vitchyzna! vitchizni! vitchyzny! radzima! radzimy! batskaushchyna! batskaushchyny! aychyna! aichyna! aychyny! aichyny!',
+  'roads+and+bridges':
+    'dorogi_i_mosty! dorog_i_mostov! mosty_i_dorogi! dorogi_ta_mosti! dorohy_ta_mosty! dorogi_i_mosti! dorohy_i_mosty! dorig_ta_mostiv! dorih_ta_mostiv! darogi_i_masty! darohi_i_masty! ptishcha_i_mostove! patishta_i_mostove!',
+  'gold+and+silver': 'zoloto_i_serebro! zoloto_ta_sriblo! zoloto_i_sriblo! zolata_i_srebra! zlato_i_srebro!',
+  'tea+and+coffee': 'chay_i_kofe! chay_ta_kava! chai_ta_kava! chay_i_kava! chai_i_kava! chay_i_kafe!',
+  'coffee+and+tea': 'kofe_i_chay! kava_ta_chay! kava_ta_chai!',
+  realty:
+    'nedvizhimost! nedvizhimosti! nerukhomist! nerukhomosti! nerukhomasts! nerukhomastsi! nedvizhimi_imoti! imoti!',
+  children:
+    'detey deti detyam detskiy ditey ditei diti dity dityam! ditiam! dityach-! dytiach-! dytyach-! dzyatsey! dziatsei! dzyatsyam! dziatsiam! dzitsyach-! dzitsiach-! detsata! detsk-!',
+  'driving+school':
+    'avtoshkola! avtoshkoly! avtoshkoli! shkola_vodinnya! shkola_vodinnia! autashkola! autashkoly! shkola_za_vodachi!',
+  funeral: 'ritualn-! pokhoronn-! rytualn-! pogrebaln-! pogrebalna!',
+  'funeral+services':
+    'ritualnye_uslugi! ritualnykh_uslug! ritualni_poslugi! rytualni_posluhy! rytualnyya_paslugi! rytualnyia_pasluhi! rytualnyya_pasluhi! pogrebalni_uslugi!',
+  'stud+farm': 'konnyy_zavod! konezavod! konezavoda! kinniy_zavod! kinnyi_zavod! kinnyy_zavod! konny_zavod!',
+  woodworking:
+    'derevoobrabatyvayushch-! derevoobrobn-! drevaapratsouch-! drvoobrabotvashch-! darvoobrabotvasht-!',
+  'reinforced+concrete+products':
+    'zhelezobetonnye_izdeliya! zhelezobetonnykh_izdeliy! zalizobetonni_virobi! zalizobetonni_vyroby! zalizobetonnikh_virobiv! zalizobetonnykh_vyrobiv! zhalezabetonnyya_vyraby! zhalezabetonnyia_vyraby! zhalezabetonnykh_vyrabau!',
+  brickworks: 'tukhlarna! tuhlarna! kirpichnyy_zavod! tsegelniy_zavod! tsehelnyi_zavod! tsehelnyy_zavod!',
+  'brick+factory':
+    'kirpichnyy_zavod! tsegelniy_zavod! tsehelnyi_zavod! tsehelnyy_zavod! tsaglyany_zavod! tsahliany_zavod! tsahlyany_zavod! tsagelny_zavod! tsahelny_zavod! tukhlarna! tuhlarna!',
+  'chocolate+factory': 'shokoladova_fabrika!',
+  mercy:
+    'miloserdie miloserdiya miloserdya! myloserdia! myloserdya! milasernasts! milasernastsi! milosrdie! milosardie!',
+  'shoe+repair': 'remont_obuvi! remont_vzuttya! remont_vzuttia!',
+  blind: 'slepykh! nezryachikh! slipikh! slipykh! nezriachykh! nezryachykh! slepite!',
+  deaf: 'glukhikh! hlukhykh! glukhite! gluhite!',
+  'animal+feed':
+    'kombikorma! kombikormov! kombikormovyy! kombikormov-! kombikormi! kombikormy! kombikormiv! kambikormy! kambikormau! kambikormav-! furazh! furazhi!',
+  feed: 'kombikormov-! kormov-!',
+  vineyards: 'vinogradniki! vinogradnikov! vynohradnyky! vinogradnikiv! vynohradnykiv! lozyata!',
+  'oils+and+fats':
+    'masla_i_zhiry! masel_i_zhirov! oliya_ta_zhiri! oliia_ta_zhyry! oliya_ta_zhyry! olii_ta_zhiri! olii_ta_zhyry! oliyi_ta_zhyry! olii_i_zhiri! olii_i_zhyry! oliyi_i_zhyry!',
+  'fish+farm': 'rybkhoz! rybovodnyy! rybovodn-! ribgosp! rybhosp! ribarnik!',
 };

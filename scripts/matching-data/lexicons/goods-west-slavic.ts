@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const GOODS_WEST_SLAVIC: Lexicon = {
   flowers:
     'cvece! cveche! cveca! cvecha! cvijece! cviyeche! cvijeca! cviyecha! cvecara! cvechara! cvjecarnica! cvyecharnica! kwiaty! kwiatow! kwiatami! kwiaciarnia! kwiaciarnie! kvetiny! kvetin! kvetinova! kvetinarstvi! kvety!',
-  coffee: 'kafa kafe kava kave kahva! kawa kawy kavy kavova! kav',
+  coffee: 'kafa kafe kava kave kahva! kawa kawy kavy kavova!',
   cocoa: 'kakao!',
   cotton: 'pamuk! pamuka! pamucna! pamuchna! bawelna! bawelny! bawelniany! bavlna! bavlny! bavlnarske!',
   sugar: 'secer! shecher! secera! shechera! secerna! shecherna! cukru! cukrowy! cukier! cukrowniczy! cukr!',
@@ -24,7 +24,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
     'voce! voche! voca! vocha! vocarsko! vocharsko! vocarstvo! vocharstvo! owoce! owocow! owocowy! ovoce! ovocnarstvi! ovocnarske!',
   vegetables:
     'povrce! povrche! povrca! povrcha! povrtarstvo! warzywa! warzyw! warzywny! zelenina! zeleniny! zelinarske!',
-  fish: 'riba ribe riblja! riblji! ribarnica! ryby ryb rybny! rybna! rybne! rybarstvi!',
+  fish: 'riba ribe riblja! riblji! ribarnica! ryby rybny! rybna! rybne! rybarstvi!',
   fisheries: 'ribarstvo! ribarstva! ribnjak! ribnjakci! ribolov! rybolowstwo! rybolowstwa! rybarstvi!',
   meat: 'meso mesa mesna! mesne! mesni! mesara! mieso! miesa miesny! miesne! miesna! miesnych! maso masa masny! reznictvi!',
   'meat+industry': 'mesna_industrija! industrija_mesa! przemysl_miesny! masny_prumysl!',
@@ -89,14 +89,14 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
     'kamenolom! kamenoloma! kamenolomi! kamieniolom! kamieniolomy! kamieniolomow! zwirownia! zhwirownia! kamenolomu! kamenolomy! lomy!',
   stone:
     'kamena! kamien kamienia! kamienny! kamieniarski! kamieniarstwo! kamen! kamene! kamenivo! kamenictvi!',
-  salt: 'so soli solana! solane! sol kopalnia_soli! sul solivar!',
+  salt: 'soli solana! solane! kopalnia_soli! solivar!',
   honey:
-    'med meda pcelarstvo! pchelarstvo! pcelarstva! pchelarstva! miod miodu! miody pszczelarstwo! vcelarstvi! vchelarstvi!',
+    'meda pcelarstvo! pchelarstvo! pcelarstva! pchelarstva! miod miodu! miody pszczelarstwo! vcelarstvi! vchelarstvi! med_i_pcelarstvo! med_i_pchelarstvo!',
   beekeeping:
     'pcelarstvo! pchelarstvo! pcelarstva! pchelarstva! pcelarska! pchelarska! pszczelarstwo! pszczelarstwa! pasieka! vcelarstvi! vchelarstvi! vcelarska! vchelarska!',
   spices: 'zacini! zachini! zacina! zachina! przyprawy! przypraw! koreni! korenina!',
   nuts: 'orah oraha orasasti! orashasti! lesnik! leshnik! orzechy! orzechow! orechy! orechu!',
-  tea: 'caj chay cajevi! chayevi! caja chaya herbata! herbaty! caje! chaye caju! chayu',
+  tea: 'chay cajevi! chayevi! caja chaya herbata! herbaty! caje! chaye caju! chayu',
   herbs:
     'lekovito_bilje! ljekovito_bilje! bilja bilje! ziola zielarski! zielarskie! byliny! bylin! bylinkarstvi!',
   perfumes:
@@ -121,7 +121,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   batteries:
     'akumulatori! akumulatora! baterije! baterija! akumulatory! akumulatorow! baterie! baterii! akumulatoru!',
   pumps: 'pumpe pumpi! crpke! pompy pomp cerpadla! cherpadla! cerpadlo! cherpadlo! cerpadlel! cherpadlel!',
-  pipes: 'cevi! cev cijevi! cijev! rury rur rurociagi! rurociagow! trubky! trubk! trubek! potrubi!',
+  pipes: 'cevi! cijevi! cijev! rury rurociagi! rurociagow! trubky! trubk! trubek! potrubi!',
   'pipe+factory': 'fabrika_cevi! tvornica_cijevi! valjaonica_cevi! fabryka_rur! trubkarna! trubkarny!',
   valves: 'ventili! ventila! armatura! armature! zawory! zaworow! armatury! ventily! ventilu! armaturka!',
   'pumps+and+valves': 'pumpe_i_ventili! pompy_i_zawory! cerpadla_a_ventily! cherpadla_a_ventily!',
@@ -136,7 +136,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   doors: 'vrata! drzwi! dvere! dveri!',
   windows: 'prozori! prozora! okna! okien! oken!',
   'doors+and+windows': 'vrata_i_prozori! drzwi_i_okna! okna_i_drzwi! okna_a_dvere! dvere_a_okna!',
-  elevators: 'liftovi! liftova! dizala! windy dzwigi dzwigow vytahy! vytahu!',
+  elevators: 'liftovi! liftova! dizala! windy dzwigow vytahy! vytahu! dzwigi!',
   cranes: 'dizalice! dizalica! kranovi! dzwigi! dzwigow! zurawie! zhurawie! zurawi! zhurawi! jeraby! jerabu!',
   bearings:
     'lezajevi! lezhayevi! lezajeva! lezhayeva! lezaji! lezhayi! lezaja! lezhaya! lozyska! lozhyska! lozysk! lozhysk! loziska! lozhiska!',
@@ -151,8 +151,6 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
     'alatne_masine! alatne_mashine! alatnih_masina! alatnih_mashina! alatnih_strojeva! obrabiarki! obrabiarek! obrabeci_stroje! obrabecich_stroju!',
   hardware:
     'gvozdara! gvozhdara! gvozdjara! gvozdare! gvozhdare! gvozdjare! gvozdarski! gvozhdarski! gvozdjarski! gvozdarska! gvozhdarska! gvozdjarska! zeljezarija! zhelyezariya! zelazny zhelazny artykuly_zelazne! artykuly_zhelazne! zelezarstvi! zhelezarstvi! kovani!',
-  'iron+works':
-    'zelezara! zhelezara! zelezare! zhelezare! zeljezara! zhelyezara! zeljezare! zhelyezare! gvozdara gvozhdara gvozdjara huta_zelaza! huta_zhelaza! zelezarny! zhelezarny! zelezarna! zhelezarna! zelezaren! zhelezaren!',
   'steel+works':
     'zelezara! zhelezara! zelezare! zhelezare! zeljezara! zhelyezara! zeljezare! zhelyezare! celicana! chelichana! celicane! chelichane! stalownia! stalowni! huta_stali! huta huty ocelarny! ocelarna! ocelaren!',
   'home+appliances':
@@ -171,13 +169,13 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   distillery: 'destilerija! destilerije! pecara! gorzelnia! gorzelnie! lihovar! palirna!',
   beer: 'pivo piva pivarska! pivarski! piwo! piwa! piwowarski! pivni!',
   brewery:
-    'pivara pivare pivovara! pivovare! browar! browary! browaru! browarow! pivovar! pivovary! pivovaru! pivovarska!',
+    'pivovara! pivovare! browar! browary! browaru! browarow! pivovar! pivovary! pivovaru! pivovarska! pivara! pivare!',
   cigarettes: 'cigarete! cigareta! papierosy! papierosow! cigarety! cigaret!',
   tobacco:
-    'duvan! duvana! duhan! duhana! duvanska! duvanski! duhanska! tytoniu! tytoniowy! tytoniowe! tyton! tabak! tabaku! tabakova!',
+    'duvan! duvana! duhan! duhana! duvanska! duvanski! duhanska! tytoniu! tytoniowy! tytoniowe! tyton! tabak tabaku! tabakova!',
   'tobacco+factory':
     'fabrika_duvana! tvornica_duhana! fabrika_duhana! fabryka_papierosow! tabakova_tovarna! tabak_tovarna!',
-  bread: 'hleb! hleba! kruh kruha chleb! chleba! pieczywo! pieczywa! pecivo! pechivo!',
+  bread: 'hleb hleba! kruh kruha chleb! chleba! pieczywo! pieczywa! pecivo! pechivo!',
   bakery:
     'pekara! pekare! pekarska! pekarnica! piekarnia! piekarnie! piekarnictwo! pekarna! pekarny! pekarstvi! pekaren!',
   confectionery:
@@ -213,7 +211,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   cars: 'automobili! automobila! kola samochody! samochodow! samochodowy! samochodowa! automobily! automobilu!',
   trailers: 'prikolice! prikolica! przyczepy! przyczep! privesy! privesu!',
   wagons: 'vagoni! vagona! vagonka! wagony! wagonow! vagony! vagonu!',
-  bicycles: 'bicikli! bicikla! rowery! rowerow! kola bicykly! velosipedy!',
+  bicycles: 'bicikli! bicikla! rowery! rowerow! kola bicykly! velosipedy! jizdni_kola!',
   motorcycles: 'motocikli! motocikla! motocykle! motocykli! motocykly! motocyklu!',
   ships: 'brodovi! brodova! statki! statkow! okrety! okretow! lodi lode!',
   boats: 'camci! chamci! camca! chamca! camaca! chamaca! lodzi! lodzie! cluny chluny',
@@ -224,9 +222,9 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   'customs+agency':
     'carinska_agencija! carinska_spedicija! carinska_shpediciya! agencja_celna! celni_agentura! celni_deklarace!',
   taxes:
-    'porezi! poreza! poreska! poreske! porezna! podatki! podatkow! podatkowy! podatkowa! podatkowe! dane danova! dan danove!',
+    'porezi! poreza! poreska! poreske! porezna! podatki! podatkow! podatkowy! podatkowa! podatkowe! dane danova! danove!',
   housing:
-    'stanovi stanova stambeno! stambena! stambene! mieszkania! mieszkaniowy! mieszkaniowa! mieszkaniowe! bydleni! bytova! byt bytove!',
+    'stanovi stanova stambeno! stambena! stambene! mieszkania! mieszkaniowy! mieszkaniowa! mieszkaniowe! bydleni! bytova! bytove!',
   'housing+construction':
     'stambena_izgradnja! stambeno_gradnja! budownictwo_mieszkaniowe! budownictwa_mieszkaniowego! bytova_vystavba! byt_vystavba!',
   roads:
@@ -244,7 +242,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   'coal+mine':
     'rudnik_uglja! rudnik_ugljena! rudnici_uglja! ugljenokop! kopalnia_wegla! kopalni_wegla! uhelny_dul! uhelne_doly!',
   'copper+mine': 'rudnik_bakra! rudnici_bakra! kopalnia_miedzi! medeny_dul!',
-  copper: 'bakra! bakarna! bakar miedzi! miedziowy! miedz! miedziowa! med medi medene!',
+  copper: 'bakra! bakarna! bakar miedzi! miedziowy! miedz! miedziowa! medi medene!',
   iron: 'gvozde! gvozhde! gvozdje! gvozda! gvozhda! gvozdja! zelezo! zhelezo! zeljezo! zhelyezo! zeljeza! zhelyeza! zelazo! zhelazo! zelaza! zhelaza! zeleza! zheleza! zelezarska! zhelezarska!',
   'iron+ore':
     'rudnik_gvozda! rudnik_gvozhda! rudnik_gvozdja! ruda_gvozda! ruda_gvozhda! ruda_gvozdja! zeljezna_ruda! zhelyezna_ruda! ruda_zelaza! ruda_zhelaza! rudy_zelaza! rudy_zhelaza! zelezna_ruda! zhelezna_ruda! zelezne_rudy! zhelezne_rudy!',
@@ -255,7 +253,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   zinc: 'cink! cinka! cinkara! cynku! cynk! cynkownia! zinku! zinkovna!',
   lead: 'olovo! olova! olow! olowiu!',
   aluminium:
-    'aluminijum! aluminija! aluminijuma! glinica! glinice! aluminium! aluminiowy! aluminiowe! hlinik! hliniku! hlinikove! hlinikarna!',
+    'aluminijum! aluminija! aluminijuma! glinica! glinice! aluminiowy! aluminiowe! hlinik! hliniku! hlinikove! hlinikarna!',
   'precious+stones':
     'drago_kamenje! dragog_kamenja! dragulji! kamienie_szlachetne! kamieni_szlachetnych! drahe_kameny! drahokamy! drahokamu!',
   diamonds: 'dijamanti! dijamanta! diamenty! diamentow! diamanty! diamantu!',
@@ -300,7 +298,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   farmers:
     'poljoprivrednika! poljoprivrednici! seljaka zemljoradnika! farmera farmeri rolnikow! rolnicy! chlopow zemedelci! zemedelcu! rolniku! rolnik!',
   women:
-    'zena zhena zene zhene zenski! zhenski! zenska! zhenska! zenske! zhenske! kobiet! kobiety! kobiecy! zen zhen zeny zheny',
+    'zena zhena zene zhene zenski! zhenski! zenska! zhenska! zenske! zhenske! kobiet! kobiety! kobiecy! zhen zeny zheny',
   students:
     'studenta studentski! studentska! studentow! studentci! studentcki! studencki! studencka! studentu! studenti! studentsky!',
   teachers:
@@ -347,13 +345,13 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   rebirth: 'preporod! preporoda! odrodzenie! odrodzenia! obrozeni! znovuzrozeni!',
   protection: 'zastita! zashtita! zastite! zashtite! ochrona! ochrony! ochrana! ochrany!',
   dignity: 'dostojanstvo! dostojanstva! godnosc! godnosch! godnosci! dustojnost! dustojnosti!',
-  reform: 'reforme reformi reforma reformy reform',
+  reform: 'reforme reformi reforma reformy',
   truth: 'istina! istine! prawda! prawdy! pravda pravdy',
   salvation:
     'spas spasenje! spasenja! zbawienie! zbawienia! ocalenie! ocalenia! spasa! spasy! zachrana! zachrany!',
   unity: 'jedinstvo! jedinstva! jednosc! yednosch! jednosci! jednota! jednoty!',
   progress: 'napredak! napretka! postep! postepu! pokrok! pokroku!',
-  solidarity: 'solidarnost! solidarnosti! solidarnosc! solidarnosch! solidarnosci! solidarita! solidarity!',
+  solidarity: 'solidarnost! solidarnosti! solidarnosc! solidarnosch! solidarnosci! solidarita!',
   memory:
     'secanje! sechanye! secanja! sechanya! sjecanje! syechanye! sjecanja! syechanya! pamiec! pamiech! pamieci! pamet! pameti!',
   heritage:
@@ -428,8 +426,6 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   sawmill: 'pilana! pilane! strugara! strugare! tartak! tartaki! tartaku! tartakow! pila pily pilarska!',
   'building+materials':
     'gradevinski_materijal! gradjevinski_materijal! gradevinskog_materijala! gradjevinskog_materijala! gradevinski_materijali! gradjevinski_materijali! materialy_budowlane! materialow_budowlanych! stavebniny! stavebni_materialy! stavebni_hmoty! stavebnin!',
-  'real+estate':
-    'nekretnine! nekretnina! nekretninama! nieruchomosci! nieruchomosc! nieruchomosch! nemovitosti! reality! realitni!',
   restaurant:
     'restoran! restorani! restorana! restauracja! restauracje! restauracji! restaurace! restauraci!',
   hotel: 'hotelijerstvo! ugostiteljstvo! ugostiteljstva! hotelarski! hotele! hoteli! hotely! hotelu!',
@@ -439,7 +435,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   consulting: 'savetovanje! savetovanja! konsalting! doradztwo! doradztwa! poradenstvi!',
   music:
     'muzika muzike muzicka! muzichka! muzicki! muzichki! glazba! glazbe! muzyka! muzyki! muzyczny! muzyczna! hudba! hudby! hudebni!',
-  games: 'igre igri igara! gier gry hry herni!',
+  games: 'igre igri igara! gier herni!',
   sports: 'sportski! sportsko! sportska! shportski! sportowy! sportowa! sportowe! sportovni!',
   nursery: 'rasadnik! rasadnika! szkolka! szkolki! szkolkarski! skolka shkolka skolky shkolky',
   garden: 'vrtovi vrtni! ogrody! ogrodow! ogrodniczy! ogrodnictwo! ogrodnicze! zahrady! zahradnictvi!',
@@ -455,10 +451,40 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
   life: 'zivot! zhivot! zivota! zhivota! zycie zhycie! zycia! zhycia!',
   equality:
     'jednakost! jednakosti! ravnopravnost! ravnopravnosti! rownosc! rownosch! rownosci! rovnost! rovnosti!',
-  prosperity: 'prosperitet! prosperiteta! dobrobyt! dobrobytu! prosperita! prosperity!',
+  prosperity: 'prosperitet! prosperiteta! dobrobyt! dobrobytu! prosperita!',
   happiness: 'sreca srecha srece sreche szczescie! szczescia! stesti! shtesti!',
-  struggle: 'borba! borbe! walka walki boj zapas!',
+  struggle: 'borba! borbe! walka walki zapas!',
   homeland:
     'otadzbina! otadzhbina! otadzbine! otadzhbine! domovina! domovine! zavicaj! zavichay! zavicaja! zavichaya! ojczyzna! ojczyzny! vlast vlasti domoviny!',
   purchase: 'otkup! otkupa! skup skupu vykup! vykupu!',
+  carpets:
+    'tepih! tepiha! tepihovi! tepisi! cilimi! chilimi! cilim! chilim! dywany! dywanow! wykladziny! koberce! kobercu! koberec!',
+  ironworks:
+    'zelezara! zhelezara! zelezare! zhelezare! zeljezara! zhelyezara! zeljezare! zhelyezare! huta_zelaza! huta_zhelaza! zelezarny! zhelezarny! zelezarna! zhelezarna! zelezaren! zhelezaren!',
+  processing: 'prerada! prerade! przetworstwo! przetworstwa! przetwornia! zpracovani!',
+  marketing:
+    'marketinska! marketinshka! marketinski! marketinshki! marketinske! marketinshke! marketingowy! marketingowa! marketingowe! marketingova! marketingove!',
+  wood: 'drvo! drveta!',
+  'coffee+and+tea':
+    'kawa_i_herbata! kava_a_caj! kava_a_chay! kafa_i_caj! kafa_i_chay! kava_i_caj! kava_i_chay!',
+  realty:
+    'nekretnine! nekretnina! nekretninama! nieruchomosci! nieruchomosc! nieruchomosch! nemovitosti! reality! realitni!',
+  child: 'deca! dece djeca! djece! dzieci! dzieciom! deti detem!',
+  victims: 'zrtava! zhrtava! zrtve! zhrtve! zrtvama! zhrtvama! ofiar! ofiary! ofiarom! obeti! obetem!',
+  'driving+school':
+    'auto_skola! auto_shkola! autoskola! autoshkola! autoskole! autoshkole! szkola_jazdy! osrodek_szkolenia_kierowcow! autoskoly! autoshkoly!',
+  funeral:
+    'pogrebno! pogrebna! pogrebne! pogrebni! pogrzebowy! pogrzebowa! pogrzebowe! pogrzebowych! pohrebni! pohrebnictvi!',
+  'funeral+home': 'zaklad_pogrzebowy! dom_pogrzebowy! pogrebno_drustvo! pogrebno_drushtvo! pohrebni_ustav!',
+  brickworks: 'ciglana! ciglane! cegielnia! cegielnie! cegielnii! cihelna! cihelny! cihelen!',
+  'fish+farm': 'ribnjak! ribnjaka! ribnjaci! gospodarstwo_rybackie! rybi_farma!',
+  'dental+clinic':
+    'stomatoloska_ordinacija! stomatoloshka_ordinacija! zubna_ordinacija! gabinet_stomatologiczny! zubni_ordinace! zubni_klinika!',
+  'animal+feed': 'stocna_hrana! stochna_hrana! stocne_hrane! stochne_hrane! pasze paszy krmiva! krmiv!',
+  'pumping+station': 'crpna_stanica! stacja_pomp! przepompownia! cerpaci_stanice! cherpaci_stanice!',
+  blind: 'slepih! slijepih! niewidomych! nevidomych!',
+  deaf: 'gluvih! gluhih! nieslyszacych! gluchych! neslysicich! neslyshicich!',
+  sales: 'prodaja! prodaje! sprzedaz! sprzedazh! sprzedazy! sprzedazhy! prodej! prodeje!',
+  mercy: 'milosrde! milosrdje! milosrda! milosrdja! milosierdzie! milosierdzia! milosrdenstvi!',
+  vineyards: 'vinogradi! vinograda! winnice! vinice! vinohrady!',
 };

@@ -3,6 +3,7 @@ import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
 import { FURTHER_ROMANCE_SHORT_FORMS } from './further-romance-short-forms.ts';
 import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
+import { GOODS_ENGLISH } from './goods-english.ts';
 import { GOODS_GERMANIC } from './goods-germanic.ts';
 import { GOODS_GREEK } from './goods-greek.ts';
 import { GOODS_ROMANCE } from './goods-romance.ts';
@@ -1918,4 +1919,5 @@ export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
   joined(WEST_SLAVIC, joined(FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC)),
   joined(GREEK, GOODS_GREEK),
   joined(OTHERS, joined(FURTHER_SHORT_FORMS, FURTHER_AFRICAN)),
+  GOODS_ENGLISH,
 ];
