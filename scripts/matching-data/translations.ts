@@ -1,6 +1,7 @@
 import { splitWords } from '../../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
 import type { LatinWord } from '../../src/matching/transliterate/to-latin.ts';
+import { inOneWord } from './lexicons/goods-english.ts';
 import { LEXICONS } from './lexicons/lexicons.ts';
 
 /** What words of organisations say, by the first word of each phrase; entries as `translations.ts` of the matching reads them. */
@@ -46,7 +47,7 @@ function addItem(
   const { bare = '', mark = '' } = /^(?<bare>.*?)(?<mark>[!.]?)$/su.exec(item)?.groups ?? {};
   const [first = '', ...more] = wordsOf(bare.replace(/[*-]$/u, ''));
   const marks = mark + (meaning.endsWith('?') ? '?' : '');
-  const entry = [language, marks, meaning.replace('?', ''), more.join(' ')].join('|');
+  const entry = [language, marks, inOneWord(meaning.replace('?', '')), more.join(' ')].join('|');
   if (bare.endsWith('*')) add(stems, first, entry);
   else if (bare.endsWith('-')) add(words, `${first}-`, entry);
   else {
@@ -67,7 +68,7 @@ export function translationTable(): TranslationTable {
     Object.fromEntries([...map].map(([key, entries]) => [key, entries.join(';')]));
   const english = LEXICONS.flatMap((lexicon) =>
     Object.keys(lexicon)
-      .flatMap((meaning) => meaning.replace('?', '').split('+'))
+      .flatMap((meaning) => inOneWord(meaning.replace('?', '')).split('+'))
       .filter((word) => !/^\d/u.test(word)),
   );
   return { words: lines(maps.words), stems: lines(maps.stems), english: [...new Set(english)].join(' ') };

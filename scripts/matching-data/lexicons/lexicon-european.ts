@@ -3,6 +3,11 @@ import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
 import { FURTHER_ROMANCE_SHORT_FORMS } from './further-romance-short-forms.ts';
 import { FURTHER_SHORT_FORMS } from './further-short-forms.ts';
+import { GOODS_ENGLISH } from './goods-english.ts';
+import { GOODS_GERMANIC } from './goods-germanic.ts';
+import { GOODS_GREEK } from './goods-greek.ts';
+import { GOODS_ROMANCE } from './goods-romance.ts';
+import { GOODS_WEST_SLAVIC } from './goods-west-slavic.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 
 /** Words of organisations in the Romance languages that no beginning of a word tells. */
@@ -1908,10 +1913,11 @@ const OTHERS: Lexicon = {
 };
 
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
-  joined(ROMANCE, joined(FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS)),
-  joined(GERMANIC, FURTHER_GERMANIC),
+  joined(ROMANCE, FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS, GOODS_ROMANCE),
+  joined(GERMANIC, FURTHER_GERMANIC, GOODS_GERMANIC),
   joined(BALTIC, FURTHER_BALTIC),
-  joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC),
-  GREEK,
-  joined(OTHERS, joined(FURTHER_SHORT_FORMS, FURTHER_AFRICAN)),
+  joined(WEST_SLAVIC, FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC),
+  joined(GREEK, GOODS_GREEK),
+  joined(OTHERS, FURTHER_SHORT_FORMS, FURTHER_AFRICAN),
+  GOODS_ENGLISH,
 ];

@@ -4,6 +4,7 @@ import { FURTHER_PINYIN } from './further-eastern.ts';
 import { FURTHER_SLAVIC } from './further-slavic.ts';
 import { GOODS_ARABIC } from './goods-arabic.ts';
 import { GOODS_PINYIN } from './goods-pacific.ts';
+import { GOODS_SLAVIC } from './goods-slavic.ts';
 import { joined, type Lexicon } from './lexicon.ts';
 import { ARABIC_LEXICON } from './lexicon-arabic.ts';
 import { CHINESE_LEXICON } from './lexicon-chinese.ts';
@@ -20,7 +21,7 @@ export const LEXICONS: readonly Lexicon[] = [
   joined(ARABIC_LEXICON, FURTHER_ARABIC, GOODS_ARABIC, ENGLISH_IN_ARABIC_LETTERS),
   joined(CHINESE_LEXICON, FURTHER_PINYIN, GOODS_PINYIN),
   ...PACIFIC_LEXICONS,
-  joined(SLAVIC_LEXICON, FURTHER_SLAVIC),
+  joined(SLAVIC_LEXICON, FURTHER_SLAVIC, GOODS_SLAVIC),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
   ...SOUTH_INDIAN_LEXICONS,

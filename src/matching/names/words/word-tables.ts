@@ -7,7 +7,7 @@ import { COUNTRIES_OF_EITHER, COUNTRY_FORMS } from './country-forms.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
-import { GOODS_IN_ENGLISH, GOODS_LIKE_NAMES_IN_ENGLISH } from './goods-in-english.ts';
+import { GOODS_IN_ENGLISH } from './goods-in-english.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
 import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
@@ -144,8 +144,7 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const [meaning, words] of [...ORGANISATION_WORDS, ...TRANSLATED_WORDS])
     for (const word of words) add(map, word, `m${meaning}`);
   for (const [meaning, word] of SAID_ALIKE) add(map, word, meaning);
-  for (const words of [...GOODS_IN_ENGLISH, ...GOODS_LIKE_NAMES_IN_ENGLISH])
-    for (const word of words) add(map, word, `mg${words[0] ?? ''}`);
+  for (const words of GOODS_IN_ENGLISH) for (const word of words) add(map, word, `mg${words[0] ?? ''}`);
   for (const [generation, words] of Object.entries(GENERATIONS))
     for (const word of words) add(map, word, `m${generation}`);
   for (const [place, forms] of PLACE_WORDS) for (const form of forms) add(map, form, `mplace${place}`);
