@@ -88,7 +88,7 @@ export const GOODS_ROMANCE: Lexicon = {
   rubber:
     'caucho cauchos! cauchera! hule hulera! huleras! caoutchouc! caoutchoucs! borracha! borrachas! gomma! gomme! cauciuc! cauciucului!',
   paints:
-    'pintura! pinturas! peinture! peintures! tintas! vernici! vernice! pitture! vopsele! vopsea! vopselelor!',
+    'pintura! pinturas! peinture! peintures! tintas vernici! vernice! pitture! vopsele! vopsea! vopselelor!',
   varnishes: 'barnices! vernis vernizes! lacche lacuri!',
   tiles:
     'azulejo! azulejos! losetas! baldosas! tejas carrelage! carrelages! tuiles! tuilerie! faience! ladrilhos! telhas! piastrella! piastrelle! mattonelle! gresie! faianta! tigla!',
@@ -102,7 +102,7 @@ export const GOODS_ROMANCE: Lexicon = {
   lime: 'calera! caleras! chaux! calce!',
   gypsum: 'yeso! yesos! yesera! platres gypse! gesso gessi ipsos!',
   marble:
-    'marmol! marmoles! marmoleria! marmolera! marbre! marbres! marbrerie! marmore! marmores! marmoraria! marmo! marmi! marmista! marmura!',
+    'marmol! marmoles! marmoleria! marmolera! marbre! marbres! marbrerie! marmore! marmores! marmoraria! marmo! marmi! marmista! marmura',
   granite: 'granito! granitos! granits! graniti! granitului!',
   stone: 'piedra! piedras! piedrera! canteros! pierres! pierre pedra! pedras! pietra pietre! piatra!',
   quarry: 'cantera! canteras! pedrera! carriere! carrieres! pedreira! pedreiras! cava cariera!',
