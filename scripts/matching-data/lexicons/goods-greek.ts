@@ -43,7 +43,7 @@ export const GOODS_GREEK: Lexicon = {
   ceramics: 'keramika! keramikon!',
   bricks: 'touvla! plinthopoiia!',
   concrete: 'skyrodema! skyrodematos! etoimo_skyrodema!',
-  marble: 'marmara! marmaro! marmaron! marmarina!',
+  marble: 'marmara marmaro! marmaron! marmarina!',
   granite: 'granitis! granites graniton!',
   quarry: 'latomeio! latomeia! latomeion!',
   quarries: 'latomeia! latomeion!',

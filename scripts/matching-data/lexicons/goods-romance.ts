@@ -102,7 +102,7 @@ export const GOODS_ROMANCE: Lexicon = {
   lime: 'calera! caleras! chaux! calce!',
   gypsum: 'yeso! yesos! yesera! platres gypse! gesso gessi ipsos!',
   marble:
-    'marmol! marmoles! marmoleria! marmolera! marbre! marbres! marbrerie! marmore! marmores! marmoraria! marmo! marmi! marmista! marmura!',
+    'marmol! marmoles! marmoleria! marmolera! marbre! marbres! marbrerie! marmore! marmores! marmoraria! marmo! marmi! marmista! marmura',
   granite: 'granito! granitos! granits! graniti! granitului!',
   stone: 'piedra! piedras! piedrera! canteros! pierres! pierre pedra! pedras! pietra pietre! piatra!',
   quarry: 'cantera! canteras! pedrera! carriere! carrieres! pedreira! pedreiras! cava cariera!',

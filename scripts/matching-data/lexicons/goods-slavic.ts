@@ -114,7 +114,7 @@ export const GOODS_SLAVIC: Lexicon = {
     'shcheben! shchebnya! graviy! graviya! shchebenochn-! shchebin! shchebnyu! shchebniu! hravii! hraviy! druz! chakl! chakal!',
   lime: 'izvest! izvesti! izvestkov-! vapno! vapna! vapnyan-! vapnian-!',
   gypsum: 'gips! gipsa! gipsovyy! gipsov-! gipsu! hipsu! hipsov-!',
-  marble: 'mramor! mramora! mramornyy! mramorn-! marmur! marmuru! marmurov-! mramorni!',
+  marble: 'mramor! mramora! mramornyy! mramorn-! marmur marmuru marmurov-! mramorni!',
   granite: 'granita! granitnyy! granitn-! granit granitu! hranitu! hranitn-! hranit granitni!',
   quarry:
     'karer! karera! karery! karerov! karern-! karier karyer! karieru! karyeru! karieri! kariery! karyery! kariera kamenodobiv!',

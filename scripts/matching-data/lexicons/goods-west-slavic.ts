@@ -83,7 +83,7 @@ export const GOODS_WEST_SLAVIC: Lexicon = {
     'sljunka! shlyunka! sljunkara! shlyunkara! sljunak! shlyunak! tucanik! zwir zhwir! zwiru! zhwiru! zwirownia! zhwirownia! kruszywa! kruszyw! sterk! shterk! sterku! shterku! sterkovny! shterkovny!',
   lime: 'krec! krech! kreca! krecha! krecana! krechana! vapno! vapna! wapno! wapna! wapienny! vapenka!',
   gypsum: 'gipsa! gipsu! sadra! sadry! sadrokarton!',
-  marble: 'mermer! mermera! mramor! mramora! mermerna! marmur! marmury! marmuru! mramoru!',
+  marble: 'mermer! mermera! mramor! mramora! mermerna! marmur marmury marmuru mramoru!',
   granite: 'granita! granitu! granity! zula zhula zuly zhuly',
   quarry:
     'kamenolom! kamenoloma! kamenolomi! kamieniolom! kamieniolomy! kamieniolomow! zwirownia! zhwirownia! kamenolomu! kamenolomy! lomy!',
