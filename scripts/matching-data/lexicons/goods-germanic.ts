@@ -109,7 +109,7 @@ export const GOODS_GERMANIC: Lexicon = {
   confectionery: 'susswaren! suesswaren! konditorei! konditoreien! banketbakkerij! zoetwaren! snoepgoed!',
   chocolate: 'schokolade! schokoladen! schokoladenfabrik! chocolade! chocoladefabriek!',
   canned: 'konserven! konservenfabrik! conserven!',
-  'ice+cream': 'speiseeis! eiscreme! roomijs!',
+  'ice+cream': 'speiseeis! eiscreme!',
   honey: 'honig! imkerei! honing! imkerij!',
   beekeeping: 'imkerei! imkerij! bijenteelt!',
   spices: 'gewurze! gewuerze! gewurzhandel! gewuerzhandel! specerijen! kruiden!',

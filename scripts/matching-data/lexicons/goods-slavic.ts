@@ -163,7 +163,7 @@ export const GOODS_SLAVIC: Lexicon = {
   boilers: 'kotly! kotlov! koteln-! kotelnyy! kotli! kotliv!',
   tools: 'instrumenty! instrumentov! instrument! instrumentaln-! instrumenti! instrumentiv! instrumentau!',
   'machine+tools':
-    'stanki! stankov! stankostroenie! stankostroiteln-! verstati! verstaty! verstativ! stankou! metalorezheshchi_mashini! metalorezheshti_mashini!',
+    'stanki! stankov stankostroenie! stankostroiteln-! verstati! verstaty! verstativ!  metalorezheshchi_mashini! metalorezheshti_mashini!',
   fasteners: 'krepezh! krepezha! metizy! metizov! kriplennya! kriplennia! metizi! metyzy! krapezh!',
   welding:
     'svarka! svarki! svarochn-! zvaryuvannya! zvariuvannia! zvaryuvaln-! zvariuvaln-! zvarka! zvarki! zavarki! zavaraki! zavarchn-! zavarachn-!',

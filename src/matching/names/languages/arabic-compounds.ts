@@ -44,7 +44,7 @@ const ISLAM = /^[ei]slam$/u;
 
 /** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
 const OF_FAITH_SHORT =
-  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r+|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|z[ei]i?n|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|z[ei]i?n|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
 /** The same in Turkish, of names that are made so: "Nurettin", "Necmettin", "Vahdettin"; "Zanettin" is Italian. */
 const OF_FAITH_IN_TURKISH =
   /^(?<first>nur|ne[cj]m|vahd|ala|baha|fahr|hayr|sabah|kemal|[sz]ems|shems|cemal|celal|burhan|zeyn|seyf|tac|bedr|izz|sirac|husam|nasr|imad|muh[iy]?|safi|nizam|rukn|kutb|taci|sad)[ea]?ttin$/u;
