@@ -4,7 +4,7 @@ const SHORTEST = 5;
 
 /** Words that may be Slavic: how their family names and father's names end, and what only their romanisations have. */
 const SLAVIC =
-  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stc]ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova|[ao][lr][ao][bv]e[iyj]|[ao]vat[iy][iyj]?|schi|[^aeiouy]y[ijy])$|tj|zj|t?tsj/u;
+  /(?:[aeiouy][vuw]|[oe]ff|[aeiouy][vw]a|[iy]na?|ko|nka|dzka|[st]k[iy][jiy]?|[stcz]h?ka|[sc]k(?:ay?|aj)a|[^aeiouy]na[jy]a|[gh]k[iy][jy]?|v[oy][jy]|ovy|cki|cky|ash|osh|ich|itj|evic|[uya](?:ch|kh)|uk|iak|[eiy]t?s|ec|ova|[ao][lr][ao][bv]e[iyj]|[ao]vat[iy][iyj]?|schi|[^aeiouy]y[ijy]|[a-z]{4}[lnt]ik)$|tj|zj|t?tsj/u;
 
 /**
  * How East Slavic names are romanised by way of Belarusian, Ukrainian, Swedish, German or English; applied in order, the
@@ -64,7 +64,9 @@ const GERMAN_S = /(?<![a-z])s(?=[aeiou])|(?<=[aeiou])s(?=[aeiou])/gu;
 const SOFT_T = /ts(?=[iey])/gu;
 /** The same of "d", "Masjadzeu" / "Mashadiyev", and of "l" before another consonant, "Taustsiankou" / "Tolstenkov". */
 const SOFT_D = /dz(?=[iey])/gu;
-const SPOKEN_L = /[ao]u(?=[^aeiouy]{2,}[aeiouy])/gu;
+const SPOKEN_L = /[ao]u(?=[^aeiouy]{2,}[aeiouy]|[cghkst]h?[oa])/gu;
+/** "E" before the stress, which Belarusian writes as "a" where the consonant is hard: "Chamadanau" / "Chemodanov", "Harachka" / "Goryachko". */
+const HARD_E = /(?<=[cs]h|zh|r)a/gu;
 
 /** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
 export function otherSlavicForms(word: string): readonly string[] {
@@ -77,14 +79,14 @@ export function otherSlavicForms(word: string): readonly string[] {
   }
   if (OF_BELARUSIAN.test(word)) {
     const inRussian = word.replace(SOFT_T, 't').replace(SOFT_D, 'd');
-    others.push(inRussian, inRussian.replace(SPOKEN_L, 'ol'));
+    others.push(inRussian, inRussian.replace(SPOKEN_L, 'ol'), inRussian.replace(HARD_E, 'e'));
   }
   return others.flatMap((other) => (other === word ? [] : (slavicForm(other) ?? [])));
 }
 
 /** What only a romanisation of Belarusian has, or one that writes "h" for another's "g" or "kh". */
 const OF_BELARUSIAN =
-  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|dzka|cki|ankova|ienkova|yts|dzev|a[lr]a[bv]e[iyj])$|(?:ts|dz)i[ae]|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
+  /tj$|(?:[aeo][uw]|[aeo]u[st]?k[iy]|[aeo]uskaya|[nj]ava|nka|d?zka|cki|ankova|ienkova|yts|dzev|a[lr]a[bv]e[iyj])$|(?:ts|dz)i[ae]|dz(?=[iyvmk])|(?<![sckgztp])h(?=[aeiouyr])/u;
 
 /** A letter that may have lost its accent: "č" of "Čalajev". */
 const WITHOUT_ACCENT = /c(?![hkzs])/u;

@@ -1,6 +1,8 @@
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { TRANSLATIONS } from './spelling-tables.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { mayBeNameOfSyllables } from '../languages/syllables.ts';
+import { isVietnameseFamilyName } from '../languages/vietnamese-names.ts';
 import { wordTables } from './word-tables.ts';
 
 /** What a word of organisations says in English, alone or with the words after it. */
@@ -247,6 +249,20 @@ const FORMS_WRITTEN_OUT: ReadonlySet<string> = new Set('ltd llc jsc pjsc sal ksc
 const isFormWrittenOut = ({ text, consonantal }: LatinWord): boolean =>
   !consonantal && FORMS_WRITTEN_OUT.has(text);
 
+/**
+ * True for the name of a person of which two syllables happen to say what a body does: "Nguyen Van Tai" is in no transport, nor "Wang Ke Ji"
+ * in technology. A body says more of itself: "Cong ty Van tai Hoang Long".
+ */
+function isPersonOfSyllables(words: readonly LatinWord[], all: readonly (readonly Found[])[]): boolean {
+  const certain = all.map((ofWord) => ofWord.filter(({ entry }) => entry.isCertain));
+  const places = certain.flatMap((ofWord, place) => (ofWord.length > 0 ? [place] : []));
+  const [only] = places;
+  if (places.length !== 1 || only === undefined || !mayBeNameOfSyllables(words)) return false;
+  // "Cao su" is rubber: a name of Vietnam begins with the family's.
+  if (only === 0 && isVietnameseFamilyName(words[0]?.text ?? '')) return false;
+  return (certain[only] ?? []).every(({ length }) => length === 2);
+}
+
 /** Marks the words of a name that say what an English one does, and writes out phrases and compounds that do. */
 export function translateWords(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
@@ -263,7 +279,7 @@ export function translateWords(words: readonly LatinWord[]): readonly LatinWord[
       ),
     ),
   );
-  if (certain.size === 0) return words;
+  if (certain.size === 0 || isPersonOfSyllables(words, all)) return words;
   const ofForms = placesOfForms(words);
   const translated: LatinWord[] = [];
   for (let place = 0; place < words.length;) {
