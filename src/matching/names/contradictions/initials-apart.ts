@@ -104,7 +104,7 @@ function areInitialsCrossed({ words, pairs, here }: OneSide): boolean {
   );
 }
 
-/** "John R. Smith" is no Robert John: an initial and a given name are exchanged, and the family name stays where it is. */
+/** "John R. Smith" is no Robert John, nor Robert J.: an initial and a given name are exchanged, and the family name stays where it is. */
 function isInitialExchanged({ words, others, pairs }: OneSide): boolean {
   if (pairs.length < INITIAL_AND_TWO_NAMES) return false;
   if (!pairs.some(({ queryStart, listedStart }) => queryStart === listedStart && queryStart > 1))
@@ -112,7 +112,7 @@ function isInitialExchanged({ words, others, pairs }: OneSide): boolean {
   const first = pairs.find(({ queryStart, listedStart }) => queryStart === 0 && listedStart === 1);
   const second = pairs.find(({ queryStart, listedStart }) => queryStart === 1 && listedStart === 0);
   if (first === undefined || second === undefined) return false;
-  return isOfInitial(words[0], others[1]) !== isOfInitial(words[1], others[0]);
+  return isOfInitial(words[0], others[1]) || isOfInitial(words[1], others[0]);
 }
 
 const INITIAL_AND_TWO_NAMES = 3;

@@ -15,9 +15,18 @@ const isSaidOf = (words: readonly PreparedWord[], generation: string): boolean =
 const isLater = (words: readonly PreparedWord[]): boolean =>
   isSaidOf(words, 'younger') || words.some(({ key }) => key.startsWith(`${AS_GENERATION}|`));
 
-/** "Sr." on one side and "Jr." or "III" on the other: father and son. */
+/** "III" and "IV", of whom neither is the "Jr." of the other: the second of a name is often called so. */
+const isLast = (words: readonly PreparedWord[]): boolean =>
+  words.some(({ key, text }) => key.startsWith(`${AS_GENERATION}|`) && text !== '2');
+
+/** "Sr." on one side and "Jr." or "III" on the other, or "Jr." and "III": father and son. */
 export function areFatherAndSon({ left: a, leftOfOthers: b }: OneSide): boolean {
-  return (isLater(a) && isSaidOf(b, 'elder')) || (isSaidOf(a, 'elder') && isLater(b));
+  return (
+    (isLater(a) && isSaidOf(b, 'elder')) ||
+    (isSaidOf(a, 'elder') && isLater(b)) ||
+    (isLast(a) && isSaidOf(b, 'younger')) ||
+    (isSaidOf(a, 'younger') && isLast(b))
+  );
 }
 
 /** "Son of" and "daughter of". */

@@ -92,12 +92,12 @@ const isSoft = (text: string): boolean =>
 
 /**
  * Endings of family names that are a letter apart: "Timchenkov" is no "Timchenko", "Müllner" no "Müller" and "Dodik" no "Dodić";
- * "Miloševik" may be "Milošević" as it is heard; "Hoxhaj" is of the family of a Hoxha.
+ * "Miloševik" may be "Milošević" as it is heard, and "Baltik" is Baltic; "Hoxhaj" is of the family of a Hoxha.
  */
 const LETTER_APART: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiy]nko)v$/u, ''],
   [/(?<=[lbdgkmsth])ner$/u, 'er'],
-  [/(?<=[bdjlmnprst]i)k$/u, 'c'],
+  [/(?<=[bdjlmnprst]i)(?<!(?:[lnc]t|rd|tan|mp|[ae]st|pt)i)k$/u, 'c'],
   [/(?<=[a-z]{3}a)j$/u, ''],
 ];
 

@@ -79,6 +79,20 @@ function isOfWoman(man: string, woman: string): boolean {
   });
 }
 
+/** Long vowels of Arabic and Urdu names as English spells them: "Kareem" / "Karima", "Lateefa". */
+const LONG_VOWEL = /ee|oo/u;
+const asShort = (text: string): string => text.replaceAll('ee', 'i').replaceAll('oo', 'u');
+/** The last vowel of a man's name, which French spells "e": "Djamel" / "Djamila", "Khaled" / "Khalida". */
+const LAST_E = /(?<=[a-z]{3})e(?=[^aeiouy]$)/u;
+
+/** The same of names of Muslims, whose vowels are spelt in two ways. */
+function isOfMuslimWoman(man: string, woman: string): boolean {
+  if (!OF_MUSLIM_WOMAN.test(woman)) return false;
+  const spelt = asShort(man).replace(LAST_E, 'i');
+  return (LONG_VOWEL.test(man) || LONG_VOWEL.test(woman) || spelt !== man) && isOfWoman(spelt, asShort(woman));
+}
+const OF_MUSLIM_WOMAN = /(?:i|ee|u|oo)[^aeiouy]{1,2}ah?$/u;
+
 /** Javanese speaks as "o" what it writes as "a": "Santosa" / "Santoso". */
 const OF_JAVA = /^(?:santos|sutrisn|kusum|prasety|sury|sa?putr|putr|sudarm|mulyan|hartan|sudiby)[ao]$/u;
 
@@ -111,5 +125,5 @@ export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family n
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';
   if (OF_JAVA.test(man) && OF_JAVA.test(woman)) return null;
   if (OF_AFRICA.test(man) && OF_AFRICA.test(woman)) return null;
-  return isOfWoman(man, woman) || isOfWoman(woman, man) ? 'given name' : null;
+  return isOfWoman(man, woman) || isOfWoman(woman, man) || isOfMuslimWoman(man, woman) ? 'given name' : null;
 }

@@ -147,3 +147,17 @@ export const CENTRAL_ASIAN_SPELLINGS: readonly (readonly string[])[] = GIVEN_NAM
   names.map((name) => familyOf(name, `${endingOf(name)}a`)),
   names.flatMap((name) => DEAR.map((dear) => name + dear)),
 ]);
+
+/** Given names of one spelling, to which the same is added. */
+const OF_ONE_SPELLING =
+  'alisher akmal akbar anvar asad aziz bobur davlat dilmurod eldor elbek ilyos jahon kahramon laziz maruf mavlon nigora nozima nurali obid olimjon ' +
+  'otabek pulat rahmat ravshan salim saidali sarvar shavkat sherali shukrat sirojiddin sohib sunnat umar valijon yashnar zafar zarif zayniddin ziyod';
+
+/** The same of men, "Salimboy", and of women, "Gulnoraxon". */
+const ENDEARING = [...DEAR, 'boy', 'bay', 'boi', 'xon', 'khon', 'khan', 'hon'];
+
+/** Names with what is added to them in speech and left out elsewhere: "Gofurjon" is Gofur. */
+export const CENTRAL_ASIAN_SHORT_FORMS: readonly (readonly string[])[] = [
+  ...GIVEN_NAMES.map((row) => row.split(' ')),
+  ...OF_ONE_SPELLING.split(' ').map((name) => [name]),
+].map((names) => [...names, ...names.flatMap((name) => ENDEARING.map((ending) => name + ending))]);

@@ -68,6 +68,34 @@ const SPOKEN_L = /[ao]u(?=[^aeiouy]{2,}[aeiouy]|[cghkst]h?[oa])/gu;
 /** "E" before the stress, which Belarusian writes as "a" where the consonant is hard: "Chamadanau" / "Chemodanov", "Harachka" / "Goryachko". */
 const HARD_E = /(?<=[cs]h|zh|r)a/gu;
 
+/** Given names that family names of Ukraine are made of, as Russian has them: "Kostiantynov" is Konstantinov, "Trokhymenko" Trofimenko. */
+const UKRAINIAN_STEMS: readonly (readonly [RegExp, string])[] = [
+  [/^kostiantyn/u, 'konstantin'],
+  [/^mykyt/u, 'nikit'],
+  [/^mykol/u, 'nikol'],
+  [/^pylyp/u, 'filip'],
+  [/^trokhym/u, 'trofim'],
+  [/^khom(?=en|[iy]ch|[iy]ak)/u, 'fom'],
+  [/^panas/u, 'afanas'],
+  [/^oleksan/u, 'aleksan'],
+  [/^oleks/u, 'aleks'],
+  [/^omel/u, 'emel'],
+  [/^ov(?=di|erk|se|si|ks)/u, 'ev'],
+  [/^ostap/u, 'astap'],
+  [/^yukhym/u, 'yefim'],
+  [/^yosyp/u, 'iosif'],
+  [/^opanas/u, 'afanas'],
+  [/^onys/u, 'anis'],
+  [/^olen/u, 'elen'],
+];
+const BEGINS_AS_UKRAINIAN = /^(?:k(?:ost|hom)|my[kt]|pylyp|tro|pana|o[lmnpsv]|y[uo])/u;
+
+/** A family name with the given name that it is made of as Russian has it. */
+function ofRussianName(word: string): string {
+  if (!BEGINS_AS_UKRAINIAN.test(word)) return word;
+  return UKRAINIAN_STEMS.reduce((form, [stem, russian]) => form.replace(stem, russian), word);
+}
+
 /** Forms as `slavicForm` gives them of what a romanisation may stand for beside what it is read as: "Schirinowski", "Tsikhanouski". */
 export function otherSlavicForms(word: string): readonly string[] {
   const others: string[] = [];
@@ -81,6 +109,8 @@ export function otherSlavicForms(word: string): readonly string[] {
     const inRussian = word.replace(SOFT_T, 't').replace(SOFT_D, 'd');
     others.push(inRussian, inRussian.replace(SPOKEN_L, 'ol'), inRussian.replace(HARD_E, 'e'));
   }
+  const ofRussian = ofRussianName(word);
+  if (ofRussian !== word) others.push(ofRussian);
   return others.flatMap((other) => (other === word ? [] : (slavicForm(other) ?? [])));
 }
 
@@ -127,6 +157,7 @@ export function areRomanisations(a: string, b: string): boolean {
     OF_BELARUSIAN.test(b) ||
     vowels(a) === vowels(b) ||
     vowels(inEnglish(a)) === vowels(inEnglish(b)) ||
+    vowels(ofRussianName(a)) === vowels(ofRussianName(b)) ||
     (OF_LONG_STEM.test(a) && OF_LONG_STEM.test(b))
   );
 }

@@ -9,6 +9,7 @@ import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
 import { GOODS_IN_ENGLISH } from './goods-in-english.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
+import { CENTRAL_ASIAN_SHORT_FORMS } from '../languages/central-asian-names.ts';
 import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
 import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
 import { SPELLINGS } from './known-spellings.ts';
@@ -154,7 +155,12 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   [...SPELLINGS, ...HEBREW_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
-  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS, ...SHORT_FORMS_OF_LANGUAGES].forEach((names, index) => {
+  [
+    ...SHORT_FORMS,
+    ...HEBREW_SHORT_FORMS,
+    ...SHORT_FORMS_OF_LANGUAGES,
+    ...CENTRAL_ASIAN_SHORT_FORMS,
+  ].forEach((names, index) => {
     for (const name of names) add(map, name, `n${index}`);
   });
   return map;
