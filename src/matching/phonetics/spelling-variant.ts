@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})(?:ova|eva|ov|ev)ova$|(?:ova|eva|owa|ewa)$/u, 'ova'], // Dorokhova / Dorochovová
   [/(?<=[kn])aja$/u, 'aya'],
   [/(?:iy+|i|ay)eh$|iy+e$|iy+ah?$/u, 'ia'], // Zeiniye / Zayniyah
-  [/(?<=[eoiy])jj?$/u, 'i'], // Shugalei / Sugalej, Vitaly / Vitalijj
+  [/(?<=[eoiy])(?<![ae][iy])jj?$/u, 'i'], // Shugalei / Sugalej, Vitaly / Vitalijj, not Hejeij / Hijayj
   [/ttj/gu, 'tch'], // Bratchenko / Brattjenko
   [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic

@@ -150,7 +150,7 @@ const JOINED_PARTICLES: readonly RegExp[] = [
 ];
 
 /** "Belmokhtar" is "Bel Mokhtar", with the article, however it is heard. */
-const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>mo(?:ck|k)h?tar|mukhtar)$/u;
+const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>m(?:o|ou|u)(?:ck?h|kh?|j)tar)$/u;
 
 /** "Alqahtani" is "al-Qahtani". */
 const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;

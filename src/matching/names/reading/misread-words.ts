@@ -47,6 +47,14 @@ function readings(text: string): readonly string[] {
   );
 }
 
+/** A digit inside of a name that no table has is the letter that looks like it all the same: "Zo1qadr". */
+const ONE_DIGIT_INSIDE = /^(?=.{6})[a-z]{2,}[013-5][a-z]{2,}$/u;
+const inLetters = (text: string): string =>
+  MISREAD.reduce(
+    (form, [misread, letters]) => (LETTERS.test(form) ? form : form.replace(misread, letters)),
+    text,
+  ).replace('1', 'l');
+
 /**
  * A word that no table of names has, spoken as the name that it is when letters are read which look alike in print: "Ibrahirn",
  * "Sirnmons", "5erge1". Any other word as it is.
@@ -60,7 +68,7 @@ export function spokenAsOnPaper(word: LatinWord): LatinWord {
     .map((reading) => ({ reading, known: knownAs(reading) }))
     .filter(({ known }) => known > 0)
     .sort((a, b) => b.known - a.known);
-  if (best === undefined) return word;
+  if (best === undefined) return ONE_DIGIT_INSIDE.test(text) ? { ...word, text: inLetters(text) } : word;
   // No name has a digit: "Mari0" is Mario, who is a man.
   return /\d/u.test(text) ? { ...word, text: best.reading } : { ...word, spoken: best.reading };
 }
