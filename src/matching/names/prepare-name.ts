@@ -6,6 +6,7 @@ import { writeUzbekOut } from './languages/uzbek-names.ts';
 import { writeEthiopianNamesOut } from './languages/ethiopian-names.ts';
 import { placeAmongNames } from './reading/words-among-names.ts';
 import { withoutHusbandsName } from './reading/names-by-marriage.ts';
+import { withoutNotes } from './reading/notes-beside-names.ts';
 import { withBareName } from './reading/beside-descriptions.ts';
 import { withoutDetails } from './reading/details-beside-names.ts';
 import {
@@ -314,7 +315,7 @@ const writtenWords = (text: string): readonly LatinWord[] =>
                 writeEthiopianNamesOut(
                   writeUzbekOut(
                     writeBulgarianOut(
-                      writeAzerbaijaniOut(separatePeople(withoutDetails(nameInPassport(text)))),
+                      writeAzerbaijaniOut(separatePeople(withoutDetails(withoutNotes(nameInPassport(text))))),
                     ),
                   ),
                 ),

@@ -2,7 +2,7 @@
  * Phrases that introduce another name of the same party: "X Corp (formerly Twitter Inc.)", "Alpha a.k.a. Beta", "アレフ（旧オウム真理教）".
  */
 
-const ABBREVIATED = String.raw`a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o`;
+const ABBREVIATED = String.raw`a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?\/?a\.?|d\/?b\/?a|t\/a|c\/o|attn\.?`;
 
 /** By language; each stands between two names. */
 const PHRASES = [
@@ -44,6 +44,10 @@ const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
 /** Between names of several words, or a word and its long form: "Bureau d'Achat de Diamant (BADICA) / KARDIAM", not "Import/Export". */
 const STROKE = /(?<=\p{L}{3}[\p{L}\d)."'’]*)\s+\/\s+(?=["«“(]?\p{Lu}[\p{L}\d.'’-]{3})/gu;
 
+/** Between two people in one field, each of two words or three: "Tom Brown; Jim Green", "TOM BROWN AND/OR JIM GREEN". */
+const OTHER_PERSON =
+  /(?<=^\s*(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*)(?:\s*;\s*|\s+(?:and\/or|or)\s+)(?=(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*\s*$)/iu;
+
 /** What introduces another name in brackets alone. */
 const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
 /** In characters and Hangul, where no space follows. */
@@ -66,6 +70,7 @@ export const markOtherNames = (text: string, mark: string): string =>
     .replace(FORMER_NAME, ` ${mark} `)
     .replace(AT_SIGN, ` ${mark} `)
     .replace(STROKE, ` ${mark} `)
+    .replace(OTHER_PERSON, ` ${mark} `)
     .replace(IN_BRACKETS, ` ${mark} `)
     .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
     .replace(WITH_ARTICLE, ` ${mark} `)

@@ -48,7 +48,7 @@ function readings(text: string): readonly string[] {
 }
 
 /** A digit inside of a name that no table has is the letter that looks like it all the same: "Zo1qadr". */
-const ONE_DIGIT_INSIDE = /^(?=.{6})[a-z]{2,}[013-5][a-z]{2,}$/u;
+const ONE_DIGIT_INSIDE = /^(?=.{6})[a-z]{2,}[015][a-z]{2,}$/u;
 const inLetters = (text: string): string =>
   MISREAD.reduce(
     (form, [misread, letters]) => (LETTERS.test(form) ? form : form.replace(misread, letters)),
