@@ -18,11 +18,12 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/ttj/gu, 'tch'], // Bratchenko / Brattjenko
   [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic
+  [/ck/gu, 'k'], // before "ch", whose sign is "c": Goryachko is no Goryako
   [/tzsch|tsch|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow / Tjernov
   [/shch|stch|schtsch/gu, 'sc'],
   [/sch|sh|sj|sz/gu, 's'], // Shevchenko / Schewtschenko / Sjevtjenko
   [/zh|zj|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
-  [/kh|gh|q|ck|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
+  [/kh|gh|q|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
   [/ph/gu, 'f'],
   [/th/gu, 't'],
   [/dh/gu, 'd'],

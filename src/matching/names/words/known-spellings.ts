@@ -1,3 +1,4 @@
+import { SPELLINGS_AS_HEARD } from './names-as-heard.ts';
 import { ARABIC_SPELLINGS } from '../languages/arabic-spellings.ts';
 import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
 import { CENTRAL_ASIAN_SPELLINGS } from '../languages/central-asian-names.ts';
@@ -470,7 +471,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'gharbi rharbi',
     'jirjis girgis gerges gergis gerge jerjes guirguis jirjes',
     'memet memeti',
-    'haq heq haqq hak',
+    'haq heq haqq hak khak',
     'mahsum mexsum makhsum mehsum maxsum',
     'fatima fatuma fadumo faadumo faduma',
     'mahendra mahender mohinder mahinder mahindra',
@@ -496,6 +497,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     'akshay akshai axay',
   ].map((names) => names.split(' ')),
   ...BURMESE_SPELLINGS,
+  ...SPELLINGS_AS_HEARD,
   ...ARABIC_SPELLINGS,
   ...KURDISH_SPELLINGS,
   ...CENTRAL_ASIAN_SPELLINGS,
