@@ -18,6 +18,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/ttj/gu, 'tch'], // Bratchenko / Brattjenko
   [/lj(?=[aeou])/gu, 'li'], // Mozjeljanski / Mozhelianski
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic
+  [/sch(?=[bdfgklmnprtvw])/gu, 'sh'], // Schkolow / Shkolov
   [/ck/gu, 'k'], // before "ch", whose sign is "c": Goryachko is no Goryako
   [/tzsch|tsch|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow / Tjernov
   [/shch|stch|schtsch/gu, 'sc'],

@@ -97,7 +97,7 @@ const isSoft = (text: string): boolean =>
 const LETTER_APART: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiy]nko)v$/u, ''],
   [/(?<=[lbdgkmsth])ner$/u, 'er'],
-  [/(?<=[bdjlmnprst]i)(?<!(?:[lnc]t|rd|tan|mp|[ae]st|pt)i)k$/u, 'c'],
+  [/(?<=[bdjlmnprst]i)(?<!(?:[a-z]{2}[lc]t|[a-z]{3}nt|rd|tan|mp|[ae]st|pt)i)k$/u, 'c'],
   [/(?<=[a-z]{3}a)j$/u, ''],
 ];
 

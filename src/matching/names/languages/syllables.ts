@@ -8,7 +8,6 @@ import {
 import { hangulOfHanja } from '../../phonetics/hanja.ts';
 import { koreanInKana, unspokenInKana } from '../../phonetics/korean-in-kana.ts';
 import { koreanInCyrillic } from '../../phonetics/korean-in-cyrillic.ts';
-import { isVietnameseFamilyName, isVietnameseSyllable } from './vietnamese-names.ts';
 import { hangulClass, isKoreanFamilyName, koreanClasses } from '../../phonetics/korean-syllables.ts';
 import { isSouthernSyllable } from './southern-readings.ts';
 import type { LatinWord, Syllabic } from '../../transliterate/to-latin.ts';
@@ -127,15 +126,8 @@ function languageOf(words: readonly LatinWord[]): Syllabic | undefined {
   return isKorean ? 'korean' : undefined;
 }
 
-/** True for what may be the whole name of a person in China, Korea or Vietnam, a word for each syllable: "Wang Ke Ji", "Nguyen Van Tai". */
-export const mayBeNameOfSyllables = (words: readonly LatinWord[]): boolean =>
-  languageOf(words) !== undefined || mayBeVietnamese(words);
-
-const LONGEST_IN_VIETNAM = 4;
-const mayBeVietnamese = (words: readonly LatinWord[]): boolean =>
-  words.length <= LONGEST_IN_VIETNAM &&
-  isVietnameseFamilyName(words[0]?.text ?? '') &&
-  words.every(({ text, consonantal }) => !consonantal && isVietnameseSyllable(text));
+/** True for what may be the whole name of a person in China or Korea, a word for each syllable: "Wang Ke Ji". */
+export const mayBeNameOfSyllables = (words: readonly LatinWord[]): boolean => languageOf(words) !== undefined;
 
 /** As many words as a name has before the number of a ship: "Rye Song Gang 1", "Yuk Tung No. 5". */
 function lengthWithoutNumber(words: readonly LatinWord[]): number {

@@ -19,3 +19,13 @@ export const isVietnameseFamilyName = (text: string): boolean => VIETNAMESE_FAMI
 
 /** True for a word that may be a syllable of a name of Vietnam, without its marks. */
 export const isVietnameseSyllable = (text: string): boolean => VIETNAMESE_SYLLABLE.test(text);
+
+const LONGEST_NAME = 4;
+
+/** True for what may be the whole name of a person in Vietnam, without its marks: "Nguyen Van Tai". */
+export const mayBeVietnameseName = (
+  words: readonly { readonly text: string; readonly consonantal: boolean }[],
+): boolean =>
+  words.length <= LONGEST_NAME &&
+  isVietnameseFamilyName(words[0]?.text ?? '') &&
+  words.every(({ text, consonantal }) => !consonantal && isVietnameseSyllable(text));

@@ -2,7 +2,7 @@ import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { TRANSLATIONS } from './spelling-tables.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { mayBeNameOfSyllables } from '../languages/syllables.ts';
-import { isVietnameseFamilyName } from '../languages/vietnamese-names.ts';
+import { mayBeVietnameseName } from '../languages/vietnamese-names.ts';
 import { wordTables } from './word-tables.ts';
 
 /** What a word of organisations says in English, alone or with the words after it. */
@@ -249,6 +249,9 @@ const FORMS_WRITTEN_OUT: ReadonlySet<string> = new Set('ltd llc jsc pjsc sal ksc
 const isFormWrittenOut = ({ text, consonantal }: LatinWord): boolean =>
   !consonantal && FORMS_WRITTEN_OUT.has(text);
 
+/** The languages of which names of people are written a word for each syllable, each by "company". */
+const [CHINESE, VIETNAMESE] = ['gongsi', 'cong'].map((word) => entriesIn(WORDS, word)?.[0]?.language);
+
 /**
  * True for the name of a person of which two syllables happen to say what a body does: "Nguyen Van Tai" is in no transport, nor "Wang Ke Ji"
  * in technology. A body says more of itself: "Cong ty Van tai Hoang Long".
@@ -257,10 +260,13 @@ function isPersonOfSyllables(words: readonly LatinWord[], all: readonly (readonl
   const certain = all.map((ofWord) => ofWord.filter(({ entry }) => entry.isCertain));
   const places = certain.flatMap((ofWord, place) => (ofWord.length > 0 ? [place] : []));
   const [only] = places;
-  if (places.length !== 1 || only === undefined || !mayBeNameOfSyllables(words)) return false;
+  const phrases = certain[only ?? 0] ?? [];
+  if (places.length !== 1 || !phrases.every(({ length }) => length === 2)) return false;
+  if (phrases.every(({ entry }) => entry.language === CHINESE)) return mayBeNameOfSyllables(words);
   // "Cao su" is rubber: a name of Vietnam begins with the family's.
-  if (only === 0 && isVietnameseFamilyName(words[0]?.text ?? '')) return false;
-  return (certain[only] ?? []).every(({ length }) => length === 2);
+  return (
+    only !== 0 && phrases.every(({ entry }) => entry.language === VIETNAMESE) && mayBeVietnameseName(words)
+  );
 }
 
 /** Marks the words of a name that say what an English one does, and writes out phrases and compounds that do. */
