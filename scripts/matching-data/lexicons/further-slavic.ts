@@ -325,6 +325,9 @@ export const FURTHER_SLAVIC: Lexicon = {
   reagents: 'reaktiv*! reagent*!',
   'chemical+reagents': 'khimreaktiv*!',
   organoelement: 'elementoorganich*!',
+  'special+economic+zone':
+    'osobaya_ekonomicheskaya_zona! osobaia_ekonomicheskaia_zona! osoboy_ekonomicheskoy_zony! spetsialnaya_ekonomicheskaya_zona!',
+  'industrial+production+type': 'promyshlenno_proizvodstvennogo_tipa!',
   'special+chemistry': 'spetskhimi*! spetschem*!',
   'special+machinebuilding': 'spetsmash!',
   'special+equipment': 'spetstekhnik*! spetsoborudovan*!',

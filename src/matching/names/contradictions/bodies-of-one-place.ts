@@ -101,10 +101,16 @@ export function areForOtherPurposes({ ofQuery: { words, left, leftOfOthers, pair
     const word = words[queryStart];
     if (word === undefined || isSmallWord(word) || isOfCountry(word) || isPlace(word)) continue;
     if (!saysTrade(word)) return false;
-    saying++;
+    if (!isOfInstitute(word)) saying++;
   }
   return saying <= FEW_GENERIC;
 }
+
+/** "Scientific Research Institute of Applied ..." says no more than "Institute of ...". */
+const isOfInstitute = ({ groups }: PreparedWord): boolean => groups.some((group) => OF_INSTITUTES.has(group));
+const OF_INSTITUTES: ReadonlySet<string> = new Set(
+  'mSCIENTIFIC mRESEARCH mINSTITUTE mhAPPLIED mCENTRAL mFED mhSTATE'.split(' '),
+);
 
 /** Of more words that agree a long name is known, whatever else its translations call it. */
 const FEW_GENERIC = 2;

@@ -83,6 +83,7 @@ export function areManAndWoman({
 }: Comparison): boolean {
   if (((rolesOf(words) | rolesOf(others)) & OF_ORGANISATIONS) !== 0) return false;
   if (areOfVietnam(words, others) || areFatherAndMother(left, leftOfOthers)) return true;
+  if (areAddressedApart(left, leftOfOthers)) return true;
   let count = 0;
   let [womanInQuery, womanListed] = [false, false];
   for (const { queryStart, listedStart } of pairs) {
@@ -111,6 +112,21 @@ const areFatherAndMother = (a: readonly PreparedWord[], b: readonly PreparedWord
   (a.some(isFather) && b.some(isMother)) || (a.some(isMother) && b.some(isFather));
 const isFather = ({ text }: PreparedWord): boolean => /^ab(?:u|ou|oo|o)$/u.test(text);
 const isMother = ({ text }: PreparedWord): boolean => /^(?:o|u|ou)mm?$/u.test(text);
+
+/** "Mr A. Lisov" and "Mrs A. Lisov", and ships as well: "Happy Lord" / "Happy Lady". */
+const areAddressedApart = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
+  (a.some(isAddressOfMan) && b.some(isAddressOfWoman)) ||
+  (a.some(isAddressOfWoman) && b.some(isAddressOfMan));
+const ADDRESSES_OF_MEN: ReadonlySet<string> = new Set(
+  'mr sir lord king prince baron count duke sultan senor herr monsieur signor pan'.split(' '),
+);
+const ADDRESSES_OF_WOMEN: ReadonlySet<string> = new Set(
+  'mrs ms miss lady queen princess baroness countess duchess sultana senora frau madame mme signora pani'.split(
+    ' ',
+  ),
+);
+const isAddressOfMan = ({ text }: PreparedWord): boolean => ADDRESSES_OF_MEN.has(text);
+const isAddressOfWoman = ({ text }: PreparedWord): boolean => ADDRESSES_OF_WOMEN.has(text);
 
 const isOfMan = (text: string): boolean => text.length > 2 && !endsForWoman(text);
 

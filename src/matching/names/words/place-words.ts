@@ -5,7 +5,7 @@
 const PLACES =
   'vyborg mari=mari=mariy=marii=mariis aleksin=aleksin dubna=dubnen redkino=redkin mytishchi=mytishchin=mytishin=mytischin=mitishin kaluga=kaluz=kaluzh tula=tul ' +
   'ural=ural perm samara=samar saratov ryazan smolensk=smolen voronezh moskva=moskov moscow=moskov gomel=gomel=homel ' +
-  'grodno=grodnen=grodzen=hrodzen vitebsk=viteb mogilev=mogilev baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
+  'grodno=grodnen=grodzen=hrodzen vitebsk=viteb mogilev=mogilev=mogilyov baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
   'sevastopol=sevastopol simferopol yalta=yaltin feodosia=feodosiy feodosiya=feodosiy kerch=kerchen crimea=krym krym evpatoria=evpatoriy ' +
   'lugansk=lugan luhansk=luhan donetsk=donet mariupol kherson kharkov kharkiv odessa=odes penza=penzen ulyanovsk=ulyanov chelyabinsk=chelyabin ' +
   'tver=tver kostroma=kostrom nizhegorod rybinsk=rybin yaroslavl murmansk=murman arkhangelsk=arkhangel severodvinsk=severodvin amur ' +
@@ -21,6 +21,11 @@ const PLACES =
   'noginsk=nogin protvino=protvin chernogolovka=chernogolov kaspiysk=kaspiy kizlyar=kizlyar derbent=derbent kamyshin=kamyshin syzran=syzran ' +
   'dimitrovgrad=dimitrovgrad nizhnekamsk=nizhnekam almetyevsk=almetyev salavat=salavat berezniki=berezniki=bereznikov solikamsk=solikam lysva=lysven tagil=tagil ' +
   'krasnouralsk=krasnoural pervouralsk=pervoural shadrinsk=shadrin kyshtym=kyshtym satka=satkin rubtsovsk=rubtsov achinsk=achin angarsk=angar ussuriysk=ussuriy ' +
+  'dolgoprudny=dolgoprudn=dolgoprudnen mirny=mirnin domodedovo=domodedov miass=mias=miass shchyolkovo=shchelkov=shchyolkov gatchina=gatchin kronstadt=kronshtadt yevpatoria=yevpatoriy ' +
+  'revda=revdin asbest=asbest=asbestov chistopol=chistopol yelabuga=yelabuzh=elabuzh elabuga=elabuzh sterlitamak=sterlitamak kumertau=kumertau tuapse=tuapsin ' +
+  'yenakiyevo=yenakiev=yenakiyev=enakiev lysva=lysven kirzhach=kirzhach vyksa=vyksun kulebaki=kulebak chusovoy=chusov nytva=nytven kachkanar=kachkanar ' +
+  'zarechny=zarechen trekhgorny=trekhgor desnogorsk=desnogor sosnovoborsk=sosnovobor udomlya=udomel vilyuchinsk=vilyuchin ' +
+  'livny=liven mtsensk=mtsen klintsy=klintsov novozybkov=novozybkov yartsevo=yartsev safonovo=safonov ' +
   'novocherkassk=novocherkas shakhty=shakhtin volgodonsk=volgodon kremenchuk=kremenchut=kremenchu zhodino=zhodin soligorsk=soligor novopolotsk=novopolot ' +
   'mozyr=mozyr zhlobin=zhlobin pinsk=pin polotsk=polot molodechno=molodechnen';
 
