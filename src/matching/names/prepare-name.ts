@@ -41,8 +41,9 @@ import { withOfficialName } from './reading/universities-in-characters.ts';
 import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
 import { withNamesByBirth } from './reading/names-by-birth.ts';
-import { nameOf, type PreparedName } from './prepared-name.ts';
+import { holdsSeveral, nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { isPlace } from './omission.ts';
 import { markSyllables } from './languages/syllables.ts';
 import { isTitleInFront } from './reading/titles-in-front.ts';
 import { separatePeople } from './reading/two-people.ts';
@@ -205,6 +206,23 @@ function isAcronymInBrackets(text: string, words: readonly PreparedWord[], last:
   if (name === name.toUpperCase()) return !isKnown && words.some(isOfOrganisation);
   return !last.groups.some((group) => group.startsWith('m'));
 }
+
+/** One word in brackets at the end of a name: "Syria Trading Oil Company (Sytrol)". */
+const WORD_IN_BRACKETS = /^.*\S\s*[(（]\s*["'«“]?(?:\p{L}{5,}|\p{Lu}{4})["'»”]?\s*[)）]\s*$/su;
+const FEWEST_BEFORE_WORD = 3;
+
+/**
+ * True for a last word in brackets that is another name of the organisation, which it is called by for short, and not where it is or what it
+ * does: "State Company for Drugs and Medical Appliances (Kimadia)", not "Sogo Trading (Iran)".
+ */
+function isNameInBrackets(text: string, words: readonly PreparedWord[]): boolean {
+  const last = words.at(-1);
+  if (last?.wordClass !== 'name' || last.country !== null || isPlace(last)) return false;
+  if (words.length <= FEWEST_BEFORE_WORD || !WORD_IN_BRACKETS.test(text)) return false;
+  // "27th Central Scientific Research Institute (TsNII)"
+  return words.some(isOfOrganisation) && !holdsSeveral(words) && !INSTITUTE.test(last.text);
+}
+const INSTITUTE = /^(?:ts)?nii$/u;
 
 const isOfOrganisation = ({ wordClass }: PreparedWord): boolean =>
   wordClass === 'generic' || wordClass === 'legalForm';
@@ -393,6 +411,8 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     const read = raw.at(-1);
     words[words.length - 1] = cached(cache, read?.text === last.text ? read : latinWord(last.text), AS_NAME);
   }
+  if (options.mayHaveLegalForm && isNameInBrackets(text, words))
+    words.splice(-1, 0, cached(cache, { text: BETWEEN_NAMES, consonantal: false }));
   if (inHonour.length > 0)
     words.push(cached(cache, { text: BETWEEN_NAMES, consonantal: false }), ...inHonour);
   return nameOf(words);

@@ -3,7 +3,7 @@ import { listedNameKeys, listedKeys, queryKeys } from '../../../src/matching/can
 import { legalFormAt } from '../../../src/matching/names/reading/legal-form-at.ts';
 import { countryByStem, meaningsByStem } from '../../../src/matching/names/words/organisation-stems.ts';
 import { splitWords } from '../../../src/matching/normalise/split-words.ts';
-import { prepare, score } from './score-pair.ts';
+import { itMatches, itTellsApart, prepare, score } from './score-pair.ts';
 
 /** A name of an organisation, the same otherwise written, and one of another organisation. */
 const NAMES: readonly (readonly [string, string, string, string])[] = [
@@ -189,4 +189,17 @@ describe('particles and legal forms of few letters', () => {
     assert.ok(score(name, 'Rosales Duvalle Electronics') >= 0.7);
     assert.ok(score(name, 'Rosales Duville Electronics') < 0.5);
   });
+});
+
+describe('another name in brackets', () => {
+  itMatches([
+    ['Sytrolia', 'Orient Trading Oil Company (Sytrolia)'],
+    ['Kimadea Company', 'State Company for Drugs and Medical Appliances (KIMADIA)'],
+    ['Marine Works Company', 'Marine Works Company (SADIRA)'],
+  ]);
+  itTellsApart([
+    ['Dubai Bank', 'Gulf Trading Company (Dubai)'],
+    ['Sogo Iran', 'Gulf Trading Company (Iran)'],
+    ['TsNII', '27th Central Scientific Research Institute (TsNII)'],
+  ]);
 });
