@@ -194,7 +194,7 @@ describe('particles and legal forms of few letters', () => {
 describe('another name in brackets', () => {
   itMatches([
     ['Sytrolia', 'Orient Trading Oil Company (Sytrolia)'],
-    ['Kimadea Company', 'State Company for Drugs and Medical Appliances (KIMADIA)'],
+    ['Kimadia Company', 'State Company for Drugs and Medical Appliances (KIMADIA)'],
     ['Marine Works Company', 'Marine Works Company (SADIRA)'],
   ]);
   itTellsApart([
