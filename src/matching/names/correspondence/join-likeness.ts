@@ -5,7 +5,8 @@ import { isNative, isOfPinyin } from '../prepare-word.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
 import { differInDoubled, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';
-import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
+import { wordLikeness } from './word-likeness.ts';
+import type { CorrespondenceKind, WordLikeness } from './correspondence-kind.ts';
 
 /** Two words that only together sound like a third are not that word written apart. */
 const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);
