@@ -1,4 +1,4 @@
-import { isNative } from '../prepare-word.ts';
+import { isNative } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 /** "도훈" is read To-hun, of which "To-chun" is no slip: who writes Hangul writes whole syllables. */

@@ -1,7 +1,7 @@
 import { disagreeingVowels } from '../../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
-import { isNative, isOfPinyin } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
 import { differInDoubled, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';

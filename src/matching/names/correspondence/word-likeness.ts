@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { AYN } from '../../transliterate/abjad.ts';
-import { areWrittenWithOtherSigns } from '../prepare-word.ts';
+import { areWrittenWithOtherSigns } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { areOtherCharacters } from '../words/character-variants.ts';
 import { byConsonants } from './comparators/by-consonants.ts';

@@ -4,7 +4,7 @@ import { beginsAsOfManyLanguages, beginsWithTwo } from '../../languages/arabic-l
 import { isOfCantonese } from '../../languages/cantonese-readings.ts';
 import { isRomajiBeyondDoubt } from '../../languages/romaji.ts';
 import { areRomanisations, mayLackAccents } from '../../languages/slavic-spellings.ts';
-import { isNative } from '../../prepare-word.ts';
+import { isNative } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import { haveUnlikeConsonant } from '../consonants-apart.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';

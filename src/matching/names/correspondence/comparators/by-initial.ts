@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../../../scoring-model.ts';
-import { isLink } from '../../prepare-word.ts';
+import { isLink } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';
 import { isInitialOf } from '../initials.ts';

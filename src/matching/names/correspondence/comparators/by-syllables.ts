@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../../../scoring-model.ts';
 import { isOfCantonese } from '../../languages/cantonese-readings.ts';
-import { isNative, isOfPinyin } from '../../prepare-word.ts';
+import { isNative, isOfPinyin } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';
 import { shares } from '../shared-readings.ts';

@@ -1,6 +1,6 @@
 import { disagreeingVowels } from '../../../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../../../scoring-model.ts';
-import { isNative } from '../../prepare-word.ts';
+import { isNative } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import { isFamilyOf } from '../family-of-bearer.ts';
 import { jaroWinkler } from '../jaro-winkler.ts';
