@@ -19,7 +19,7 @@ import { formOfSpeltJoin, formOfSpeltNeighbours } from './names/correspondence/s
 import { renderingLikeness } from './names/correspondence/rendering-likeness.ts';
 import { joinReadings } from './names/languages/syllables.ts';
 import { WAYS } from './names/correspondence/ways.ts';
-import { variantLikeness } from './names/correspondence/word-likeness.ts';
+import { variantLikeness } from './names/correspondence/comparators/by-variant.ts';
 import { NAME_MODEL } from './scoring-model.ts';
 
 /**

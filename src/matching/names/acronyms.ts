@@ -1,5 +1,5 @@
 import { NAME_MODEL } from '../scoring-model.ts';
-import { isNative, isOwnAcronym } from './prepare-word.ts';
+import { isNative, isOwnAcronym } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { wordTables } from './words/word-tables.ts';
 import type { WordClass } from './words/word-class.ts';

@@ -1,6 +1,6 @@
 import { saysCompany } from './acronyms.ts';
 import { isOwnName } from './omission.ts';
-import { isNative } from './prepare-word.ts';
+import { isNative } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
 /** Letters of a brand that may be blended, and of what each word gives to it. */

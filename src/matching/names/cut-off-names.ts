@@ -1,4 +1,4 @@
-import { isNative } from './prepare-word.ts';
+import { isNative } from './preparing/told-by-key.ts';
 import { sumOfWeights } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 

@@ -1,4 +1,4 @@
-import { hasSigns, isNative } from './prepare-word.ts';
+import { hasSigns, isNative } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { PREFIXES_OF_SHIPS } from './words/word-class.ts';
 

@@ -1,6 +1,6 @@
 import { saysCompany } from './acronyms.ts';
 import { isOwnName, isPlace } from './omission.ts';
-import { isNative } from './prepare-word.ts';
+import { isNative } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { WELL_KNOWN_FIRMS } from './words/well-known-firms.ts';
 import { ROLES } from './words/word-roles.ts';

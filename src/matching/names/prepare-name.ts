@@ -34,9 +34,9 @@ import {
   AS_REGISTRATION,
   AS_TITLE,
   asSaying,
-  prepareWord,
-  wordKey,
-} from './prepare-word.ts';
+} from './preparing/form-marks.ts';
+import { prepareWord } from './prepare-word.ts';
+import { wordKey } from './preparing/word-key.ts';
 import { withOfficialName } from './reading/universities-in-characters.ts';
 import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';

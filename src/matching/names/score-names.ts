@@ -9,7 +9,7 @@ import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
 import { areOfOneBrand } from './own-brands.ts';
-import { isOwnAcronym } from './prepare-word.ts';
+import { isOwnAcronym } from './preparing/told-by-key.ts';
 import { holdsSeveral, nameOf, namesIn, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { joinLikeness } from './correspondence/join-likeness.ts';

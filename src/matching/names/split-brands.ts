@@ -1,7 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { saysCompany } from './acronyms.ts';
 import { slipCost } from './correspondence/slips.ts';
-import { isNative } from './prepare-word.ts';
+import { isNative } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 
 /** Fewer letters are alike by chance. */

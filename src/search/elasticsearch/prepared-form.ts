@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AddressWordCache } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
 import { unpackWord } from '../../matching/names/packed-word.ts';
-import { wordFromKey } from '../../matching/names/prepare-word.ts';
+import { wordFromKey } from '../../matching/names/word-from-key.ts';
 import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 

@@ -7,7 +7,7 @@ import {
   slipSignature,
 } from '../../matching/names/correspondence/slips.ts';
 import { WAYS } from '../../matching/names/correspondence/ways.ts';
-import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
+import { mayBeOfOneSound } from '../../matching/names/correspondence/comparators/by-sound.ts';
 import { forEachItem, HashIndexBuilder, type HashIndex } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { AlikeWord, WordLookup } from './word-lookup.ts';

@@ -3,7 +3,7 @@ import { lengthOfSigned, mayBeSlips, mostBySlips } from '../../matching/names/co
 import { mayBeRomanisations } from '../../matching/names/correspondence/other-romanisations.ts';
 import { SpokenWord } from '../../matching/names/correspondence/spoken-words.ts';
 import { EVERY_WAY, WAYS } from '../../matching/names/correspondence/ways.ts';
-import { mayBeOfOneSound } from '../../matching/names/correspondence/word-likeness.ts';
+import { mayBeOfOneSound } from '../../matching/names/correspondence/comparators/by-sound.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { AlikeWords } from './known-words.ts';
 import type { NameIndex } from './name-index.ts';

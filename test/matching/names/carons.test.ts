@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../src/matching/names/word-from-key.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';

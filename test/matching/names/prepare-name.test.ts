@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../src/matching/names/word-from-key.ts';
 import { NAME_MODEL } from '../../../src/matching/scoring-model.ts';
 
 const ofFirm = (text: string) => prepareName(text, { mayHaveLegalForm: true }).words;

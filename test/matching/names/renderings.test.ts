@@ -6,7 +6,7 @@ import {
   queryNeighbourKeys,
 } from '../../../src/matching/candidate-keys.ts';
 import { prepareName } from '../../../src/matching/names/prepare-name.ts';
-import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../src/matching/names/word-from-key.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
 import { renderedNeighbours } from '../../../src/matching/names/correspondence/rendered-neighbours.ts';

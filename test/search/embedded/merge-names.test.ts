@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { openSegment } from '../../../src/search/embedded/list-segment.ts';
-import { wordFromKey } from '../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../src/matching/names/word-from-key.ts';
 import { mergeNames, type NamedSegment } from '../../../src/search/embedded/merge-names.ts';
 import { NO_NAMES, type NameIndex } from '../../../src/search/embedded/name-index.ts';
 import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';

@@ -2,7 +2,7 @@ import { isPinyin } from '../../phonetics/chinese-syllables.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { AlignedWords } from '../word-options.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
-import { isNative, isOfPinyin } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 /** True for a word in Han characters that may be Chinese, or for one of a Chinese name in pinyin. */

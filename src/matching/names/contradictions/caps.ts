@@ -1,7 +1,7 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { Alignment } from '../align-words.ts';
 import { agreeInMost } from '../chains-of-names.ts';
-import { isMisreadRegistration } from '../prepare-word.ts';
+import { isMisreadRegistration } from '../preparing/told-by-key.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import type { QueryName } from '../query-name.ts';

@@ -1,5 +1,5 @@
 import type { Alignment } from '../align-words.ts';
-import { AS_GENERATION } from '../prepare-word.ts';
+import { AS_GENERATION } from '../preparing/form-marks.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { ROLES, rolesOf } from '../words/word-roles.ts';
 import type { Comparison } from './comparison.ts';

@@ -1,7 +1,7 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { AlignedWords } from '../word-options.ts';
 import type { PreparedWord } from '../prepared-word.ts';
-import { isLink } from '../prepare-word.ts';
+import { isLink } from '../preparing/told-by-key.ts';
 import { isSpanishFamilyName } from '../words/common-names.ts';
 import { ROLES, rolesOf } from '../words/word-roles.ts';
 import { onEitherSide, type Comparison, type OneSide } from './comparison.ts';

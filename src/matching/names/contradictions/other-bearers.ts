@@ -13,7 +13,7 @@ import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
 import { jaroWinkler } from '../correspondence/jaro-winkler.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { joinReadings } from '../languages/syllables.ts';
-import { areWrittenWithOtherSigns, isOfPinyin } from '../prepare-word.ts';
+import { areWrittenWithOtherSigns, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { Side } from '../omission.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isVietnameseFamilyName, isVietnameseSyllable } from '../languages/vietnamese-names.ts';

@@ -1,7 +1,7 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { mayBeOneFather } from '../correspondence/fathers-names.ts';
 import { formsOfBothSexes } from '../correspondence/forms-of-both-sexes.ts';
-import { AS_GENERATION } from '../prepare-word.ts';
+import { AS_GENERATION } from '../preparing/form-marks.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isCompoundGivenName } from '../words/compound-given-names.ts';
 import { GENERATIONS } from '../words/organisation-words.ts';

@@ -1,6 +1,6 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { isOfCantonese, OF_CANTONESE } from '../languages/cantonese-readings.ts';
-import { isNative, isOfPinyin } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 const { cantonese, joined } = NAME_MODEL.likeness;

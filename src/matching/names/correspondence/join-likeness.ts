@@ -1,11 +1,12 @@
 import { disagreeingVowels } from '../../phonetics/consonant-skeleton.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { isOfCantonese } from '../languages/cantonese-readings.ts';
-import { isNative, isOfPinyin } from '../prepare-word.ts';
+import { isNative, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
 import { differInDoubled, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';
-import { wordLikeness, type CorrespondenceKind, type WordLikeness } from './word-likeness.ts';
+import { wordLikeness } from './word-likeness.ts';
+import type { CorrespondenceKind, WordLikeness } from './correspondence-kind.ts';
 
 /** Two words that only together sound like a third are not that word written apart. */
 const LOOSE: ReadonlySet<CorrespondenceKind> = new Set(['initial', 'sounds alike', 'same consonants']);

@@ -1,7 +1,7 @@
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { areNoMoreApart, lengthOfSigned } from './slips.ts';
-import { variantLikeness } from './word-likeness.ts';
+import { variantLikeness } from './comparators/by-variant.ts';
 
 /** Shorter words are spelt alike by chance: "Li Guo" / "Ligue". */
 const SHORTEST = 7;

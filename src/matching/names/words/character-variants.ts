@@ -1,5 +1,5 @@
 import variantTable from '../../data/character-variants.json' with { type: 'json' };
-import { isNative } from '../prepare-word.ts';
+import { isNative } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 
 const forms: { map: ReadonlyMap<string, string> | null } = { map: null };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wordFromKey } from '../../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../../src/matching/names/word-from-key.ts';
 import { RecentWords } from '../../../../src/matching/names/reading/recent-words.ts';
 
 describe('recent words', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { prepareName } from '../../../../src/matching/names/prepare-name.ts';
-import { wordFromKey } from '../../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../../src/matching/names/word-from-key.ts';
 
 const textsOf = (name: string): readonly string[] =>
   prepareName(name, { mayHaveLegalForm: true }).words.map(({ text }) => text);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { LEXICONS } from '../../../../scripts/matching-data/lexicons/lexicons.ts';
-import { wordFromKey } from '../../../../src/matching/names/prepare-word.ts';
+import { wordFromKey } from '../../../../src/matching/names/word-from-key.ts';
 import { TRANSLATIONS } from '../../../../src/matching/names/words/spelling-tables.ts';
 import { SHORTEST_STEM } from '../../../../src/matching/names/words/translations.ts';
 import { prepare, score } from '../score-pair.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { createQueryName } from '../../../../src/matching/names/query-name.ts';
-import { explainName } from '../../../../src/matching/names/score-names.ts';
-import { prepare, score } from '../score-pair.ts';
+import { createQueryName } from '../../../../../src/matching/names/query-name.ts';
+import { explainName } from '../../../../../src/matching/names/score-names.ts';
+import { prepare, score } from '../../score-pair.ts';
 
 /** Letters and the name that they are read as. */
 const SAME: readonly (readonly [string, string])[] = [
