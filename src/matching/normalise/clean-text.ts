@@ -1,4 +1,5 @@
 import { repairDoubleEncoded } from './double-encoded.ts';
+import { repairCentralEuropean, writeReferencesOut } from './wrong-code-page.ts';
 
 /** Longest text that is compared, in code points; requests are limited to the same number. */
 const MAX_TEXT_LENGTH = 500;
@@ -48,9 +49,9 @@ const PLAIN = /^[\x20-\x7e]*$/u;
  * spaces, piled-up combining marks cut, at most 500 code points.
  */
 export function cleanText(text: string): string {
-  const raw = text.slice(0, LONGEST_RAW_TEXT);
+  const raw = writeReferencesOut(text.slice(0, LONGEST_RAW_TEXT));
   if (PLAIN.test(raw)) return raw.trim().slice(0, MAX_TEXT_LENGTH);
-  const cleaned = repairDoubleEncoded(raw)
+  const cleaned = repairCentralEuropean(repairDoubleEncoded(raw))
     .replace(SEPARATING, ' ')
     .replace(JOINER_BEFORE_ARTICLE, ' ')
     .replace(INVISIBLE, '')

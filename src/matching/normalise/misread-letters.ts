@@ -1,6 +1,9 @@
 /** A capital "I" that closes a word of small letters, or two of them inside one: "MichaeI", "KiriII". */
 const CAPITAL_FOR_L = /(?<=\p{Ll}{2})I+(?!\p{L})|(?<=\p{Ll}{2})I{2,}(?=\p{Ll})/gu;
 
+/** A small "l" between capitals: "HUSSElN", "TlKRlTl". */
+const SMALL_L_FOR_I = /(?<=\p{Lu}[\p{Lu}l]*)(?<!(?<!\p{L})[AE])l(?=\p{Lu}|(?!\p{L}))/gu;
+
 /** Two digits and more between small letters: "Nabiu11ina". One alone is a slip like another. */
 const DIGITS_FOR_LETTERS = /(?<=[a-z]{2})[01345]{2,}(?=[a-z])/gu;
 const LETTERS: ReadonlyMap<string, string> = new Map([
@@ -51,6 +54,7 @@ export function correctMisread(text: string): string {
   return ofOneAlphabet
     .replace(LOST_LETTER, '')
     .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')
+    .replace(SMALL_L_FOR_I, 'I')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>
       Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),

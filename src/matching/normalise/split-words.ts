@@ -84,12 +84,15 @@ const BREATH_APART = /(?<=\p{L}{2})\s(?=['’][kptg](?![\p{L}\p{N}]))/giu;
 /** "En+ Group" is called "En Plus". */
 const PLUS = /(?<=\p{L})\+(?!\S)/gu;
 
-/** Kinds of ships and other words that Russian cuts short with a stroke: "т/х «Спарта»", "в/ч 74455". */
+/** Kinds of ships and other words that are cut short with a stroke: "т/х «Спарта»", "в/ч 74455". */
 const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})т\/х(?!\p{L})/giu, 'MV'],
   [/(?<!\p{L})т\/к(?!\p{L})/giu, 'MT'],
   [/(?<!\p{L})п\/х(?!\p{L})/giu, 'SS'],
   [/(?<!\p{L})в\/ч(?!\p{L})/giu, 'military unit'],
+  // Of South Asia: "Majid s/o Reza"
+  [/(?<![\p{L}\p{N}])s\/o(?!\p{L})/giu, 'bin'],
+  [/(?<![\p{L}\p{N}])d\/o(?!\p{L})/giu, 'bint'],
 ];
 
 const writeStrokesOut = (text: string): string =>

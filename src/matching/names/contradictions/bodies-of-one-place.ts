@@ -93,7 +93,7 @@ const saysFirm = (word: PreparedWord): boolean => word.wordClass === 'generic' &
 
 /** "Kurdistan Workers' Party" is not the Kurdistan Democratic Party: of one place, and each for something else. */
 export function areForOtherPurposes({ ofQuery: { words, left, leftOfOthers, pairs } }: Comparison): boolean {
-  if (!left.some(saysTrade) || !leftOfOthers.some(saysTrade)) return false;
+  if (!left.some(saysTradeOfItsOwn) || !leftOfOthers.some(saysTradeOfItsOwn)) return false;
   const all = [...left, ...leftOfOthers].filter((word) => !isSmallWord(word));
   if (!all.every(saysTrade) || !all.some(saysPurpose)) return false;
   let saying = 0;
@@ -111,6 +111,10 @@ const isOfInstitute = ({ groups }: PreparedWord): boolean => groups.some((group)
 const OF_INSTITUTES: ReadonlySet<string> = new Set(
   'mSCIENTIFIC mRESEARCH mINSTITUTE mhAPPLIED mCENTRAL mFED mhSTATE'.split(' '),
 );
+
+/** "Of the Republic of Belarus" says no more than "of Belarus". */
+const saysTradeOfItsOwn = (word: PreparedWord): boolean =>
+  saysTrade(word) && !/^(?:republic|federation|kingdom)$/u.test(word.text);
 
 /** Of more words that agree a long name is known, whatever else its translations call it. */
 const FEW_GENERIC = 2;

@@ -3,7 +3,7 @@ import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 /**
  * What bodies of the former Soviet Union make and study has one word in Russian and several in English: "mashinostroenie" is machine building and
  * mechanical engineering, "priborostroenie" instrument making and instrument engineering, "tekhnika" technology and equipment. Each phrase with
- * what it is read as.
+ * what it is read as. Ministries of the interior are called so in as many ways.
  */
 const PHRASES =
   'mechanical engineering=machinebuilding/machine manufacturing=machinebuilding/machinery manufacturing=machinebuilding/machine construction=machinebuilding/' +
@@ -16,7 +16,8 @@ const PHRASES =
   'computing technology=computing equipment/computer technology=computing equipment/computer engineering=computing equipment/computer equipment=computing equipment/computing machinery=computing equipment/computing engineering=computing equipment/' +
   'heat technology=thermal engineering/heat engineering=thermal engineering/thermal technology=thermal engineering/thermal technics=thermal engineering/thermal tech=thermal engineering/heat tech=thermal engineering/' +
   'radio technical=radio engineering/radio technology=radio engineering/electrical technology=electrical engineering/electrical technical=electrical engineering/' +
-  'special designation=special purpose/special assignment=special purpose/special meaning=special purpose/special destination=special purpose/powerful radio=high power radio';
+  'special designation=special purpose/special assignment=special purpose/special meaning=special purpose/special destination=special purpose/powerful radio=high power radio/' +
+  'internal affairs=interior/home affairs=interior';
 
 /** Phrases by their first word: the second one, and the words in their place. */
 const BY_FIRST: ReadonlyMap<string, ReadonlyMap<string, readonly LatinWord[]>> = PHRASES.split('/').reduce(

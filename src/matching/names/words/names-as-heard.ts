@@ -5,8 +5,8 @@
 export const SPELLINGS_AS_HEARD: readonly (readonly string[])[] = [
   // Irish
   'sean shawn shaun shaughn',
-  'niamh neeve nieve neve neave',
-  'siobhan shivaun shevaun chevonne shavaun',
+  'niamh neeve neev nieve neve neave',
+  'siobhan shivaun shivawn shevaun chevonne shavaun',
   'aoife eefa eefe eeva',
   'caoimhe keeva keevah kweeva',
   'eoghan eoin owen eoghain',
@@ -29,7 +29,7 @@ export const SPELLINGS_AS_HEARD: readonly (readonly string[])[] = [
   'aodhan aidan ayden aedan',
   'conchobhar conor connor',
   // French
-  'jean zhan',
+  'jean zhan zhon zhahn',
   'jacques zhak jak',
   'georges zhorzh jorj',
   'joseph zhozef zhosef',
@@ -49,14 +49,14 @@ export const SPELLINGS_AS_HEARD: readonly (readonly string[])[] = [
   'olivier olivye olivie',
   'xavier ksavye ksavie',
   'mathieu matye matie',
-  'henri anri',
+  'henri anri onree',
   'maurice moris',
   'marcel marsel',
   'etienne etyen etien',
   // Spanish and Portuguese
   'jose khose hose zhoze',
   'jorge khorkhe horhe khorge zhorzhi',
-  'juan khuan',
+  'juan khuan hwan',
   'javier khavyer khavier havyer',
   'julio khulio hulio',
   'jesus khesus hesus',
@@ -71,4 +71,6 @@ export const SPELLINGS_AS_HEARD: readonly (readonly string[])[] = [
   'alejandro alekhandro alehandro',
   'joao zhoao zhoau',
   'roger rozher rodzher rojer',
+  // Vietnamese
+  'nguyen nwin nuyen ngwen nguien',
 ].map((row) => row.split(' '));
