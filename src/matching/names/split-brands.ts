@@ -75,6 +75,15 @@ function areOfOneTrade(words: readonly PreparedWord[], others: readonly Prepared
   );
 }
 
+/** So many letters are no other brand, whatever one name leaves out of what the firm does: "Nam Chon Gang Corp." */
+const LONG_BRAND = 10;
+const isLongBrandAlone = (
+  { letters }: Brand,
+  cost: number,
+  words: readonly PreparedWord[],
+  others: readonly PreparedWord[],
+): boolean => cost === 0 && letters.length >= LONG_BRAND && words.some(isTrade) !== others.some(isTrade);
+
 /**
  * Score of a firm whose brand is written with the spaces elsewhere and a slip or two beside one trade, "Alzrooni Exchange" / "Al
  * Zarooni Exchange"; 0 for any other.
@@ -91,7 +100,8 @@ export function scoreByBrand(
   if (other === null) return 0;
   const cost = slipCost(brand.letters, other.letters);
   if (cost === null || soundOfBrand(brand) !== soundOfBrand(other)) return 0;
-  if (!areOfOneTrade(words, listed)) return 0;
+  if (!areOfOneTrade(words, listed))
+    return isLongBrandAlone(brand, cost, words, listed) ? NAME_MODEL.splitBrandOfOneSlip : 0;
   if (cost === 0) return NAME_MODEL.splitBrand;
   return cost > 1 ? NAME_MODEL.splitBrandOfTwoSlips : NAME_MODEL.splitBrandOfOneSlip;
 }

@@ -109,3 +109,28 @@ describe('adjectives in the names of ships', () => {
     ['Milan Dodik', 'Milan Dodić'],
   ]);
 });
+
+describe('letters that were lost on the way', () => {
+  itMatches([
+    ['Petr Èerný', 'Petr Černý'],
+    ['Rosario Nu&ntilde;ez', 'Rosario Núñez'],
+    ['HUSSElN HADDADl', 'Hussein Haddadi'],
+    ['Baqer Zo1qadri', 'Baqer Zolqadri'],
+  ]);
+  itTellsApart([
+    ['HUSSElN HADDADl', 'Hassan Haddadi'],
+    ['Petr Èerný', 'Petr Erdény'],
+  ]);
+});
+
+describe('short names of Georgians and Spaniards', () => {
+  itMatches([
+    ['Vakho Mikeladze', 'Vakhtang Mikeladze'],
+    ['Juanita Robledo', 'Juana Robledo'],
+    ['Taro Mikeladze', 'Tariel Mikeladze'],
+  ]);
+  itTellsApart([
+    ['Vakho Mikeladze', 'Vano Mikeladze'],
+    ['Juanita Robledo', 'Juan Carlos Robledo'],
+  ]);
+});

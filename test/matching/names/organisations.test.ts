@@ -203,3 +203,21 @@ describe('another name in brackets', () => {
     ['TsNII', '27th Central Scientific Research Institute (TsNII)'],
   ]);
 });
+
+describe('what organisations are to others, and how their spaces stand', () => {
+  itMatches([
+    ['KB Lokator', 'OJSC KB LOKATOR - MANAGING COMPANY OF LOKATOR SYSTEMS HOLDING'],
+    ['Ryang Gang Do Corp.', 'RYANGGANGDO TRADING CORPORATION'],
+    ['Ministry of Internal Affairs of Belarus', 'Ministry of Interior, Republic of Belarus'],
+    ['Dolgoprudnensky Plant', 'Dolgoprudny Plant'],
+  ]);
+  itTellsApart([
+    ['Ryang Gang Do Textile Corp.', 'RYANGGANGDO TRADING CORPORATION'],
+    ['Ministry of Foreign Affairs of Belarus', 'Ministry of Interior of Belarus'],
+    [
+      'Scientific Research Institute of Applied Chemistry',
+      'Scientific Research Institute of Applied Acoustics',
+    ],
+    ['Happy Lady', 'Happy Lord'],
+  ]);
+});

@@ -39,6 +39,9 @@ const DEPENDANTS =
 /** How it stands with a firm, behind its name, or in front in Turkish: "Olympia S.A. en liquidación". */
 const ENDED =
   /[\s,;([-]+(?:in (?:(?:voluntary|compulsory|provisional) )?liquidation|in (?:administration|receivership|bankruptcy)|under (?:liquidation|receivership|administration)|i\.\s?l\.|in liqu\.|en liquidaci[oó]n|en liquidation(?: judiciaire)?|em (?:liquidaç[aã]o|liquidacao)|in (?:liquidazione|fallimento)|w (?:likwidacji|upadłości)|v likvidac[ií]i?|u (?:likvidaciji|stečaju)|v stečaju|в (?:стадии )?(?:ликвидации|банкротства)|(?:у стадії|в процесі|в) ліквідації|în lichidare|(?:felszámolás|végelszámolás) alatt)[\s)\].]*$/iu;
+/** What firms of Belarus and Russia are to their group: "OJSC Radar - managing company of Radar Systems Holding". */
+const MANAGES_HOLDING =
+  /\s*[-–—,(]\s*(?:the\s+)?(?:manag(?:ing|ement)|parent|head) company of (?:the )?\S.{0,70}?\bholding\b.{0,40}$|\s*[-–—,(]\s*управляющая компания (?:холдинга|группы).{0,80}$/iu;
 /** That its bearer is dead: "Ivan Petrov (deceased)". */
 const DEAD =
   /\s*[(（[]\s*(?:deceased|dead|late|killed|died|reportedly (?:killed|deceased)|ум[её]р|погиб|помер|décédé|fallecido|falecido|verstorben|deceduto|zmarły|öldü|متوفى|متوفي|死亡)(?:[\s:,][^()]*)?[)）\]]\s*$/iu;
@@ -66,7 +69,7 @@ const SOME_DETAIL =
 const SOME_SIZE = /DWT|GRT|GT|TEU|LOA|\dm| m|flag/u;
 const SOME_DEPENDANT = /subsidiar|affiliate|filiale|afiliada|tochterges|дочерн|дочірн/iu;
 const SOME_END =
-  /liqu|likv|likw|lichid|ликвид|ліквід|банкрот|administration|receiver|bankrupt|i\.\s?l\.|fallim|upad|steč|alatt|tasfiye/iu;
+  /company of|управляющая|deceased|dead|late|killed|died|ум[её]р|погиб|помер|décédé|fallecid|falecid|verstorben|deceduto|zmarły|öldü|متوف|死亡|liqu|likv|likw|lichid|ликвид|ліквід|банкрот|administration|receiver|bankrupt|i\.\s?l\.|fallim|upad|steč|alatt|tasfiye/iu;
 const LEAST_LEFT = /\p{L}{2}/u;
 
 /** Most texts have neither a label nor an account nor a street. */
@@ -86,6 +89,7 @@ export function withoutDetails(written: string): string {
   const plain = bare
     .replace(DEPENDANTS, '')
     .replace(ENDED, '')
+    .replace(MANAGES_HOLDING, '')
     .replace(DEAD, '')
     .replace(ENDED_IN_FRONT, '')
     .replace(BIRTH, ' ')
