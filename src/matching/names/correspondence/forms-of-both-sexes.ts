@@ -89,7 +89,9 @@ const LAST_E = /(?<=[a-z]{3})e(?=[^aeiouy]$)/u;
 function isOfMuslimWoman(man: string, woman: string): boolean {
   if (!OF_MUSLIM_WOMAN.test(woman)) return false;
   const spelt = asShort(man).replace(LAST_E, 'i');
-  return (LONG_VOWEL.test(man) || LONG_VOWEL.test(woman) || spelt !== man) && isOfWoman(spelt, asShort(woman));
+  return (
+    (LONG_VOWEL.test(man) || LONG_VOWEL.test(woman) || spelt !== man) && isOfWoman(spelt, asShort(woman))
+  );
 }
 const OF_MUSLIM_WOMAN = /(?:i|ee|u|oo)[^aeiouy]{1,2}ah?$/u;
 

@@ -155,14 +155,11 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   [...SPELLINGS, ...HEBREW_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
-  [
-    ...SHORT_FORMS,
-    ...HEBREW_SHORT_FORMS,
-    ...SHORT_FORMS_OF_LANGUAGES,
-    ...CENTRAL_ASIAN_SHORT_FORMS,
-  ].forEach((names, index) => {
-    for (const name of names) add(map, name, `n${index}`);
-  });
+  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS, ...SHORT_FORMS_OF_LANGUAGES, ...CENTRAL_ASIAN_SHORT_FORMS].forEach(
+    (names, index) => {
+      for (const name of names) add(map, name, `n${index}`);
+    },
+  );
   return map;
 }
 
