@@ -2,7 +2,8 @@
 const CAPITAL_FOR_L = /(?<=\p{Ll}{2})I+(?!\p{L})|(?<=\p{Ll}{2})I{2,}(?=\p{Ll})/gu;
 
 /** A small "l" between capitals: "HUSSElN", "TlKRlTl". */
-const SMALL_L_FOR_I = /(?<=\p{Lu}[\p{Lu}l]*)(?<!(?<!\p{L})[AEI])l(?=\p{Lu})|(?<=\p{Lu}{2}[\p{Lu}l]*)l(?!\p{L})/gu;
+const SMALL_L_FOR_I =
+  /(?<=\p{Lu}[\p{Lu}l]*)(?<!(?<!\p{L})[AEI])l(?=\p{Lu})|(?<=\p{Lu}{2}[\p{Lu}l]*)l(?!\p{L})/gu;
 
 /** Two digits and more between small letters: "Nabiu11ina". One alone is a slip like another. */
 const DIGITS_FOR_LETTERS = /(?<=[a-z]{2})[01345]{2,}(?=[a-z])/gu;
