@@ -45,6 +45,7 @@ import { holdsSeveral, nameOf, type PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { isPlace } from './omission.ts';
 import { markSyllables } from './languages/syllables.ts';
+import { hasTownBehind } from './reading/town-behind.ts';
 import { isTitleInFront } from './reading/titles-in-front.ts';
 import { separatePeople } from './reading/two-people.ts';
 import { SOLE_TRADER, wordTables } from './words/word-tables.ts';
@@ -386,6 +387,9 @@ export function prepareName(text: string, options: PrepareOptions): PreparedName
     words[0] = cached(cache, latinWord(first.text), AS_NAME);
   const last = words.at(-1);
   if (options.mayHaveLegalForm) {
+    const town = words.at(-1);
+    if (town !== undefined && hasTownBehind(words))
+      words[words.length - 1] = cached(cache, latinWord(town.text), AS_LINK);
     markRegistration(text, words, cache);
     markNamesOfShips(words, cache);
     markBankOfLetters(words, cache);

@@ -209,7 +209,7 @@ export function withRussianParts<
 }
 
 /** "Tech" as Russian and Serbian firms spell it at the end of a brand: "Metalteh", "Agrotekh", not "Fereshteh". */
-const TECH = /(?<=[a-z]{2}[dioulmnrky])te(?:h|kh)$/u;
+const TECH = /(?<=[a-z]{2}[dioulmnrky])(?<!nn)te(?:h|kh)$/u;
 
 /** A word of the name of a firm with "tech" at its end as English spells it. */
 export function withTech<

@@ -31,6 +31,10 @@ const IN_FRONT: ReadonlySet<string> = new Set([
   'up',
 ]);
 
+/** Of three letters those that are written behind the name alone, and in front of it alone: "Sad Karimov" and "Leonid Ogu" are no firms. */
+const BEHIND_ALONE: ReadonlySet<string> = new Set(['sad', 'oeg', 'sau']);
+const IN_FRONT_ALONE: ReadonlySet<string> = new Set(['ogu']);
+
 /** A legal form in a name: how many words it has and its class. */
 interface FoundForm {
   readonly length: number;
@@ -65,6 +69,12 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
       length === 1 &&
       text.length === 2 &&
       !IN_FRONT.has(text) &&
+      words[start]?.dotted !== true
+    )
+      continue;
+    if (
+      length === 1 &&
+      (start === 0 ? BEHIND_ALONE : IN_FRONT_ALONE).has(text) &&
       words[start]?.dotted !== true
     )
       continue;

@@ -63,3 +63,23 @@ describe('notes beside names', () => {
     ['Pavel Barsukov; Anna Lisova', 'Pavel Lisov'],
   ]);
 });
+
+describe('the city of a person behind the name', () => {
+  itMatches([
+    ['OLEG V BARSUKOV MOSKVA', 'BARSUKOV, Oleg Valentinovich'],
+    ['Rami Haddad Damascus', 'Rami Haddad'],
+  ]);
+  itTellsApart([
+    ['Dinamo Torpedo Moscow', 'Dinamo Torpedo Kiev'],
+    ['Ali Hassan Beirut', 'Ali Beirut'],
+    ['Bank Melli Beirut', 'Bank Melli Tehran'],
+  ]);
+});
+
+describe('short given names that are letters of legal forms', () => {
+  itMatches([
+    ['Sad Barsukov', 'Said Barsukov'],
+    ['Oeg Barsukov', 'Oleg Barsukov'],
+    ['Montana SAD', 'Montana AD'],
+  ]);
+});
