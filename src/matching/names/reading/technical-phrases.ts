@@ -34,13 +34,27 @@ const BY_FIRST: ReadonlyMap<string, ReadonlyMap<string, readonly LatinWord[]>> =
   new Map<string, Map<string, readonly LatinWord[]>>(),
 );
 
+/** What a word is in English: itself, or what it says in its language. */
+const inEnglish = ({ text, says }: LatinWord): readonly string[] =>
+  says === undefined ? [text] : [text, ...says.replace('?', '').split('+')];
+
+/** What is read in the place of two words; undefined for most. */
+function readingOf(first: LatinWord, second: LatinWord | undefined): readonly LatinWord[] | undefined {
+  if (second === undefined) return undefined;
+  for (const one of inEnglish(first)) {
+    const ofFirst = BY_FIRST.get(one);
+    const other = ofFirst === undefined ? undefined : inEnglish(second).find((word) => ofFirst.has(word));
+    if (other !== undefined) return ofFirst?.get(other);
+  }
+  return undefined;
+}
+
 /** Takes two words of English that others are chosen for as often in one way: "Instrument Engineering Plant" (Instrument Making Plant). */
 export function withTechnicalPhrases(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (!words.some(({ text }) => BY_FIRST.has(text))) return words;
   const read: LatinWord[] = [];
   for (let place = 0; place < words.length; place++) {
     const word = words[place] as LatinWord;
-    const phrase = BY_FIRST.get(word.text)?.get(words[place + 1]?.text ?? '');
+    const phrase = readingOf(word, words[place + 1]);
     read.push(...(phrase ?? [word]));
     if (phrase !== undefined) place++;
   }
