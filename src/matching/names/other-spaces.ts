@@ -1,3 +1,4 @@
+import { asRoman } from './correspondence/initials.ts';
 import { hasSigns, isNative } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { PREFIXES_OF_SHIPS } from './words/word-class.ts';
@@ -19,6 +20,12 @@ const isWritten = ({ wordClass, text }: PreparedWord): boolean =>
   (wordClass !== 'title' || !PREFIXES_OF_SHIPS.has(text)) &&
   (wordClass !== 'generic' || !CUT_SHORT.has(text));
 
+/** A word as its letters are compared: a Roman number at the end of a name as digits, "Bai Yang Lin V". */
+function asWritten({ text }: PreparedWord, place: number, length: number): string {
+  if (place === 0 || place < length - 1 || /^\d/u.test(text)) return text;
+  return asRoman(text) ?? text;
+}
+
 /**
  * All letters of a name without its legal form and the prefix of a ship: "uralvagonzavod" of "Ural Vagon Zavod"; null of one that is too short or too
  * long to be written with the spaces elsewhere, and of scripts without spaces or vowels or with signs that tell names apart.
@@ -31,7 +38,7 @@ export function lettersOf(words: readonly PreparedWord[]): string | null {
     words.some((word) => word.consonantal || word.wordClass === 'between' || isNative(word) || hasSigns(word))
   )
     return null;
-  const letters = written.map(({ text }) => text).join('');
+  const letters = written.map((word, place) => asWritten(word, place, written.length)).join('');
   const cutShort = words.filter(({ text }) => CUT_SHORT.has(text)).length > 0;
   const longer = WITH_DIGITS.test(letters) ? SHORTEST_WITH_DIGITS : SHORTEST;
   const shortest = cutShort ? SHORTEST_OF_COMPANY : longer;
@@ -41,12 +48,14 @@ export function lettersOf(words: readonly PreparedWord[]): string | null {
 /** True when the words are the letters with spaces between them. */
 export function areLetters(words: readonly PreparedWord[], letters: string): boolean {
   let place = 0;
-  for (const word of words) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as PreparedWord;
     if (!isWritten(word)) continue;
+    const text = asWritten(word, at, words.length);
     // Most names differ in their first letter, which is faster to tell.
-    if (letters.charCodeAt(place) !== word.text.charCodeAt(0)) return false;
-    if (!letters.startsWith(word.text, place)) return false;
-    place += word.text.length;
+    if (letters.charCodeAt(place) !== text.charCodeAt(0)) return false;
+    if (!letters.startsWith(text, place)) return false;
+    place += text.length;
   }
   return place === letters.length && lettersOf(words) === letters;
 }

@@ -66,7 +66,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   ER: 'eritreo eritrea',
   CF: 'centrafrique centrafricain centrafricaine centroafricano centroafricana',
   RS: 'serbian srpska srpski srpske srpskog srbije srbija srbiji serbie serbien serbische serbisch serba serbskaya serbskiy serbskoy serbskogo',
-  BA: 'bosnian bosanska bosanski bosanske',
+  BA: 'bosnia bosnian bosanska bosanski bosanske',
   HR: 'croatian hrvatska hrvatske hrvatski',
   SI: 'slovenian slovenska slovenski slovenije',
   MK: 'macedonian makedonska makedonski',
