@@ -91,6 +91,7 @@ describe('given names as they are heard', () => {
 describe('initials and generations of two people', () => {
   itTellsApart([
     ['Boris S. Lisov', 'Sergei B. Lisov'],
+    ['Andrei Andreevich Lisov', 'Andrei Ilyich Lisov'],
     ['Harold Pemberton III', 'Harold Pemberton Jr.'],
   ]);
   itMatches([

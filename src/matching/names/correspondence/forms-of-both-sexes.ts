@@ -2,6 +2,9 @@
 const PATRONYMIC =
   /^[a-z]{2,}(?:[aeiouy]v(?:[iy]t?ch|[iy]tj|yc)|[eo]witsch|(?:[aeiouy]v|ich|inich)na|(?<=[a-z]{4})[aeo][uw]na)$/u;
 
+/** The same of the few given names that take a shorter ending: "Ilyich", "Nikitichna". */
+const SHORT_PATRONYMIC = /^(?:il[iy]{0,2}|kuzm|luk|nikit|fom|savv)ich(?:na)?$|^ilinichna$/u;
+
 /** Slavic family names that have a form for women: Ivanova, Putina, Zakharchenko has none. */
 const FAMILY_NAME = /[a-z]{2}(?:[aeiouy](?:v|w|ff)|[iy]n|sk[iy]{1,2}|skij|skyj|skiy|tsk[iy]{1,2})$/u;
 const OF_A_WOMAN = /[a-z]{2}(?:[aeiouy](?:v|w)|[iy]n|sk[aeiouy]|skay|skaj)a$/u;
@@ -14,7 +17,10 @@ const ENDS_OF_PATRONYMIC = 'hjca';
 
 /** True for a father's name: "Feliksovich", "Sergeevna". */
 export function isPatronymic(text: string): boolean {
-  return ENDS_OF_PATRONYMIC.includes(text.charAt(text.length - 1)) && PATRONYMIC.test(text);
+  return (
+    ENDS_OF_PATRONYMIC.includes(text.charAt(text.length - 1)) &&
+    (PATRONYMIC.test(text) || SHORT_PATRONYMIC.test(text))
+  );
 }
 
 /** Given names that end as family names do: "Martin", "Valentin", "Amin", "Stanislav". */
