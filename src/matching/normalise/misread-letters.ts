@@ -3,7 +3,7 @@ const CAPITAL_FOR_L = /(?<=\p{Ll}{2})I+(?!\p{L})|(?<=\p{Ll}{2})I{2,}(?=\p{Ll})/g
 
 /** A small "l" between capitals: "HUSSElN", "TlKRlTl". */
 const SMALL_L_FOR_I =
-  /(?<=\p{Lu}[\p{Lu}l]*)(?<!(?<!\p{L})[AEI])l(?=\p{Lu})|(?<=\p{Lu}{2}[\p{Lu}l]*)l(?!\p{L})/gu;
+  /(?=l\p{Lu})(?<=\p{Lu}[\p{Lu}l]*)(?<!(?<!\p{L})[AEI])l|(?=l(?!\p{L}))(?<=\p{Lu}{2}[\p{Lu}l]*)l/gu;
 
 /** Two digits and more between small letters: "Nabiu11ina". One alone is a slip like another. */
 const DIGITS_FOR_LETTERS = /(?<=[a-z]{2})[01345]{2,}(?=[a-z])/gu;
@@ -30,14 +30,16 @@ for (const [place, letter] of Array.from(LATIN).entries()) {
   if (cyrillic !== letter) asCyrillic.set(letter, cyrillic);
 }
 
-/** Words in which a letter of one alphabet stands beside one of another. */
-const MIXED =
-  /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+/** Letters of the alphabets that share letters that look the same. */
+const ALIKE_ALPHABETS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+const HAS_LATIN = /\p{Script=Latin}/u;
+const HAS_OTHER = /[^\p{Script=Latin}]/u;
 const ALL_LATIN = /^\p{Script=Latin}+$/u;
 const ALL_CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 
 /** "Рutin" begins with a letter of Cyrillic that looks like its "P". A word that has letters of both alone stays as it is. */
 function inOneAlphabet(word: string): string {
+  if (!HAS_LATIN.test(word) || !HAS_OTHER.test(word)) return word;
   const latin = Array.from(word, (letter) => asLatin.get(letter) ?? letter).join('');
   if (ALL_LATIN.test(latin)) return latin;
   const cyrillic = Array.from(word, (letter) => asCyrillic.get(letter) ?? letter).join('');
@@ -51,7 +53,7 @@ const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})|(?<![^\s-])[?\ufffd](?=\p{L}{
 
 /** Writes the letters of a text that a machine has read as others which look the same on paper: "KiriII" is "Kirill". */
 export function correctMisread(text: string): string {
-  const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(MIXED, inOneAlphabet) : text;
+  const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(ALIKE_ALPHABETS, inOneAlphabet) : text;
   return ofOneAlphabet
     .replace(LOST_LETTER, '')
     .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')

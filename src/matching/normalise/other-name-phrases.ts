@@ -42,11 +42,11 @@ const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu
 const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
 
 /** Between names of several words, or a word and its long form: "Bureau d'Achat de Diamant (BADICA) / KARDIAM", not "Import/Export". */
-const STROKE = /(?<=\p{L}{3}[\p{L}\d)."'’]*)\s+\/\s+(?=["«“(]?\p{Lu}[\p{L}\d.'’-]{3})/gu;
+const STROKE = /(?=\s+\/)(?<=\p{L}{3}[\p{L}\d)."'’]*)\s+\/\s+(?=["«“(]?\p{Lu}[\p{L}\d.'’-]{3})/gu;
 
 /** Between two people in one field, each of two words or three: "Tom Brown; Jim Green", "TOM BROWN AND/OR JIM GREEN", "TOM BROWN/JIM GREEN". */
 const OTHER_PERSON =
-  /(?<=^\s*(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*)(?:\s*;\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:and\/or|or)\s+)(?=(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*\s*$)/iu;
+  /^(?<one>\s*(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*)(?:\s*;\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:and\/or|or)\s+)(?=(?:\p{L}[\p{L}.'’-]*\s+){1,2}\p{L}[\p{L}.'’-]*\s*$)/iu;
 
 /** What introduces another name in brackets alone. */
 const IN_BRACKETS = /[([]\s*(?:ex|now|già|ora|früher|renamed)[\s:.-]+(?=\S)/giu;
@@ -70,7 +70,7 @@ export const markOtherNames = (text: string, mark: string): string =>
     .replace(FORMER_NAME, ` ${mark} `)
     .replace(AT_SIGN, ` ${mark} `)
     .replace(STROKE, ` ${mark} `)
-    .replace(OTHER_PERSON, ` ${mark} `)
+    .replace(OTHER_PERSON, `$<one> ${mark} `)
     .replace(IN_BRACKETS, ` ${mark} `)
     .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
     .replace(WITH_ARTICLE, ` ${mark} `)
