@@ -8,7 +8,7 @@ const ABBREVIATED = String.raw`a\.?\/?k\.?\/?a\.?|f\.?\/?k\.?\/?a\.?|n\.?\/?k\.?
 const PHRASES = [
   // English
   '(?:(?:formerly|previously|now|also|better) )?known as',
-  '(?:formerly|previously|now|later|since) (?:named|renamed|called)',
+  '(?:formerly|previously|now|later|since) (?:named|renamed|called|listed as)',
   '(?:also|alternatively) (?:called|spell?ed|spelt|written)(?: as)?',
   'renamed (?:as|to)|formerly|previously|doing business as|trading as|alias',
   // German and Dutch

@@ -57,18 +57,27 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 /** The small word of an Arabic name that a word in kana is, in Latin letters. */
 export const kanaParticle = (word: string): string | undefined => PARTICLES.get(word);
 
-/** "Servant of", as one with the name after it: "アブドゥッサラーム", "アブデルラヒム"; "アブドゥッラー" is one name. */
-const SERVANT_OF =
-  /^アブ[デド](?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:ラフマー?ン|ラヒー?ム|ロチーム|ロフマー?ン|ラシー?ド|ラザー?ク)$))(?<rest>.{3,})$/u;
+/** Names of God after "servant of", as kana write them: "カーディル", "ラフマーン". */
+const NAMES_OF_GOD =
+  'ア[ジシズ][ズスィー]*|カー?ディー?ル|カリー?[ンム]|ラシー?ド|ラフマー?ン|ロフマー?ン|ラヒー?ム|ロチーム|ラザー?ク|ラ[ザッー]+[クコ]|ラッ?[ボブ]|ナ[ーッ]?[シセ]ル|[ウワ][ェエ]?リ|ファ[タッー]+[ーハフ]?|サ[ラマッー]+[ムンドー]?|ハキー?ム|マリー?ク|ガ[ニーッ]+|マジー?ド|ラティー?フ|ヌー?ル';
+/**
+ * "Servant of", as one with the name after it: "アブドゥッサラーム", "アブデルラヒム", "アブドゥカーディル"; "アブドゥッラー" is one
+ * name.
+ */
+const SERVANT_OF = new RegExp(
+  `^アブ[デド](?:[ゥウ]?[ルッ](?!ラー?フ?$)|[ゥウ]?(?=(?:${NAMES_OF_GOD})$))(?<rest>.{3,})$`,
+  'u',
+);
 /** The same as Somalis say it: "アブディアジズ" (Abdiaziz), "アブディラシード". */
-const SERVANT_OF_IN_SOMALI =
-  /^アブディ(?<rest>(?:ア[ジシ][ズス]|カー?ディー?ル|カリー?[ンム]|ラシー?ド|ラフマー?ン|ラ[ザッー]+[クコ]|ナ[ーッ]?[シセ]ル|[ウワ][ェエ]?リ|ファ[タッー]+[ーハフ]?|サ[ラマッー]+[ムンドー]?|ハキー?ム|マリー?ク|ガ[ニーッ]+|マジー?ド|ラティー?フ|ヌー?ル))$/u;
+const SERVANT_OF_IN_SOMALI = new RegExp(`^アブディ(?<rest>${NAMES_OF_GOD})$`, 'u');
 /** The article that the next sound is doubled for: "アッシャワー" (al-Shawa), "エッセバイ". */
 const ARTICLE = /^[アエ]ッ(?!ラー$|ディーン$)(?<rest>[サ-ゾタ-ドナ-ノラ-ロ].{2,})$/u;
 
 /** "Father of the" and "son of the": "アブアルカシム", "ビンアルシャイバ". */
 const FATHER_OF_THE = /^アブー?アル(?<rest>.{3,})$/u;
 const SON_OF = /^(?:ビン|イブン)アル(?<rest>.{3,})$/u;
+/** "Belmokhtar" is read as "Bel Mokhtar" in Latin letters too. */
+const SON_OF_MOKHTAR = /^[ベビ]ル(?<rest>[モム][フクッ]+ター?ル)$/u;
 
 /** "Of the Merciful" behind another name, written as one with it: "シャムスッラフマーン" (Shams ur-Rahman), "ハビブルラフマン". */
 const OF_THE_MERCIFUL =
@@ -80,6 +89,7 @@ const BEFORE_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [ARTICLE, ['al']],
   [FATHER_OF_THE, ['abu', 'al']],
   [SON_OF, ['bin', 'al']],
+  [SON_OF_MOKHTAR, ['bel']],
 ];
 
 /** A word in kana that is several of an Arabic name: another word in kana, particles in Latin letters, and the rest. */

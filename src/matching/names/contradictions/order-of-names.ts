@@ -45,6 +45,8 @@ export function areExchanged({ ofQuery: { words: query, others: listed, pairs } 
     if (a?.wordClass === 'patronymic' && b?.wordClass === 'patronymic') continue;
     if (a === undefined || b === undefined || !mayBeExchanged(a, query) || !mayBeExchanged(b, listed))
       return false;
+    // "Belmokhtar" is a family name of two words, which stands before and behind "Mokhtar".
+    if (a.text === 'bel') return false;
     if (queryStart === listedStart) continue;
     if (Math.min(queryStart, listedStart) > 1 && hasOneMore(query, listed)) continue;
     // A rare name is a family's, which may stand anywhere, but for one that fathers are called by.

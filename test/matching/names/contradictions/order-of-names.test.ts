@@ -7,6 +7,7 @@ describe('order of names', () => {
     ['Jok Riak', 'Gabriel JOK RIAK'],
     ['Cui Ngudjolo', 'Matthieu CUI NGUDJOLO'],
     ['Sholeh Ibrahim', 'Muh Sholeh IBRAHIM'],
+    ['Belmokhtar Mokhtar', 'Mokhtar Belmokhtar'],
     ['Reza Ramezanian', 'Ali Reza RAMEZANIAN'],
     // A father's name says who is meant besides the family name, which is enough by itself.
     ['Viktorovich Podolyako', 'Grigory Viktorovich PODOLYAKO'],

@@ -37,11 +37,18 @@ describe('Arabic names in kana', () => {
     ['ハビバッラー・カーン', 'Habibullah Khan'],
     ['ナースィル・ブン・アリー', 'Nasser bin Ali'],
     ['サイイド・アリ・フセイニ', 'Sayyid Ali Husayni'],
+    ['アブドゥカーディル・サレハ', 'Abdul Qadir Saleh'],
+    ['アブドラッボ・マンスール・ハディ', 'Abdrabbuh Mansur Hadi'],
+    ['モフタール・ベルモフタール', 'Mokhtar Belmokhtar'],
+    ['モハマド・ハタミ', 'Mohammad Khatami'],
   ]);
 
   itTellsApart([
     ['アブ・マリヤム・アル・チュニジ', 'Abu Maryam al-Suri'],
     ['アブ・アルハイル', 'Abu al-Hasan'],
+    ['アブドゥカーディル・サレハ', 'Abdul Karim Saleh'],
+    ['モフタール・ベルモフタール', 'Mokhtar Belkacem'],
+    ['モハマド・ハタミ', 'Mohammad Hashemi'],
     ['ヤフヤ・ラヒーム・サファヴィ', 'YAHYA RAHIM SALEHI'],
     ['サーラフ・エッディーン・ガーシミ', 'SALAH EDDINE BELAID'],
     ['サイフ・エッディーン・ガーシミ', 'SALAH EDDINE GASMI'],

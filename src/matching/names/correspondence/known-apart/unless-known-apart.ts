@@ -41,10 +41,14 @@ const BY_CONSONANTS: ReadonlySet<CorrespondenceKind> = new Set([
   'sounds alike',
 ]);
 
+/** Kana have one letter for several: "ハタミ" is Khatami, as well as Hatami. */
+const isByKana = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
+  kind === 'rendering' && (a.rendering === 'kana' || b.rendering === 'kana');
+
 /** True for words that are two names, however alike they look. */
 const areTwoNames = (found: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
   (found.kind === 'slip' && areOppositeStems(a.text, b.text)) ||
-  areOtherNames(a.text, b.text) ||
+  (!isByKana(found, a, b) && areOtherNames(a.text, b.text)) ||
   arePlacesApart(found, a, b) ||
   areBlocksApart(found, a, b) ||
   (found.kind !== 'nickname' && found.kind !== 'same meaning' && areOfOtherStems(a.text, b.text)) ||
