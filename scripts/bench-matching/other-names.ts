@@ -10,8 +10,9 @@ type Names = Pick<LabelledPair, 'a' | 'b'>;
 const keyOf = ({ a, b }: Names): string => `${a}|${b}`;
 
 /**
- * Tells pairs of names of one party of which two readers, who saw neither the other's verdict nor a score, said that they are
- * other names: another given name, another brand. Every pair of names that the lists gave was read, of both halves.
+ * Tells pairs of names of one party of which at least two of three readers, who saw neither another's verdict nor a score, said
+ * that they are other names: another given name, another brand. Every pair of names that the lists gave was read, of both halves,
+ * mixed with pairs of different parties.
  */
 export async function readOtherNames(): Promise<(pair: Names) => boolean> {
   const keys = new Set<string>();

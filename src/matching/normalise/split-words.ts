@@ -225,6 +225,13 @@ const IN_ANOTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const areOfTwoScripts = (a: string, b: string): boolean =>
   IN_LATIN.test(a) !== IN_LATIN.test(b) && IN_ANOTHER_SCRIPT.test(a) !== IN_ANOTHER_SCRIPT.test(b);
 
+const IN_CHARACTERS = /^[\p{Script=Han}\s]+$/u;
+const IN_KATAKANA = /^[\p{Script=Katakana}ー・\s]+$/u;
+
+/** "康文吉(カン・ムンギル)": a name in characters and how it is read. */
+const isReadInKana = (name: string, other: string): boolean =>
+  IN_CHARACTERS.test(name) && IN_KATAKANA.test(other);
+
 /** "Scheherazade" is what "Scheherezade" is meant for: in so long words hardly a letter differs by chance. */
 function isLongSlip(word: string, words: ReadonlySet<string>): boolean {
   if (word.length < SHORTEST_SLIP) return false;
@@ -238,7 +245,7 @@ const SHORTEST_SLIP = 8;
 function markRepeated(text: string): string {
   const { name, other } = LAST_IN_BRACKETS.exec(text)?.groups ?? {};
   if (name === undefined || other === undefined) return text;
-  if (areOfTwoScripts(name, other)) return `${name} ${BETWEEN_MARK} ${other}`;
+  if (areOfTwoScripts(name, other) || isReadInKana(name, other)) return `${name} ${BETWEEN_MARK} ${other}`;
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu) ?? []);
   const repeated = (other.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length >= SHORTEST_REPEATED && (words.has(word) || isLongSlip(word, words)),

@@ -148,6 +148,24 @@ export function hangulClass(syllable: string): string | null {
   return classOf(initial, vowel, HANGUL_FINALS[index % FINAL_COUNT] ?? '');
 }
 
+const INITIAL_LETTERS = words('g gg n d dd r m b bb s ss - j jj ch k t p h');
+const VOWEL_LETTERS = words('a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i');
+const FINAL_LETTERS = words('- k k k n n n t l k m l l l p l m p p t t ng t t k t p t');
+const lettersAt = (letters: readonly string[], at: number): string => (letters[at] ?? '').replace('-', '');
+
+/** Syllables in Hangul in Latin letters (Revised Romanization of 2000), each by itself: "단천" is "dancheon". */
+export function romaniseSyllables(hangul: string): string {
+  return Array.from(hangul, (syllable) => {
+    const index = (syllable.codePointAt(0) ?? BASE) - BASE;
+    const place = Math.floor(index / FINAL_COUNT);
+    return (
+      lettersAt(INITIAL_LETTERS, Math.floor(place / VOWEL_COUNT)) +
+      lettersAt(VOWEL_LETTERS, place % VOWEL_COUNT) +
+      lettersAt(FINAL_LETTERS, index % FINAL_COUNT)
+    );
+  }).join('');
+}
+
 /** Family names, as they are spelt in Latin letters. */
 const FAMILY_NAMES: ReadonlySet<string> = new Set(
   (

@@ -114,8 +114,17 @@ export function splitKana(word: string): SplitKana | null {
 const OF_GOD = /.{2}ッラー$/u;
 const AS_SPELT = /[aeio]rra$/u;
 
+/** Whole names of one syllable, no initials: "イ・ピョンチョル" (Ri Pyong Chol), "テイン・トゥン・ウ" (Htein Tun Oo). */
+const NAMES_OF_ONE: ReadonlyMap<string, string> = new Map([
+  ['イ', 'ri'],
+  ['ウ', 'oo'],
+  ['ウー', 'oo'],
+]);
+
 /** Romanises a word in kana; marks of length vanish, since names leave them out. */
 export function romaniseKana(word: string): string {
+  const ofOne = NAMES_OF_ONE.get(word);
+  if (ofOne !== undefined) return ofOne;
   const text = romaniseSyllables(word);
   return OF_GOD.test(word) ? text.replace(AS_SPELT, 'urra') : text;
 }

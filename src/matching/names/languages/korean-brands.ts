@@ -1,5 +1,6 @@
 import { isPinyin } from '../../phonetics/chinese-syllables.ts';
-import { koreanClasses } from '../../phonetics/korean-syllables.ts';
+import { hangulOfHanja } from '../../phonetics/hanja.ts';
+import { koreanClasses, romaniseSyllables } from '../../phonetics/korean-syllables.ts';
 
 /**
  * What Korean firms and ships are called, by how it is spoken: consonants of neighbouring syllables change one another, which some
@@ -58,11 +59,32 @@ function areTwoOfPinyin(text: string): boolean {
   return false;
 }
 
+const asSpoken = (text: string): string =>
+  AS_SPOKEN.reduce((form, [letters, sound]) => form.replace(letters, sound), text);
+
 /** How a word of three Korean syllables and more is spoken, which its romanisations share; null for any other. */
 export function formOfKoreanBrand(text: string): string | null {
   if (text.length < SHORTEST || !CLOSED_BY_NG.test(text)) return null;
   if (areTwoOfPinyin(text) || mostSyllables(text) < FEWEST_SYLLABLES) return null;
-  let form = text;
-  for (const [letters, sound] of AS_SPOKEN) form = form.replace(letters, sound);
-  return form;
+  return asSpoken(text);
+}
+
+const SHORTEST_OF_TWO = 5;
+const LONGEST = 14;
+const IN_LETTERS = /^[a-z]+$/u;
+
+/** How a word in Latin letters is spoken that may be two Korean syllables or more: "Tanchon"; null for any other. */
+export function formOfKoreanWord(text: string): string | null {
+  if (text.length < SHORTEST_OF_TWO || text.length > LONGEST || !IN_LETTERS.test(text)) return null;
+  return mostSyllables(text) < 2 ? null : asSpoken(text);
+}
+
+const MOST_CHARACTERS = 4;
+
+/** How Korean speaks a name in two to four characters: "端川" as "Tanchon"; null where it does not use one of them. */
+export function formOfKoreanCharacters(characters: string): string | null {
+  const { length } = Array.from(characters);
+  if (length < 2 || length > MOST_CHARACTERS) return null;
+  const hangul = hangulOfHanja(characters);
+  return hangul === null ? null : asSpoken(romaniseSyllables(hangul));
 }

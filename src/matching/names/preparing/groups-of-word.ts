@@ -2,6 +2,7 @@ import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import { formOfPersianEnding, formsWithSpokenG } from '../languages/arabic-letters.ts';
 import { readingsInJapanese } from '../languages/japanese-readings.ts';
+import { formOfKoreanCharacters, formOfKoreanWord } from '../languages/korean-brands.ts';
 import { romajiForm } from '../languages/romaji.ts';
 import { formsOfWeakLetters } from '../languages/weak-letters.ts';
 import type { WordClass } from '../words/word-class.ts';
@@ -52,6 +53,16 @@ function groupsInJapanese(word: LatinWord, wordClass: WordClass): readonly strin
   return romanised === null ? [] : [`j${romanised}`];
 }
 
+/** Groups of how Korean reads what a firm is called in characters, and of a word that may be spelt so: "端川" / "Tanchon". */
+function groupsInKorean(
+  { text, consonantal, native, rendering }: LatinWord,
+  wordClass: WordClass,
+): readonly string[] {
+  if (wordClass !== 'name' || consonantal || rendering !== undefined) return [];
+  const form = native === undefined ? formOfKoreanWord(text) : formOfKoreanCharacters(native);
+  return form === null ? [] : [`b${form}`];
+}
+
 /** Groups of names in Arabic letters and in Latin ones, by letters that are spoken in several ways or not at all. */
 function groupsOfArabicLetters(word: LatinWord, wordClass: WordClass): readonly string[] {
   const { text, consonantal, native, rendering } = word;
@@ -83,6 +94,7 @@ export function groupsOf(
     ...groupsInJapanese(word, wordClass),
     ...groupsOfArabicLetters(word, wordClass),
     ...groupsInCantonese(word, wordClass),
+    ...groupsInKorean(word, wordClass),
   );
   return [...new Set(groups)];
 }

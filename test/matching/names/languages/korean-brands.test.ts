@@ -17,3 +17,22 @@ describe('brands of Korea by how they are spoken', () => {
     ['Hamgyong Trading', 'Hwanghae Trading'],
   ]);
 });
+
+describe('firms of Korea in characters, as Korean reads them', () => {
+  itMatches([
+    ['端川商業銀行', 'Tanchon Commercial Bank'],
+    ['南川江貿易会社', 'Namchongang Trading Corporation'],
+    ['朝鮮白雪貿易会社', 'Korea Paeksol Trading Corporation'],
+    ['高麗航空', 'Air Koryo'],
+    ['平壌大学', 'Pyongyang University'],
+    ['清津造船所', 'Chongjin Shipyard'],
+  ]);
+
+  itTellsApart([
+    ['端川商業銀行', 'Sunchon Commercial Bank'],
+    ['南川江貿易会社', 'Amnokgang Trading Corporation'],
+    ['朝鮮白雪貿易会社', 'Korea Paekho Trading Corporation'],
+    ['平壌大学', 'Pyongsong University'],
+    ['清津造船所', 'Nampo Shipyard'],
+  ]);
+});

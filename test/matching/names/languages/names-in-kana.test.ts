@@ -32,3 +32,21 @@ describe('names of Vietnam, Burma, Africa and Spanish ones in kana', () => {
     ['マウン・マウン・チョー', 'Maung Maung Kyi'],
   ]);
 });
+
+describe('whole names of one syllable in kana, and readings in brackets', () => {
+  itMatches([
+    ['イ・ピョンチョル', 'RI Pyong Chol'],
+    ['イ・ヨンホ', 'Lee Yong-ho'],
+    ['ミャ・トゥン・ウー', 'Mya Tun Oo'],
+    ['テイン・トゥン・ウ', 'Htein Tun Oo'],
+    ['康文吉（カン・ムンギル）', 'KANG Mun Kil'],
+    ['林芳正（ハヤシ・ヨシマサ）', 'Yoshimasa Hayashi'],
+  ]);
+
+  itTellsApart([
+    ['イ・ピョンチョル', 'KIM Pyong Chol'],
+    ['ミャ・トゥン・ウー', 'Mya Tun Aung'],
+    ['康文吉（カン・ムンギル）', 'KIM Mun Kil'],
+    ['林芳正（ハヤシ・ヨシマサ）', 'Yoshimasa Kobayashi'],
+  ]);
+});

@@ -54,6 +54,7 @@ export function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (group.startsWith('j')) isRomanisation ||= areOfTwoScripts(a, b) || areOfTwoRomaji(a, b);
     else if (group.startsWith('e')) isAsSpoken ||= beginsWithTwo(a.text) !== beginsWithTwo(b.text);
     else if (isOfCantonese(group)) continue;
+    else if (group.startsWith('b')) isRomanisation ||= isNative(a) !== isNative(b);
     else if (group.startsWith('d')) hasSpokenG ||= a.consonantal !== b.consonantal;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
