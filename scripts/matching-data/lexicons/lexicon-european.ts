@@ -1,3 +1,8 @@
+import { BODIES_BALTIC } from './bodies-baltic.ts';
+import { BODIES_GERMANIC } from './bodies-germanic.ts';
+import { BODIES_GREEK } from './bodies-greek.ts';
+import { BODIES_ROMANCE } from './bodies-romance.ts';
+import { BODIES_WEST_SLAVIC } from './bodies-west-slavic.ts';
 import { FURTHER_AFRICAN } from './further-african.ts';
 import { FURTHER_BALTIC } from './further-baltic.ts';
 import { FURTHER_GERMANIC, FURTHER_ROMANCE, FURTHER_WEST_SLAVIC } from './further-european.ts';
@@ -18,11 +23,11 @@ import { WEST_SLAVIC_LEXICON } from './lexicon-west-slavic.ts';
 
 /** What words of organisations of Europe and Africa, and short forms of English, say in English, by family of languages. */
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
-  joined(ROMANCE_LEXICON, FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS, GOODS_ROMANCE),
-  joined(GERMANIC_LEXICON, FURTHER_GERMANIC, GOODS_GERMANIC),
-  joined(BALTIC_LEXICON, FURTHER_BALTIC),
-  joined(WEST_SLAVIC_LEXICON, FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC),
-  joined(GREEK_LEXICON, GOODS_GREEK),
+  joined(ROMANCE_LEXICON, FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS, GOODS_ROMANCE, BODIES_ROMANCE),
+  joined(GERMANIC_LEXICON, FURTHER_GERMANIC, GOODS_GERMANIC, BODIES_GERMANIC),
+  joined(BALTIC_LEXICON, FURTHER_BALTIC, BODIES_BALTIC),
+  joined(WEST_SLAVIC_LEXICON, FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC, BODIES_WEST_SLAVIC),
+  joined(GREEK_LEXICON, GOODS_GREEK, BODIES_GREEK),
   joined(SHORT_FORMS, FURTHER_SHORT_FORMS, FURTHER_AFRICAN),
   GOODS_ENGLISH,
 ];

@@ -1,3 +1,5 @@
+import { BODIES_HINDI } from './bodies-hindi.ts';
+import { BODIES_IRANIAN } from './bodies-iranian.ts';
 import { ENGLISH_IN_ARABIC_LETTERS } from './english-in-arabic-letters.ts';
 import { GOODS_KURDISH, GOODS_PERSIAN, GOODS_URDU } from './goods-iranian.ts';
 import { FURTHER_KURDISH, FURTHER_PERSIAN, FURTHER_URDU } from './further-iranian.ts';
@@ -445,7 +447,7 @@ const URDU: Lexicon = {
 };
 
 export const IRANIAN_LEXICONS: readonly Lexicon[] = [
-  joined(PERSIAN, FURTHER_PERSIAN, GOODS_PERSIAN, ENGLISH_IN_ARABIC_LETTERS),
+  joined(PERSIAN, FURTHER_PERSIAN, GOODS_PERSIAN, BODIES_IRANIAN, ENGLISH_IN_ARABIC_LETTERS),
   joined(KURDISH, FURTHER_KURDISH, GOODS_KURDISH),
-  joined(URDU, FURTHER_URDU, GOODS_URDU),
+  joined(URDU, FURTHER_URDU, GOODS_URDU, BODIES_HINDI),
 ];

@@ -1,3 +1,8 @@
+import { BODIES_CAUCASIAN } from './bodies-caucasian.ts';
+import { BODIES_CENTRAL_ASIAN } from './bodies-central-asian.ts';
+import { BODIES_ETHIOPIAN } from './bodies-ethiopian.ts';
+import { BODIES_HEBREW } from './bodies-hebrew.ts';
+import { BODIES_TURKISH } from './bodies-turkish.ts';
 import { FURTHER_CAUCASIAN, FURTHER_CENTRAL_ASIAN, FURTHER_HEBREW } from './further-near-eastern.ts';
 import { FURTHER_TURKISH } from './further-turkish.ts';
 import { GOODS_HEBREW } from './goods-near-eastern.ts';
@@ -690,9 +695,9 @@ const ETHIOPIAN: Lexicon = {
 };
 
 export const NEAR_EASTERN_LEXICONS: readonly Lexicon[] = [
-  joined(TURKISH, FURTHER_TURKISH, GOODS_TURKISH),
-  joined(CENTRAL_ASIAN, FURTHER_CENTRAL_ASIAN, GOODS_CENTRAL_ASIAN),
-  joined(HEBREW, FURTHER_HEBREW, GOODS_HEBREW),
-  joined(CAUCASIAN, FURTHER_CAUCASIAN),
-  ETHIOPIAN,
+  joined(TURKISH, FURTHER_TURKISH, GOODS_TURKISH, BODIES_TURKISH),
+  joined(CENTRAL_ASIAN, FURTHER_CENTRAL_ASIAN, GOODS_CENTRAL_ASIAN, BODIES_CENTRAL_ASIAN),
+  joined(HEBREW, FURTHER_HEBREW, GOODS_HEBREW, BODIES_HEBREW),
+  joined(CAUCASIAN, FURTHER_CAUCASIAN, BODIES_CAUCASIAN),
+  joined(ETHIOPIAN, BODIES_ETHIOPIAN),
 ];

@@ -1,3 +1,4 @@
+import { BODIES_KOREAN } from './bodies-korean.ts';
 import { FURTHER_KOREAN, FURTHER_MALAY } from './further-eastern.ts';
 import { GOODS_MALAY } from './goods-pacific.ts';
 import { joined, type Lexicon } from './lexicon.ts';
@@ -468,7 +469,7 @@ const OTHERS: Lexicon = {
 };
 
 export const PACIFIC_LEXICONS: readonly Lexicon[] = [
-  joined(KOREAN, FURTHER_KOREAN),
+  joined(KOREAN, FURTHER_KOREAN, BODIES_KOREAN),
   JAPANESE,
   VIETNAMESE,
   joined(MALAY, FURTHER_MALAY, GOODS_MALAY),

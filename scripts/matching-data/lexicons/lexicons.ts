@@ -1,3 +1,5 @@
+import { BODIES_ARABIC } from './bodies-arabic.ts';
+import { BODIES_SLAVIC } from './bodies-slavic.ts';
 import { ENGLISH_IN_ARABIC_LETTERS } from './english-in-arabic-letters.ts';
 import { FURTHER_ARABIC } from './further-arabic.ts';
 import { FURTHER_PINYIN } from './further-eastern.ts';
@@ -18,10 +20,10 @@ import { SOUTH_INDIAN_LEXICONS } from './lexicon-south-indian.ts';
 /** What words of organisations say in English, by language. */
 export const LEXICONS: readonly Lexicon[] = [
   ...IRANIAN_LEXICONS,
-  joined(ARABIC_LEXICON, FURTHER_ARABIC, GOODS_ARABIC, ENGLISH_IN_ARABIC_LETTERS),
+  joined(ARABIC_LEXICON, FURTHER_ARABIC, GOODS_ARABIC, BODIES_ARABIC, ENGLISH_IN_ARABIC_LETTERS),
   joined(CHINESE_LEXICON, FURTHER_PINYIN, GOODS_PINYIN),
   ...PACIFIC_LEXICONS,
-  joined(SLAVIC_LEXICON, FURTHER_SLAVIC, GOODS_SLAVIC),
+  joined(SLAVIC_LEXICON, FURTHER_SLAVIC, GOODS_SLAVIC, BODIES_SLAVIC),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
   ...SOUTH_INDIAN_LEXICONS,

@@ -160,9 +160,9 @@ const BETWEEN_KANA = /(?<=[ァ-ヶー\p{Script=Han}])[のと](?=[ァ-ヶ\p{Scrip
 const LINKING_VOWEL =
   /(?<=\p{L}{3}-)i(?=[-\s]\p{L}{3})|(?<=\b(?:lashkar|te[hr]+ee?[ck]|tahri[ck]|jai?sh|jama'?at|harakat|harkat|hizb|sipah|khuddam|shura)\s)i(?=\s\p{L}{3})/giu;
 
-/** "And" in Japanese, and what stands before and after a number: "第33造船工場". */
+/** "And" in Japanese, "member" of an academy before whom a body honours, and what stands before and after a number: "第33造船工場". */
 const JAPANESE_LINKS =
-  /のための|における|による|に属する|及び|並びに|[第제](?=\d)|(?<=\d)(?:号(?!室)|호(?!실))/gu;
+  /(?<=アカデミー)会員|のための|における|による|に属する|及び|並びに|[第제](?=\d)|(?<=\d)(?:号(?!室)|호(?!실))/gu;
 
 /** Digits and Latin letters beside kana, characters or Hangul: "ユニット20924", "株式会社NIIヴェクトル". */
 const BESIDE_SYLLABLES =

@@ -1,3 +1,4 @@
+import { BODIES_IN_HAN } from './bodies-in-characters.ts';
 import { BRANDS_IN_HAN } from './han-brands.ts';
 import { GOODS_IN_HAN, GOODS_LIKE_NAMES } from './goods-in-characters.ts';
 import { PLACES_IN_HAN } from './han-places.ts';
@@ -64,7 +65,7 @@ const WORDS_OF_ALL =
   '戦線=front 军事=military 軍事=military 兵器=weapons 部隊=unit 放送=broadcasting 機構=organization 公共=public 両替所=money+exchange 両替商=money+exchange 貿易会社=trading+company 会社=company ' +
   '商会=trading+company 総局=general+directorate 総合=general 局=bureau 国=state 軍=army 党=party 社=company 省=ministry 将軍=general 大将=general 中将=lieutenant+general 少将=major+general 大佐=colonel 中佐=lieutenant+colonel ' +
   '少佐=major 大尉=captain 博士=dr 師=sheikh 大統領=president 首相=prime+minister 大臣=minister 三世=3 二世=2 旧姓=nee 公司=company ' +
-  '試験場=test+range 試験=test 庁=agency 企業=enterprise 企业=enterprise 機関=institution 自動=automatic 自动=automatic 協力=cooperation 合作=cooperation 造船所=shipyard 造船=shipbuilding 船舶=ship ' +
+  '試験場=test+range 試験=test 庁=agency 企業=enterprise 企业=enterprise 機関=institution 自動=automatic/automated 自动=automatic/automated 協力=cooperation 合作=cooperation 造船所=shipyard 造船=shipbuilding 船舶=ship ' +
   '学校=school 病院=hospital 医院=hospital 軍団=corps 旅団=brigade 師団=division 大隊=battalion 司令部=command 警察=police 裁判所=court 青年=youth 労働者=workers 労働=labour 支部=branch ' +
   '支店=branch 印刷=printing 食品=food 医療=medical 製薬=pharmaceutical 製鉄=steel 自動車=automobile 汽车=automobile 鉄道=railway 铁路=railway 空港=airport 機場=airport 原子力=nuclear ' +
   '防衛=defence 国防=defence 安全=security 情報=information 研究=research 科学=science 科學=science 生産=production 実験=experimental 設計=design 计算机=computer 電気=electric ' +
@@ -121,7 +122,7 @@ const ENDINGS =
   '部=department/ministry 厅=department 廳=department 院=institute/academy 所=institute 处=office 室=office 队=team/unit 隊=unit 团=group/corps 会=association/society 會=association/society 站=station 港=port 厂=factory/plant 廠=factory/plant';
 
 const MEANINGS: WordsByMeaning = readMeanings(
-  `${GOODS_IN_HAN} ${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
+  `${BODIES_IN_HAN} ${GOODS_IN_HAN} ${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
 );
 const BRANDS: ReadonlySet<string> = new Set(readMeanings(BRANDS_IN_HAN).keys());
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);

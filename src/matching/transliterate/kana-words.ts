@@ -1,3 +1,4 @@
+import { BODIES_IN_KANA } from './bodies-in-characters.ts';
 import { GOODS_IN_KANA } from './goods-in-characters.ts';
 import { lettersInKana } from './letters-in-kana.ts';
 import { WORDS_OF_SHIPS_IN_KANA } from './words-of-ships.ts';
@@ -117,9 +118,16 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
   ...readItems(`${GOODS_IN_KANA} ${WORDS} ${PLACES}`),
 ]);
 
+/** Words that no longer word in kana is divided at. */
+const OF_BODIES = readItems(BODIES_IN_KANA);
+
 /** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined =>
-  ENGLISH.get(word) ?? SPELT_NAMES.get(word) ?? placeInKana(word) ?? lettersInKana(word);
+  ENGLISH.get(word) ??
+  OF_BODIES.get(word) ??
+  SPELT_NAMES.get(word) ??
+  placeInKana(word) ??
+  lettersInKana(word);
 
 /** Shortest part of a word in kana that is looked for as an English word, and least that may stand beside it. */
 const SHORTEST_PART = 4;

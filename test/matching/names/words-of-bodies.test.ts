@@ -248,3 +248,56 @@ describe('bodies of countries as languages of Europe and Asia call them', () => 
     ['Oboronprom', 'Oboronlogistika'],
   ]);
 });
+
+describe('less common words of bodies, plants and troops in many languages', () => {
+  itMatches([
+    ['Korporace Taktické raketové zbraně', 'Korporatsiya Takticheskoye Raketnoye Vooruzheniye'],
+    ['Ruslands Nationale Genforsikringsselskab', 'Russian National Reinsurance Company JSC'],
+    ['Banc Tráchtála na Siria', 'Al-Masraf al-Tijari al-Suri'],
+    ['Entreprise pétrolière et gazière du Myanmar', 'Myanma Oil & Gas Enterprise'],
+    ['محفظة ليبيا أفريقيا للاستثمار', 'Libya Africa Investment Portfolio'],
+    ['شركة سويد وأولاده للصرافة', 'Swaid and Sons for Exchange Co.'],
+    ['ООО «Центр речевых технологий»', 'Speech Technology Center Limited'],
+    ['Дзяржаўны пагранічны камітэт Рэспублікі Беларусь', 'State Border Committee of the Republic of Belarus'],
+    ['チェリャビンスク鍛造プレス工場', 'Chelyabinskiy Kuznechno-Pressovyy Zavod'],
+    ['第64独立自動車化狙撃旅団', '64th Separate Guards Motor Rifle Brigade'],
+    ['ロシア国民再保険会社', 'Russian National Reinsurance Company'],
+    ['国民的価値擁護財団', 'Foundation for National Values Protection'],
+    ['被抑圧者財団', 'Bonyad-e Mostazafan'],
+    ['シリア農業協同組合銀行', 'Agricultural Cooperative Bank, Syria'],
+  ]);
+
+  itTellsApart([
+    ['Ruslands Nationale Genforsikringsselskab', 'Russian National Wealth Fund'],
+    ['ООО «Центр речевых технологий»', 'Special Technology Center LLC'],
+    ['第64独立自動車化狙撃旅団', '46th Separate Guards Motor Rifle Brigade'],
+    ['チェリャビンスク鍛造プレス工場', 'Chelyabinskiy Traktornyy Zavod'],
+    ['被抑圧者財団', 'Bonyad-e Shahid'],
+    ['シリア農業協同組合銀行', 'Industrial Bank of Syria'],
+  ]);
+});
+
+describe('names of people and brands that look like words of bodies', () => {
+  itMatches([
+    ['Abd-al-Majid Aziz al-Zindani', 'Shaykh Abd-al-Majid AL-ZINDANI'],
+    ['كتائب حزب الله', "Kata'ib Hizballah"],
+    ['Kismet Telecom LLC', 'Kismet Telecom, OOO'],
+    ['五十嵐誠', 'Makoto Igarashi'],
+    ['山本五十六', 'Isoroku Yamamoto'],
+    ['Splav', 'NPO Splav imeni A.N. Ganicheva'],
+  ]);
+
+  itTellsApart([
+    ['Mohammad Hezbollah', 'Party of God'],
+    ['李強', '李剛'],
+  ]);
+});
+
+describe('initials of whom a body honours', () => {
+  itMatches([
+    ['Zelenodolskiy zavod imeni A.M. Gorkogo', 'A.M. Gorky Plant Zelenodolsk JSC'],
+    ['FKP Zavod imeni Ya.M. Sverdlova', 'Sverdlov Plant Federal State Enterprise, Dzerzhinsk'],
+  ]);
+
+  itTellsApart([['Zelenodolskiy zavod imeni A.M. Gorkogo', 'A.A. Zhdanov Plant Zelenodolsk JSC']]);
+});

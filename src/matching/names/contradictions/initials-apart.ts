@@ -2,6 +2,7 @@ import { NAME_MODEL } from '../../scoring-model.ts';
 import type { AlignedWords } from '../word-options.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { isLink } from '../preparing/told-by-key.ts';
+import { honourSomebody } from '../reading/in-honour.ts';
 import { isSpanishFamilyName } from '../words/common-names.ts';
 import { ROLES, rolesOf } from '../words/word-roles.ts';
 import { onEitherSide, type Comparison, type OneSide } from './comparison.ts';
@@ -15,6 +16,8 @@ const mayBegin = (word: PreparedWord): boolean => isInitial(word) || isPersonal(
 /** "John A. Miller" / "John B. Miller", "R. Subramanian" / "Krishna Subramanian". */
 function initialsDiffer(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
+  // "Zavod imeni Ya.M. Sverdlova" / "Sverdlov Plant, Dzerzhinsk": whom a body honours has initials, and the body a town.
+  if ((honourSomebody(a) && !b.some(isInitial)) || (honourSomebody(b) && !a.some(isInitial))) return false;
   return (a.some(isInitial) && b.some(mayBegin)) || (b.some(isInitial) && a.some(mayBegin));
 }
 

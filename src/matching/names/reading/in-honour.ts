@@ -3,6 +3,10 @@ import type { PreparedWord } from '../prepared-word.ts';
 /** "Named after", where nothing but the name of somebody follows. */
 const NAMED_AFTER: ReadonlySet<string> = new Set(['imeni', 'im', 'imienia', 'named']);
 
+/** True for words that say whom a body honours. */
+export const honourSomebody = (words: readonly PreparedWord[]): boolean =>
+  words.some(({ text }) => NAMED_AFTER.has(text));
+
 /** Groups of what a word says, and of the country that it names. */
 const SAYS = /^[mk]/u;
 const SHORTEST = 4;

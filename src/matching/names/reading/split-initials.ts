@@ -18,7 +18,7 @@ const SOLE_TRADERS: ReadonlySet<string> = new Set(
 
 /** What honours somebody stands before the initials. */
 const HONOURS = /^(?:imeni|im|imienia|after)$/u;
-const SLAVIC_FAMILY = /^[a-z]{3,}(?:[oe]v|in|sk[iy]y?|enko|ich|oi|oy)$/u;
+const SLAVIC_FAMILY = /^[a-z]{3,}(?:[oe]v|in|k[iy]y?|enko|ich|oi|oy|[iu]k|ets|yan)$/u;
 
 /** True for two initials of whom an organisation honours: "Plant named after I.A. Likhachev", "I.A. Likhachev Plant". */
 function isHonoured(words: readonly LatinWord[], place: number): boolean {

@@ -3,6 +3,7 @@ import { isOfCantonese } from '../../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';
+import { areOtherCharacters } from '../../words/character-variants.ts';
 import { shares } from '../shared-readings.ts';
 
 const { likeness: model } = NAME_MODEL;
@@ -10,6 +11,8 @@ const { likeness: model } = NAME_MODEL;
 /** Syllables of a Korean or Chinese name in other spellings: "Jong" / "Jeong" / "정", "Tse-tung" / "Zedong". */
 export function bySyllables(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.syllables.length === 0 || shares(a.syllables, b.syllables) === undefined) return null;
+  // Korean reads 強 and 剛 alike, which are two names.
+  if (areOtherCharacters(a, b)) return null;
   return { likeness: model.syllables, kind: 'same syllables' };
 }
 
