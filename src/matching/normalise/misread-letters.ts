@@ -13,7 +13,19 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['3', 'e'],
   ['4', 'a'],
   ['5', 's'],
+  ['8', 'b'],
 ]);
+
+/** One digit among the letters of a long word, or before them: "A8delkader", "C0MPANY", "5eventh". A number stands behind its word. */
+const ONE_DIGIT_INSIDE = /(?<![\p{L}\p{N}])(?=[a-z]+\d[a-z]+(?![\p{L}\p{N}]))(?=.{7})[a-z]+[03458][a-z]+/giu;
+const ONE_DIGIT_BEFORE = /(?<![\p{L}\p{N}])[01358](?=(?:[a-z]{6,}|[A-Z]{6,})(?![\p{L}\p{N}]))/gu;
+/** The article as one with its word: "A1nahal". */
+const ARTICLE_BEFORE_NAME =
+  /(?<![\p{L}\p{N}])(?<![AaEe][Ll][ -])(?<vowel>[AaEe])1(?=(?:[a-z]{4,}|[A-Z]{4,})(?![\p{L}\p{N}]))/gu;
+
+/** The letter that a digit before others looks like: "l" before a vowel, "i" before a consonant ("1iability", "1lyushin"). */
+const firstLetterOf = (digit: string, at: number, text: string): string =>
+  digit === '1' ? (/[aeiouy]/iu.test(text.charAt(at + 1)) ? 'l' : 'i') : (LETTERS.get(digit) ?? digit);
 
 /** The Arabic article with a digit for its letter, before a word that has one as well: "E1 A1ssami". */
 const ARTICLE_WITH_DIGIT = /(?<![\p{L}\p{N}])(?<vowel>[AaEe])1(?=[ -]\p{L}1\p{L}{3})/gu;
@@ -57,6 +69,9 @@ export function correctMisread(text: string): string {
   return ofOneAlphabet
     .replace(LOST_LETTER, '')
     .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')
+    .replace(ARTICLE_BEFORE_NAME, '$<vowel>l')
+    .replace(ONE_DIGIT_INSIDE, (word) => word.replace(/\d/u, (digit) => LETTERS.get(digit) ?? digit))
+    .replace(ONE_DIGIT_BEFORE, firstLetterOf)
     .replace(SMALL_L_FOR_I, 'I')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>

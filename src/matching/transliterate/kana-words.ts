@@ -67,7 +67,7 @@ const NAMES =
   'ドクター=dr ドクトル=dr プロフェッサー=professor ミスター=mr カーネル=colonel コロネル=colonel キャプテン=captain コマンダー=commander アドミラル=admiral ' +
   'ムラー=mullah ムッラー=mullah モラー=mullah モラーフ=mullah シェイク=sheikh シェイフ=sheikh シャイフ=sheikh シャイク=sheikh シェク=sheikh ヤフヤ=yahya ヤフヤー=yahya ヤヒヤ=yahya ' +
   'ヤヒヤー=yahya ヤハヤー=yahya ファダル=fadl ファドル=fadl ファズル=fazl クッズ=quds クドゥス=quds コッヅ=qods コッズ=qods コドス=qods ロチーム=rochim ラチーム=rachim ' +
-  'サイイド=sayyid サイイッド=sayyid マアッリン=macallin ヒズボラ=hizballah ヒズブッラー=hizballah ' +
+  'ジャマー=jamaat ジャマーア=jamaah サイイド=sayyid サイイッド=sayyid マアッリン=macallin ヒズボラ=hizballah ヒズブッラー=hizballah ' +
   'オリハ=olha オレフ=oleh イホル=ihor セルヒー=serhii ヴォロディミル=volodymyr オレクサンドル=oleksandr ' +
   'タチヤーナ=tatyana タチアナ=tatiana タチャーナ=tatyana テチャーナ=tetiana テチヤーナ=tetiana エウヘン=yevhen ムハンマド=muhammad モハンマド=mohammad モハンメド=mohammed ムハマド=muhamad シャイバ=shaiba ' +
   'ガラールガーヘ=gharargahe ガラールガー=gharargah カラールガー=qarargah';
@@ -84,7 +84,7 @@ const PLACES =
 
 /** Towns and lands of Russia, Belarus and the Near East, of which firms have the names or adjectives: "アムールスキー" is of the Amur. */
 const TOWNS =
-  'ウラル=ural ウファ=ufa カザン=kazan ペルミ=perm サマーラ=samara サラトフ=saratov リャザン=ryazan リャザーニ=ryazan スモレンスク=smolensk ヴォロネジ=voronezh ボロネジ=voronezh トゥーラ=tula カルーガ=kaluga ミンスク=minsk ゴメリ=gomel グロドノ=grodno ' +
+  'ニジニ=nizhny ニジニー=nizhny ウラル=ural ウファ=ufa カザン=kazan ペルミ=perm サマーラ=samara サラトフ=saratov リャザン=ryazan リャザーニ=ryazan スモレンスク=smolensk ヴォロネジ=voronezh ボロネジ=voronezh トゥーラ=tula カルーガ=kaluga ミンスク=minsk ゴメリ=gomel グロドノ=grodno ' +
   'ヴィテブスク=vitebsk ビテプスク=vitebsk モギリョフ=mogilev バラノヴィチ=baranovichi ボリソフ=borisov オルシャ=orsha セヴァストポリ=sevastopol セバストポリ=sevastopol シンフェロポリ=simferopol ケルチ=kerch フェオドシヤ=feodosia フェオドシア=feodosia ' +
   'ルハンスク=luhansk ルガンスク=lugansk ドネツク=donetsk マリウポリ=mariupol オデッサ=odessa ペンザ=penza ウリヤノフスク=ulyanovsk チェリャビンスク=chelyabinsk トヴェリ=tver トベリ=tver コストロマ=kostroma ヤロスラヴリ=yaroslavl ヤロスラブリ=yaroslavl ' +
   'ムルマンスク=murmansk アルハンゲリスク=arkhangelsk セヴェロドヴィンスク=severodvinsk アムール=amur ハバロフスク=khabarovsk イルクーツク=irkutsk ノヴォシビルスク=novosibirsk ノボシビルスク=novosibirsk ウラジオストク=vladivostok コムソモリスク=komsomolsk ' +

@@ -45,6 +45,10 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['ウドゥ', 'al'],
   ['アド', 'al'],
   ['アッド', 'al'],
+  // Behind "jamaat" and "hizbat", whose last letter it is written with: "ジャマー・アットゥル・ダーワ" (Jama'at al-Dawa).
+  ['アットゥル', 'al'],
+  ['アットゥドゥ', 'al'],
+  ['アトゥル', 'al'],
   ['アブド', 'abd'],
   ['アブドゥ', 'abd'],
   ['アブディ', 'abd'],

@@ -97,3 +97,16 @@ describe('banks by their letters', () => {
     ['PPD', 'PPD Bank'],
   ]);
 });
+
+describe('further towns by their adjectives', () => {
+  itMatches([
+    ['АО «Муромский приборостроительный завод»', 'Murom Instrument-Making Plant Joint Stock Company'],
+    ['Novokuznetskiy Metallurgicheskiy Kombinat', 'Novokuznetsk Metallurgical Plant'],
+    ['ニジニ・ノヴゴロド航空機製造工場ソコル', 'Nizhniy Novgorod Sokol Aircraft Manufacturing Plant'],
+  ]);
+
+  itTellsApart([
+    ['АО «Муромский приборостроительный завод»', 'Sarapul Instrument-Making Plant Joint Stock Company'],
+    ['Novokuznetskiy Metallurgicheskiy Kombinat', 'Novolipetsk Metallurgical Plant'],
+  ]);
+});

@@ -133,6 +133,23 @@ const SHORTEST_WITH_ANOTHER_FIRST = 3;
 const isGivenBesideCharacters = ({ words, left, leftOfOthers, pairs }: OneSide): boolean =>
   areBesideCharacters({ inCharacters: words, leftOfCharacters: left, left: leftOfOthers, pairs });
 
+/**
+ * "Syrenius Cephus" may well be Sayma Syrenius Cephus: a name that hardly anybody is given, and no father's, is the bearer's own one.
+ */
+function isCalledByRareName({ words, pairs, here }: OneSide): boolean {
+  const [given] = calledOf(
+    words,
+    [...pairs].sort((a, b) => a[here] - b[here]),
+    here,
+  );
+  if (given === undefined || given.consonantal || given.weight < NAME_MODEL.rareWord) return false;
+  // "Badruddin Jalaluddin Haqqani", "Khalifa Belqasim Haftar": what is compounded is given as readily as any.
+  if (COMPOUNDED.test(given.text) || words.some(({ text }) => text === 'abdul')) return false;
+  return isHardlyGiven(given.text) && !mayBeFathersName(given.text);
+}
+
+const COMPOUNDED = /(?:u[dl]{1,2}[iy]+n|[oe]*dd?ine?|ullah|rahman|qa+s+[ie]m)$/u;
+
 /** "Khalifa Muhammad Turki al-Subaiy" has a father and a grandfather, and is not Turki Muhammad al-Subaiy, whose own name that is. */
 function isChainOfFathers(called: readonly PreparedWord[], own: PreparedWord | undefined): boolean {
   const fathers = called.slice(0, -1);
@@ -186,7 +203,8 @@ const doesAnotherComeFirst = (comparison: Comparison): boolean =>
 export const isChildOfOther = (comparison: Comparison): boolean =>
   (mayBeChild(comparison.ofQuery) &&
     doesAnotherComeFirst(comparison) &&
-    !onEitherSide(comparison, hasChristianName)) ||
+    !onEitherSide(comparison, hasChristianName) &&
+    !onEitherSide(comparison, isCalledByRareName)) ||
   onEitherSide(comparison, isSonInChain);
 
 /** The same where more words correspond, or the name that comes first may be left out. */

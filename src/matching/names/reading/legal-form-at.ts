@@ -1,6 +1,6 @@
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import { isBurmeseBeside } from '../languages/burmese-names.ts';
-import { isLongForm, misspeltLegalForm } from './misspelt-legal-forms.ts';
+import { formWithMisspeltStart, isLongForm, misspeltLegalForm } from './misspelt-legal-forms.ts';
 import { PARTICLES, PREFIXES_OF_SHIPS } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -92,6 +92,14 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
 const isLong = (words: readonly LatinWord[], start: number, form: FoundForm | null): boolean =>
   form !== null && isLongForm(words.slice(start, start + form.length).map(({ text }) => text));
 
+/** A legal form of which the first word is misspelt and the rest is a form by itself: "Publlic Joint Stock Company". */
+function withMisspeltStart(words: readonly LatinWord[], start: number, next: FoundForm): FoundForm | null {
+  const rest = words.slice(start + 1, start + 1 + next.length).map(({ text }) => text);
+  const name = formWithMisspeltStart(words[start]?.text ?? '', rest.join(' '));
+  const length = next.length + 1;
+  return name === null || length >= words.length ? null : { length, name };
+}
+
 /**
  * The legal form that begins at a word of a name, if any: the longest as it is spelt, or a longer one that is misspelt, as
  * "limited liab ility company" is.
@@ -101,7 +109,9 @@ export function legalFormAt(words: readonly LatinWord[], start: number): FoundFo
   if (start === 0 && words[0]?.text === 'national' && words[1]?.text === 'association') return null;
   const form = formAsSpelt(words, start);
   // "VTB 24 Public Joint Stock Company": what stands beside a form is none of its slips.
-  if (isLong(words, start, form) || isLong(words, start + 1, formAsSpelt(words, start + 1))) return form;
+  if (isLong(words, start, form)) return form;
+  const next = formAsSpelt(words, start + 1);
+  if (next !== null && isLong(words, start + 1, next)) return withMisspeltStart(words, start, next) ?? form;
   const misspelt = misspeltLegalForm(words, start);
   return misspelt !== null && misspelt.length > (form?.length ?? 0) ? misspelt : form;
 }

@@ -12,8 +12,9 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/5/gu, 's'],
   [/3/gu, 'e'],
   [/4/gu, 'a'],
+  [/8/gu, 'b'],
 ];
-const MAY_BE_MISREAD = /rn|cl|lll|[a-z][013-5]|[013-5][a-z]/u;
+const MAY_BE_MISREAD = /rn|cl|lll|[a-z][013-58]|[013-58][a-z]/u;
 const SHORTEST = 5;
 const LETTERS = /^[a-z]+$/u;
 /** "26165a" and "a320neo" are numbers of units and aircraft: there a digit is one. */

@@ -72,6 +72,30 @@ function lengthOf(words: readonly LatinWord[], start: number, count: number): nu
   return length;
 }
 
+/** What long legal forms have in front of another form. */
+const BEFORE_FORMS: readonly string[] = [
+  'public',
+  'private',
+  'closed',
+  'federal',
+  'state',
+  'limited',
+  'international',
+];
+
+/**
+ * The class of the legal form that a misspelt first word makes of the form behind it: "Publlic" before "Joint Stock Company"; null for
+ * a word that is none of it.
+ */
+export function formWithMisspeltStart(first: string, rest: string): string | null {
+  if (first.length < SHORTEST_ANCHOR) return null;
+  for (const word of BEFORE_FORMS) {
+    const name = wordTables().legalForms.get(`${word} ${rest}`);
+    if (name !== undefined && edits(first, word, 1) === 1) return name;
+  }
+  return null;
+}
+
 /**
  * The legal form of several words that begins at a word and is misspelt, or of which a word is written as two: how many words
  * it has and its class. One of its long words at least must stand there as it is. Null when there is none.

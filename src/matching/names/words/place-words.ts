@@ -27,7 +27,30 @@ const PLACES =
   'zarechny=zarechen trekhgorny=trekhgor desnogorsk=desnogor sosnovoborsk=sosnovobor udomlya=udomel vilyuchinsk=vilyuchin ' +
   'livny=liven mtsensk=mtsen klintsy=klintsov novozybkov=novozybkov yartsevo=yartsev safonovo=safonov ' +
   'novocherkassk=novocherkas shakhty=shakhtin volgodonsk=volgodon kremenchuk=kremenchut=kremenchu zhodino=zhodin soligorsk=soligor novopolotsk=novopolot ' +
-  'mozyr=mozyr zhlobin=zhlobin pinsk=pin polotsk=polot molodechno=molodechnen';
+  'mozyr=mozyr zhlobin=zhlobin pinsk=pin polotsk=polot molodechno=molodechnen ' +
+  'murom=murom sarapul=sarapul ivanteyevka=ivanteyev klimovsk=klimov kolchugino=kolchugin kineshma=kineshem uglich=uglich tutayev borovichi=borovich ' +
+  'valday volkhov=volkhov kirishi=kirish slantsy=slantsev priozersk=priozer svetogorsk=svetogor kolpino=kolpin sestroretsk=sestroret kondopoga=kondopozh ' +
+  'segezha=segezh kostomuksha=kostomuksh apatity=apatit monchegorsk=monchegor kandalaksha=kandalaksh severomorsk=severomor kotlas=kotlas ' +
+  'koryazhma=koryazhem ukhta=ukhtin vorkuta=vorkutin pechora=pechor usinsk=usin sosnogorsk=sosnogor krasnokamsk=krasnokam gubakha=gubakhin ' +
+  'alapayevsk=alapayev=alapaev irbit=irbit kamyshlov=kamyshlov krasnoturinsk=krasnoturin karpinsk=karpin nevyansk=nevyan sysert=sysert salda=saldin ' +
+  'kushva=kushvin kopeysk=kopey korkino=korkin beloretsk=beloret neftekamsk=neftekam tuymazy=tuymazin ishimbay=ishimbay meleuz=meleuz buzuluk=buzuluk ' +
+  'novotroitsk=novotroit mednogorsk=mednogor buguruslan=buguruslan kuvandyk=kuvandyk zhigulyovsk=zhigulyov=zhigulev novokuybyshevsk=novokuybyshev ' +
+  'chapayevsk=chapayev=chapaev balashov=balashov atkarsk=atkar serdobsk=serdob uryupinsk=uryupin akhtubinsk=akhtubin budyonnovsk=budyonnov=budennov ' +
+  'nevinnomyssk=nevinnomys kislovodsk=kislovod yessentuki=yessentuk gelendzhik=gelendzhik temryuk=temryuk tikhoretsk=tikhoret bataysk=batay ' +
+  'novoshakhtinsk=novoshakhtin millerovo=millerov alchevsk=alchev kramatorsk=kramator slavyansk=slavyan bakhmut=bakhmut makeyevka=makeyev=makeev ' +
+  'gorlovka=gorlov berdyansk=berdyan melitopol=melitopol tokmak=tokmak energodar=energodar enerhodar=enerhodar zaporozhye=zaporozh ' +
+  'zaporizhzhia=zaporiz=zaporizh krivorozhye=krivorozh nikopol=nikopol pavlograd=pavlograd poltava=poltav shostka=shostkin konotop=konotop ' +
+  'chernigov=chernigov chernihiv=chernihiv zhitomir=zhitomir zhytomyr=zhytomyr vinnitsa=vinnit vinnytsia=vinnyt ternopol=ternopol ternopil=ternopil ' +
+  'uzhgorod=uzhgorod izmail=izmail slonim=slonim volkovysk=volkovys novogrudok=novogrud svetlogorsk=svetlogor osipovichi=osipovich krichev=krichev ' +
+  'luninets=luninet smorgon=smorgon dobrush=dobrush karaganda=karagandin pavlodar=pavlodar ekibastuz=ekibastuz kostanay=kostanay shymkent=shymkent ' +
+  'chimkent=chimkent tashkent=tashkent samarkand=samarkand fergana=fergan almalyk=almalyk chirchik=chirchik ust-ilimsk=ust-ilim cheremkhovo=cheremkhov ' +
+  'krasnokamensk=krasnokamen dalnegorsk=dalnegor minusinsk=minusin lesosibirsk=lesosibir yurga=yurgin prokopyevsk=prokopyev=prokopev ' +
+  'mezhdurechensk=mezhdurechen novokuznetsk=novokuznet kiselyovsk=kiselyov iskitim=iskitim novoaltaysk=novoaltay slavgorod=slavgorod tobolsk=tobol ' +
+  'yalutorovsk=yalutorov nizhnevartovsk=nizhnevartov nefteyugansk=nefteyugan megion=megion noyabrsk=noyabr nadym=nadym suzdal=suzdal ' +
+  'dorogobuzh=dorogobuzh roslavl=roslavl lyudinovo=lyudinov voskresensk=voskresen ramenskoye=ramen yegoryevsk=yegoryev=egorev solnechnogorsk=solnechnogor ' +
+  'zvenigorod=zvenigorod mozhaysk=mozhay odintsovo=odintsov novomoskovsk=novomoskov yelets=yelet=elet michurinsk=michurin morshansk=morshan liski=liskin ' +
+  'borisoglebsk=borisogleb shebekino=shebekin bugulma=bugulmin leninogorsk=leninogor zainsk=zain kanash=kanash shumerlya=shumerlin alatyr=alatyr ' +
+  'ruzayevka=ruzayev=ruzaev chelny=chelnin';
 
 /** How the adjective ends in letters of several languages, in any gender and case. */
 const ENDINGS =

@@ -8,6 +8,9 @@ describe('order of names', () => {
     ['Cui Ngudjolo', 'Matthieu CUI NGUDJOLO'],
     ['Sholeh Ibrahim', 'Muh Sholeh IBRAHIM'],
     ['Belmokhtar Mokhtar', 'Mokhtar Belmokhtar'],
+    // Hardly anybody is given such a name, which is the bearer's own one.
+    ['Syrenius Cephus', 'Sayma Syrenius CEPHUS'],
+    ['Yobeluo Corneille', 'Nangaa Yobeluo CORNEILLE'],
     ['Reza Ramezanian', 'Ali Reza RAMEZANIAN'],
     // A father's name says who is meant besides the family name, which is enough by itself.
     ['Viktorovich Podolyako', 'Grigory Viktorovich PODOLYAKO'],
@@ -16,6 +19,8 @@ describe('order of names', () => {
 
   itTellsApart([
     ['Muammar Gaddafi', 'Saif al-Islam Muammar Gaddafi'],
+    ['Jalaluddin Haqqani', 'HAQQANI, Badruddin Jalaluddin'],
+    ['Belqasem Haftar', 'HAFTAR, Khalifa Belqasim'],
     ['Daniel Arap Moi', 'Gideon Arap Moi'],
     ['Robert Mugabe', 'Chatunga Robert Mugabe'],
     ['Joseph Kabila', 'Laurent Joseph Kabila'],

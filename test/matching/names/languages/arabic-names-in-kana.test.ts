@@ -41,6 +41,7 @@ describe('Arabic names in kana', () => {
     ['アブドラッボ・マンスール・ハディ', 'Abdrabbuh Mansur Hadi'],
     ['モフタール・ベルモフタール', 'Mokhtar Belmokhtar'],
     ['モハマド・ハタミ', 'Mohammad Khatami'],
+    ['ジャマー・アットゥル・ダーワ', "Jama'at al-Dawa"],
   ]);
 
   itTellsApart([
