@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** What English writes as one word or as two: either says what one of other languages does ("Inmobiliaria"). */
 export const GOODS_ENGLISH: Lexicon = {
-  realty: 'real_estate!',
+  realty: 'real_estate! realestate!',
   ironworks: 'iron_works!',
   glassworks: 'glass_works!',
   bookstore: 'book_store! book_shop!',

@@ -339,12 +339,14 @@ export function omissionOf(one: OneSide): Omission {
   const first = isInOneOrder || isTurned ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
   const last = isPersonTold ? lastPlace(pairs, side) : 0;
   const byName = isPersonTold ? lengthOfByName(one) : 0;
+  const isOfForm = pairs.some((pair) => words[placeOf(pair, side)]?.wordClass === 'legalForm');
   let spared = 0;
   let saved = 0;
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
     if (word === undefined || isTaken(pairs, place, side)) continue;
-    const follows = place > first || place < byName;
+    const follows =
+      place > first || place < byName || (isOfForm && isInOneOrder && word.wordClass === 'generic');
     const isBesideOwn = isOfOwnName && isBesideOwnName(word, isBranchOfOwn);
     if (isLeftOutByHabit(word) || isBesideOwn) spared += sparedByHabit * word.weight;
     else if (isWholeFirm) spared += word.weight;

@@ -149,6 +149,8 @@ function withEach(rows: readonly string[], consonants: readonly string[]): reado
 
 /** Most rows of one word; where it has more, the sounds at its end are read in the likeliest way only. */
 const MOST_ROWS = 6;
+/** Kana read many sounds in two ways: "ジャヴァーンバフト" (Javanbakht). */
+const MOST_ROWS_OF_KANA = 12;
 
 /** Without vowels two consonants in wide classes say nothing. */
 const SHORTEST_WITHOUT_VOWELS = 3;
@@ -200,10 +202,11 @@ const OPEN_SYLLABLE = /^[^aeiouywxG](?:[yw]|a[wy]?)$/u;
 export function consonantRows(sounds: string, rendering?: Rendering, isHebrew = false): readonly string[] {
   const all = (rendering === undefined ? undefined : READ_IN_SCRIPT.get(rendering)) ?? READ_IN_LETTERS;
   const once = rendering === 'han' || rendering === 'kana' ? sounds.replace(NASAL_TWICE, '') : sounds;
+  const most = rendering === 'kana' ? MOST_ROWS_OF_KANA : MOST_ROWS;
   let rows: readonly string[] = [''];
   for (let place = 0; place < once.length; place++) {
     const read = readAt(once, place, all);
-    const taken = rows.length * read.length > MOST_ROWS ? read.slice(0, 1) : read;
+    const taken = rows.length * read.length > most ? read.slice(0, 1) : read;
     if (taken.length === 1 && taken[0] === NONE) continue;
     rows = withEach(rows, taken);
   }

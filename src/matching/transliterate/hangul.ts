@@ -11,7 +11,7 @@ const IN_KOREAN_NAMES =
   '투특판팔패팽편평폐포폭표품풍피필하학한할함합항해핵행향허헌험혁현혈협형혜호혹혼홍화확환활황회획횡효후훈훤휘휴흉흑흔흠흡흥희';
 const FAMILY_NAMES =
   '김이박최정강조윤장임한오서신권황안송류유홍전고문손양배백허남심노로하곽성차주우구민진지엄채원천방공현함변염여추도석선설마' +
-  '길연위표명기반왕금옥육인맹제모탁국어리림라';
+  '길연위표명기반왕금옥육인맹제모탁국어리림라렴려량태예편';
 
 const KOREAN: ReadonlySet<string> = new Set(IN_KOREAN_NAMES);
 const FAMILIES: ReadonlySet<string> = new Set(FAMILY_NAMES);

@@ -4,7 +4,7 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
-  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?))$/u;
+  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|ll(?=[^aeioul])|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?))$/u;
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
@@ -18,13 +18,36 @@ function withFamilyApart(text: string): readonly LatinWord[] {
     : [latinWord(god), latinWord('al'), latinWord(family)];
 }
 const SERVANT = /^(?:abd|adb)(?:[aeiou][lrsdntz]?|al|el|ul|oo|[ou]h)?$/u;
+/** The servant as one with the name before him: "Mohamadabdul Rahim", "Zimamabd al-Razzaq". */
+const SERVANT_BEHIND = /^(?<name>[a-z]{3,}[^aeiou])(?<servant>abd(?:[aeiou]l)?)$/u;
+
+/** Words of which one is a name and the servant of what follows. */
+function splitServants(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }) => SERVANT_BEHIND.test(text))) return words;
+  return words.flatMap((word, place) => {
+    const { name, servant } = SERVANT_BEHIND.exec(word.text)?.groups ?? {};
+    const next = words[place + 1]?.text;
+    if (
+      name === undefined ||
+      servant === undefined ||
+      next === undefined ||
+      word.native !== undefined ||
+      word.consonantal
+    )
+      return [word];
+    if (servant === 'abd' && !ARTICLE.test(next)) return [word];
+    return [latinWord(name), latinWord(servant)];
+  });
+}
+
 /** "Abd Rabbuh", "Abdurabba" and "Abdrabbo": the servant of his lord, whichever vowels a clerk hears. */
 const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
 const HIS_LORD = /^(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
 const ARTICLE = /^(?:[aeu][lrsdntz]|[aeu]sh)$/u;
 
-/** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" is "Abd al-Rahman". */
-const OF_MERCY = /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?raha?m[ae]ne?$/u;
+/** "Shamsurrahman" is "Shams al-Rahman", "Abdurahman" and, in West Africa, "Abderamane" are "Abd al-Rahman"; "Venkataraman" is not. */
+const OF_MERCY =
+  /^(?<first>[a-z]{3,}?)(?:[aeiou][rl])?[aeiou]?r?(?:raha?m[ae]ne?|(?<=^abd[aeiou]?)rama?ne?)$/u;
 
 /** The article as one with its word in kana, after "servant of" or "father of": "アブド・アルハディ", "アブ・アルハイル". */
 const ARTICLE_IN_KANA = /^アル(?=.{2})/u;
@@ -164,12 +187,12 @@ const mayTakeEnding = (last: LatinWord | undefined): boolean =>
 const OF_KURDS = /^ebd(?=[aeiou]l|ul|i$)/u;
 /** "Abd al-" as Somalis join it with the names of God, which they spell by Somali sounds: "Abdiqadir", "Abdiasis", "Abdifitah". */
 const OF_SOMALIS =
-  /^abdi(?<name>[qk]a+d[ie]+r|kari+n?m?|rash[ie]+d|na+s+[ie]r|w[ea]l[iey]+|f[ai]ta+[hx]?|sala+[mn]|haki+[mn]|[ac]?[ae]?[sz]i+[sz]|sama+d|sam[ae]d|mali+[kq]|ri[sz]a+[qk]|[gq]h?ani|hami+d|maji+d|la[dt]i+f|jaba+r|[gq]h?af+a+r|shaku+r|waha+b|wa+hid|qaha+r|n[ou]+r)$/u;
+  /^abdi(?<name>[qk]a+d[ie]+r|kari+n?m?|rash[ie]+d|na+s+[ie]r|w[ea]l[iey]+|f[ai]tt?a+[hx]?|sala+[mn]|haki+[mn]|[ac]?[ae]?[sz]i+[sz]|sama+d|sam[ae]d|mali+[kq]|ri[sz]a+[qk]|[gq]h?ani|hami+d|maji+d|la[dt]i+f|jaba+r|[gq]h?af+a+r|shaku+r|waha+b|wa+hid|qaha+r|n[ou]+r)$/u;
 const SOMALI_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/([aeiu])\1/gu, '$1'],
   [/^[ac]?[ae]?[sz]i[sz]$/u, 'aziz'],
   [/^w[ea]l[iey]+$/u, 'wali'],
-  [/^f[ai]ta[hx]?$/u, 'fattah'],
+  [/^f[ai]tt?a[hx]?$/u, 'fattah'],
   [/^ri[sz]a[qk]$/u, 'razzaq'],
   [/^ladif$/u, 'latif'],
   [/^q(?=ani|afa)/u, 'gh'],
@@ -204,7 +227,7 @@ function inLatinVowels(word: LatinWord): LatinWord {
 
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
-  const words = written.map(inArabicVowels);
+  const words = splitServants(written).map(inArabicVowels);
   const unified: LatinWord[] = [];
   const isOfIranian = words.some(({ text }) => GIVEN_NAME_OF_IRANIANS.test(text));
   let joined = -1;

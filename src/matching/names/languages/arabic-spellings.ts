@@ -44,7 +44,7 @@ export const ARABIC_SPELLINGS: readonly (readonly string[])[] = [
   'ghanim ghanem ganem',
   'hudhayfa huzaifa hodhaifa houdhaifa hudhaifa',
   'hanin haneen hanine',
-  'haytham haitham haithem haythem heithem',
+  'haytham haitham haithem haythem heithem haisam haysam haissam haysem heysem',
   'jubran gebran jebran gibran djebrane',
   'butrus boutros botros',
   'girgis jirjis guirguis gerges',

@@ -25,7 +25,7 @@ const GIVEN_NAMES: readonly string[] = [
   'ilhom ilkhom ilham ilkham',
   'usmon usman',
   'sulton sultan',
-  'rahmon rakhmon rakhman rahman',
+  'rahmon rakhmon rakhman rahman rahmane',
   'ramazon ramazan',
   'umid umed',
   'gulom ghulom gulyam gulam ghulam',

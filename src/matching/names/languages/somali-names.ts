@@ -10,8 +10,8 @@ const WITH_LONG_VOWEL = /aa|ee|ii|oo|uu/u;
 const WITH_LONG_VOWEL_AND_C = /aa|ii|uu/u;
 /** A province of China. */
 const SHAANXI = 'shaanxi';
-/** "Alexeev" is a Russian. */
-const WITH_X = /(?<!^[ao]le)x(?=[aeiou])|(?<=[aeiou])(?<!^[ao]le)x/u;
+/** "Alexeev" is a Russian, and "Steelcomplex" no name. */
+const WITH_X = /^(?!.*(?:plex|flex))(?:.*(?<!^[ao]le)x(?=[aeiou])|.*(?<=[aeiou])(?<!^[ao]le)x)/u;
 /** "Isaac" and "Greece" are none. */
 const WITH_C = /^c(?=[aiu])|(?<=[aeiou])c(?=[aiu])|(?<=[^aeiou][aeiou])c$/u;
 const SHORTEST = 4;

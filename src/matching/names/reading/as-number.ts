@@ -1,5 +1,5 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { MISSPELT_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
 import { numeralOfSeveral } from './numerals-of-several.ts';
 
 /** "53rd Brigade" is "53 Brigade", "Smith III" is "Smith 3rd"; "VI" and "XI" are names as well. */
@@ -58,6 +58,7 @@ export function asNumber(word: LatinWord, index: number, words: readonly LatinWo
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
   const number =
     NUMBER_WORDS.get(word.text) ??
+    MISSPELT_NUMBER_WORDS.get(word.text) ??
     (isOfBodies(words[index + 1]) ? FIRST_ORDINALS.get(word.text) : undefined) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??

@@ -1,6 +1,11 @@
 import type { LatinWord } from '../../transliterate/to-latin.ts';
 import { isBurmeseBeside } from '../languages/burmese-names.ts';
-import { formWithMisspeltStart, isLongForm, misspeltLegalForm } from './misspelt-legal-forms.ts';
+import {
+  formWithMisspeltStart,
+  isLongForm,
+  isMisspeltCompany,
+  misspeltLegalForm,
+} from './misspelt-legal-forms.ts';
 import { PARTICLES, PREFIXES_OF_SHIPS } from '../words/word-class.ts';
 import { wordTables } from '../words/word-tables.ts';
 
@@ -32,7 +37,7 @@ const IN_FRONT: ReadonlySet<string> = new Set([
 ]);
 
 /** Of three letters those that are written behind the name alone, and in front of it alone: "Sad Karimov" and "Leonid Ogu" are no firms. */
-const BEHIND_ALONE: ReadonlySet<string> = new Set(['sad', 'oeg', 'sau']);
+const BEHIND_ALONE: ReadonlySet<string> = new Set(['sad', 'oeg', 'sau', 'sac']);
 const IN_FRONT_ALONE: ReadonlySet<string> = new Set(['ogu']);
 
 /** A legal form in a name: how many words it has and its class. */
@@ -45,6 +50,12 @@ interface FoundForm {
 const isInNameOfShip = (words: readonly LatinWord[], start: number): boolean =>
   PREFIXES_OF_SHIPS.has(words[0]?.text ?? '') && start > 0 && (start === 1 || start < words.length - 1);
 
+/** Two letters at the end of a name are mostly a person's initials: "IP Ivanov S.P." */
+const FEWEST_LETTERS_APART = 3;
+
+/** "S P R de R L" is "SPR de RL" at the end of a name; elsewhere letters are a person's initials. */
+const withLettersJoined = (text: string): string => text.replace(/(?<=(?:^| )[a-z]) (?=[a-z](?: |$))/gu, '');
+
 /** The longest legal form that begins at a word, as it is spelt. */
 function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | null {
   const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
@@ -54,7 +65,8 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
       .slice(start, start + length)
       .map((word) => word.text)
       .join(' ');
-    const name = legalForms.get(text);
+    const closesName = start > 0 && length >= FEWEST_LETTERS_APART && start + length === words.length;
+    const name = legalForms.get(text) ?? (closesName ? legalForms.get(withLettersJoined(text)) : undefined);
     // One character is no legal form: "納" reads "na". Nor is a syllable of a Korean or Chinese name: "Yoon Yu-na".
     if (length === 1 && (words[start]?.native ?? words[start]?.syllabic) !== undefined) continue;
     // "Zaw Min Oo" is no firm.
@@ -100,6 +112,18 @@ function withMisspeltStart(words: readonly LatinWord[], start: number, next: Fou
   return name === null || length >= words.length ? null : { length, name };
 }
 
+/** The same with its last word misspelt: "Limited Liability Compsny". */
+function withMisspeltCompany(words: readonly LatinWord[], start: number, form: FoundForm): FoundForm {
+  const last = words[start + form.length];
+  const isBeside = last !== undefined && form.length + 1 < words.length;
+  const text = words.slice(start, start + form.length).map((word) => word.text);
+  const name =
+    isBeside && isMisspeltCompany(last)
+      ? wordTables().legalForms.get([...text, 'company'].join(' '))
+      : undefined;
+  return name === undefined ? form : { length: form.length + 1, name };
+}
+
 /**
  * The legal form that begins at a word of a name, if any: the longest as it is spelt, or a longer one that is misspelt, as
  * "limited liab ility company" is.
@@ -109,7 +133,7 @@ export function legalFormAt(words: readonly LatinWord[], start: number): FoundFo
   if (start === 0 && words[0]?.text === 'national' && words[1]?.text === 'association') return null;
   const form = formAsSpelt(words, start);
   // "VTB 24 Public Joint Stock Company": what stands beside a form is none of its slips.
-  if (isLong(words, start, form)) return form;
+  if (form !== null && isLong(words, start, form)) return withMisspeltCompany(words, start, form);
   const next = formAsSpelt(words, start + 1);
   if (next !== null && isLong(words, start + 1, next)) return withMisspeltStart(words, start, next) ?? form;
   const misspelt = misspeltLegalForm(words, start);

@@ -65,6 +65,15 @@ function edits(a: string, b: string, most: number): number {
 const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
   !consonantal && native === undefined && text !== BETWEEN_NAMES && !/\d/u.test(text);
 
+const COMPANY = 'company';
+const MOST_SLIPS_OF_COMPANY = 2;
+
+/** True for a slip of "company", as which another word is read only behind a form that it ends. */
+export const isMisspeltCompany = (word: LatinWord): boolean =>
+  isPlain(word) &&
+  word.text.startsWith('co') &&
+  edits(word.text, COMPANY, MOST_SLIPS_OF_COMPANY) <= MOST_SLIPS_OF_COMPANY;
+
 /** How many letters so many words have from one on. */
 function lengthOf(words: readonly LatinWord[], start: number, count: number): number {
   let length = 0;

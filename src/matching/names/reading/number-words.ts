@@ -28,6 +28,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['eighteen', '18'],
   ['nineteen', '19'],
   ['twenty', '20'],
+  ['decimo', '10'],
+  ['duodecimo', '12'],
+  ['vigesimo', '20'],
+  ['trigesimo', '30'],
+  ['davazdah', '12'],
+  ['panzdah', '15'],
+  ['panzdahe', '15'],
   ['eleventh', '11'],
   ['twelfth', '12'],
   ['thirteenth', '13'],
@@ -49,6 +56,27 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['eighty', '80'],
   ['ninety', '90'],
 ]);
+
+/** Shorter words, and "three", are others when two letters are exchanged or one is doubled: "there". */
+const SHORTEST_MISSPELT = 5;
+
+/** A word with each of its letters doubled and each two neighbours behind the first exchanged. */
+function misspellings(word: string): readonly string[] {
+  return Array.from(word, (letter, place) => [
+    word.slice(0, place) + letter + word.slice(place),
+    ...(place === 0
+      ? []
+      : [word.slice(0, place) + word.slice(place + 1, place + 2) + letter + word.slice(place + 2)]),
+  ]).flat();
+}
+
+/** Words of numbers with a slip that makes no other word: "Ninnth", "Thrid". */
+export const MISSPELT_NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  [...NUMBER_WORDS]
+    .filter(([word]) => word.length >= SHORTEST_MISSPELT && word !== 'three')
+    .flatMap(([word, digits]) => misspellings(word).map((misspelt) => [misspelt, digits] as const))
+    .filter(([misspelt]) => !NUMBER_WORDS.has(misspelt)),
+);
 
 /** "Thirty-nine" is 39. */
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u;

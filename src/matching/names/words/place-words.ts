@@ -8,7 +8,7 @@ const PLACES =
   'grodno=grodnen=grodzen=hrodzen vitebsk=viteb mogilev=mogilev=mogilyov baranovichi=baranovich bobruisk=bobruy borisov orsha=orshan ' +
   'sevastopol=sevastopol simferopol yalta=yaltin feodosia=feodosiy feodosiya=feodosiy kerch=kerchen crimea=krym krym evpatoria=evpatoriy ' +
   'lugansk=lugan luhansk=luhan donetsk=donet mariupol kherson kharkov kharkiv odessa=odes penza=penzen ulyanovsk=ulyanov chelyabinsk=chelyabin ' +
-  'tver=tver kostroma=kostrom nizhegorod rybinsk=rybin yaroslavl murmansk=murman arkhangelsk=arkhangel severodvinsk=severodvin amur ' +
+  'tver=tver kostroma=kostrom nizhegorod rybinsk=rybin yaroslavl=yaroslav murmansk=murman arkhangelsk=arkhangel severodvinsk=severodvin amur ' +
   'khabarovsk=khabarov irkutsk=irkut novosibirsk=novosibir  yakutsk=yakut vladivostok=vladivostok komsomolsk=komsomol ' +
   'chechnya=chechen dagestan tatarstan=tatar bashkiria=bashkir bashkortostan=bashkir mordovia=mordov chuvashia=chuvash udmurtia=udmurt karelia=karel ' +
   'taganrog krasnodar stavropol astrakhan=astrakhan volgograd volga=volzh belgorod lipetsk=lipet tambov bryansk=bryan ' +

@@ -58,7 +58,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const TOWNS_AS_ONE_WORD: Readonly<Record<string, string>> = {
   petersburg:
     'st petersburg,saint petersburg,sankt petersburg,sankt peterburg,st peterburg,sankt peterburga,sankt peterburgskiy,sankt peterburgskaya,sankt peterburgskogo,sankt peterburgskoe,sankt peterburgskij,san petersburgo,saint petersbourg',
-  nizhegorod: 'nizhny novgorod,nizhniy novgorod,nizhnii novgorod,nizhni novgorod,nischni nowgorod',
+  nizhegorod:
+    'nizhny novgorod,nizhniy novgorod,nizhnii novgorod,nizhni novgorod,nijny novgorod,nijni novgorod,nischni nowgorod',
   naberezhnyechelny: 'naberezhnye chelny,naberezhniye chelny,naberezhnyye chelny,naberejnie chelni',
   rostovondon: 'rostov on don,rostov na donu,rostov don',
   abudhabi: 'abu dhabi,abu dabi,abou dabi',
