@@ -339,6 +339,7 @@ export function omissionOf(one: OneSide): Omission {
   const first = isInOneOrder || isTurned ? firstPlace(one, isPersonTold) : Number.POSITIVE_INFINITY;
   const last = isPersonTold ? lastPlace(pairs, side) : 0;
   const byName = isPersonTold ? lengthOfByName(one) : 0;
+  // "Bank Taatta AO" / "Taatta AO": many languages put what a firm is in front of what it is called.
   const isOfForm = pairs.some((pair) => words[placeOf(pair, side)]?.wordClass === 'legalForm');
   let spared = 0;
   let saved = 0;

@@ -90,12 +90,34 @@ function withoutAdjective(word: LatinWord, next: LatinWord | undefined): LatinWo
   return withText(word, family);
 }
 
+/** "Named after" behind the name, which has an ending there: "Plandinról elnevezett", "Grušino vardo", "Gorbunova vārdā nosauktais". */
+const NAMED_BEHIND: readonly (readonly [named: RegExp, ending: RegExp])[] = [
+  [/^elnevezett$/u, /(?<=[a-z]{4})rol$/u],
+  [/^vardo$/u, /(?<=[a-z]{4})(?:io|o|aus|us)$/u],
+  [/^varda$/u, /(?<=[a-z]{4})a$/u],
+];
+const MORE_OF_NAMED = /^nosaukt(?:ais|a|ie)$/u;
+
+/** The bearer's name without the ending that it has before "named after", which is read as in English. */
+function withNamedBehind(words: readonly LatinWord[]): readonly LatinWord[] {
+  const place = words.findIndex(({ text }) => NAMED_BEHIND.some(([named]) => named.test(text)));
+  const [name, named] = [words[place - 1], words[place]];
+  const ending = NAMED_BEHIND.find(([behind]) => behind.test(named?.text ?? ''))?.[1];
+  if (name === undefined || ending === undefined || name.native !== undefined || !ending.test(name.text))
+    return words;
+  return words
+    .with(place - 1, withText(name, name.text.replace(ending, '')))
+    .with(place, latinWord('named'))
+    .filter(({ text }, other) => other !== place + 1 || !MORE_OF_NAMED.test(text));
+}
+
 /**
- * The names in an organisation's name as their bearers have them, where Slavic languages write whose it is: "Laboratoriya Kasperskogo",
- * "im. Baumana".
+ * The names in an organisation's name as their bearers have them, where Slavic languages write whose it is, and others who it is
+ * called after: "Laboratoriya Kasperskogo", "im. Baumana", "Plandinról elnevezett".
  */
-export function withBearersNames(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.length < 2) return words;
+export function withBearersNames(written: readonly LatinWord[]): readonly LatinWord[] {
+  if (written.length < 2) return written;
+  const words = withNamedBehind(written);
   const after = words.findIndex(isNamedAfter);
   return withFounder(words)
     .map((word, place) => nominative(word, after >= 0 && place > after))

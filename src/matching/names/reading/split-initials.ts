@@ -27,6 +27,26 @@ function isHonoured(words: readonly LatinWord[], place: number): boolean {
   return place === 0 ? SLAVIC_FAMILY.test(next) : HONOURS.test(words[place - 1]?.text ?? '');
 }
 
+const SHORTEST_FAMILY = 4;
+
+/** True for two initials in front of the name of whom a body is called after: "Dr. A.Q. Khan Research Laboratories", not "L.G. Electronics". */
+function isOfBearer(words: readonly LatinWord[], place: number): boolean {
+  const { legalForms, generic } = wordTables();
+  const [initials, family, ...rest] = words.slice(place).map(({ text }) => text);
+  if (place > 1 || (place === 1 && !TITLES.has(words[0]?.text ?? ''))) return false;
+  if (initials === undefined || WITH_STOPS.has(initials) || generic.has(initials)) return false;
+  if (
+    family === undefined ||
+    family.length < SHORTEST_FAMILY ||
+    generic.has(family) ||
+    legalForms.has(family)
+  )
+    return false;
+  return (
+    rest.some((text) => generic.has(text)) && rest.every((text) => generic.has(text) || legalForms.has(text))
+  );
+}
+
 /** True for dotted letters that may be initials: those of an organisation or of a legal form are one word. */
 function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalForm: boolean): boolean {
   const { legalForms, generic } = wordTables();
@@ -34,7 +54,7 @@ function mayBeInitials(words: readonly LatinWord[], place: number, mayHaveLegalF
   const { text = '', dotted } = words[place] ?? {};
   if (dotted !== true || text.length > MOST_INITIALS || TITLES.has(text)) return false;
   // "S.A. Ivanov" has initials, "Ivanov S.A." may be a firm; "Sechin I.I." is none.
-  if (text.length === 2 && isHonoured(words, place)) return true;
+  if (text.length === 2 && (isHonoured(words, place) || isOfBearer(words, place))) return true;
   const mayBeForm = WITH_STOPS.has(text) || (text.length > 2 && legalForms.has(text));
   if (mayHaveLegalForm && mayBeForm && (place > 0 || text.length > 2)) return false;
   return words.every((word, other) => {

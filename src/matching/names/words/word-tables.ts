@@ -265,6 +265,67 @@ const STATE_OWNED = [
   'kratiki epicheirisi',
 ];
 
+/** Unitary enterprises and budgetary institutions of a federation, a republic or a state, as the languages of Europe have them. */
+const UNITARY_ENTERPRISES = (
+  'federal state unitary company/state unitary company/federal unitary enterprise/' +
+  'federal republican unitary enterprise/foderales staatliches einheitsunternehmen/' +
+  'foderales einheitsunternehmen/foderales staatliches unitarunternehmen/staatliches unitarunternehmen/' +
+  'republikanisches einheitsunternehmen/republikanisches unitarunternehmen/' +
+  'foderale staatliche haushaltseinrichtung/foderale staatliche haushaltsinstitution/' +
+  'entreprise unitaire detat federale/entreprise federale unitaire detat/entreprise unitaire federale/' +
+  'entreprise unitaire republicaine/institution budgetaire detat federale/' +
+  'institution budgetaire federale detat/etablissement budgetaire federal detat/' +
+  'empresa unitaria estatal federal/empresa estatal unitaria federal/empresa unitaria federal/' +
+  'empresa unitaria republicana/institucion presupuestaria estatal federal/' +
+  'institucion presupuestaria federal estatal/impresa unitaria statale federale/' +
+  'impresa unitaria federale statale/impresa federale unitaria statale/impresa unitaria federale/' +
+  'impresa unitaria repubblicana/ente statale di bilancio federale/empresa unitaria federal do estado/' +
+  'empresa estatal federal unitaria/empresa unitaria do estado/empresa unitaria federal estatal/' +
+  'instituicao orcamental estatal federal/instituicao orcamental federal do estado/' +
+  'federale unitaire staatsonderneming/unitaire staatsonderneming/federaal unitair staatsbedrijf/' +
+  'unitair staatsbedrijf/federale eenheidsonderneming/republikeinse unitaire onderneming/' +
+  'republikeins unitair bedrijf/federale staatsbegrotingsinstelling/panstwowe przedsiebiorstwo unitarne/' +
+  'panstwowe unitarne przedsiebiorstwo/federalne panstwowe unitarne przedsiebiorstwo/' +
+  'republikanskie przedsiebiorstwo unitarne/federalna panstwowa instytucja budzetowa/' +
+  'federalni statni jednotny podnik/federalni statni unitarni podnik/statni unitarni podnik/' +
+  'republikovy unitarni podnik/republikansky unitarni podnik/federalni statni rozpoctova instituce/' +
+  'federalny statny unitarny podnik/federalny statny jednotny podnik/statny jednotny podnik/' +
+  'republikovy unitarny podnik/republikansky unitarny podnik/federalna statna rozpoctova institucia/' +
+  'zvezno drzavno enotno podjetje/drzavno enotno podjetje/zvezno drzavno unitarno podjetje/' +
+  'drzavno unitarno podjetje/republisko enotno podjetje/republisko unitarno podjetje/' +
+  'savezno drzavno unitarno poduzece/federalno drzavno unitarno poduzece/' +
+  'savezno drzavno jedinstveno poduzece/federalno drzavno jedinstveno poduzece/' +
+  'drzavno jedinstveno poduzece/republicko unitarno poduzece/republicko jedinstveno poduzece/' +
+  'intreprinderea unitara de stat federala/intreprindere unitara de stat federala/' +
+  'intreprinderea unitara federala de stat/intreprindere unitara federala de stat/' +
+  'intreprinderea unitara de stat/intreprindere unitara de stat/intreprinderea unitara republicana/' +
+  'intreprindere unitara republicana/institutia bugetara de stat federala/' +
+  'institutie bugetara de stat federala/szovetsegi allami egyseges vallalat/' +
+  'szovetsegi allami unitarius vallalat/szovetsegi allami egysegvallalat/allami egyseges vallalat/' +
+  'allami unitarius vallalat/szovetsegi allami vallalat/koztarsasagi egyseges vallalat/' +
+  'koztarsasagi unitarius vallalat/szovetsegi allami koltsegvetesi intezmeny/' +
+  'federalt statligt enhetsforetag/statligt enhetsforetag/federala statliga enhetsforetaget/' +
+  'republikanskt enhetsforetag/federal statlig budgetinstitution/federala statliga budgetinstitutionen/' +
+  'foderal statslig enhedsvirksomhed/den foderale statslige enhedsvirksomhed/' +
+  'foderal statsenhedsvirksomhed/statslig enhedsvirksomhed/republikansk enhedsvirksomhed/' +
+  'foderal statslig budgetinstitution/liittovaltion yhtenaisyritys/valtion yhtenaisyritys/' +
+  'liittovaltion unitaariyritys/valtion unitaariyritys/liittovaltion valtionyritys/' +
+  'tasavallan unitaariyritys/tasavallan yhtenaisyritys/foderaalne riiklik unitaarettevote/' +
+  'foderaalne riigi unitaarettevote/riiklik unitaarettevote/foderaalne unitaarne riigiettevote/' +
+  'unitaarne riigiettevote/vabariiklik unitaarettevote/federalais valsts vienotais uznemums/' +
+  'valsts vienotais uznemums/federalais valsts unitarais uznemums/valsts unitarais uznemums/' +
+  'federalais valsts unitaruznemums/valsts unitaruznemums/republikas unitarais uznemums/' +
+  'republikas vienotais uznemums/federaline valstybine unitarine imone/' +
+  'federaline valstybes unitarine imone/valstybine unitarine imone/valstybes unitarine imone/' +
+  'respublikine unitarine imone/impriza unitarja statali federali/impriza unitarja federali tal istat/' +
+  'impriza unitarja tal istat/impriza unitarja statali/impriza unitarja repubblikana/' +
+  'fiontar aonadach stait/fiontar aonadach conaidhme stait/fiontar aonadach stait conaidhme/' +
+  'fiontar stait aonadach/federalno darzhavno unitarno predpriyatie/darzhavno unitarno predpriyatie/' +
+  'federalno drzhavno unitarno predpriyatie/republikansko unitarno predpriyatie/' +
+  'omospondiaki kratiki eniaia epicheirisi/kratiki eniaia epicheirisi/' +
+  'omospondiaki kratiki enotiki epicheirisi'
+).split('/');
+
 /** Joint stock companies whose shares are traded, as the languages of Europe have them. */
 const OPEN_JOINT_STOCK = [
   'aktsionernyy',
@@ -554,7 +615,7 @@ function readLegalForms(): ReadonlyMap<string, string> {
       else if (!form.endsWith(OF_BANK)) map.set(form, name);
       else if (name === 'JSC') map.set(form.slice(0, -OF_BANK.length), name);
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
-  for (const form of STATE_OWNED) map.set(form, 'SOE');
+  for (const form of [...STATE_OWNED, ...UNITARY_ENTERPRISES]) map.set(form, 'SOE');
   for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
   for (const form of SOLE_TRADERS) map.set(form, SOLE_TRADER);
   for (const [form, words] of Object.entries(SCIENTIFIC))

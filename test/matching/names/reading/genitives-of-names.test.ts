@@ -17,11 +17,19 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Музей Анны Ахматовой', 'Anna Akhmatova Museum'],
   ['Благотворительный фонд Алишера Усманова', 'Alisher Usmanov Charity Foundation'],
   ['Fond Petra Kvitova', 'Petra Kvitova Foundation'],
+  [
+    'P. I. Plandinról elnevezett Arzamaszi Műszergyártó Üzem Rt',
+    'P.I. Plandin Arzamas Instrument-Making Plant JSC',
+  ],
+  ['P. D. Grušino vardo MKB „Fakel“', 'MKB Fakel named after P.D. Grushin'],
+  ['A.Q. Khan Research Laboratories', 'Abdul Qader Khan Research Laboratories'],
   ['Tatneft', 'PJSC Tatneft named after V.D. Shashin'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Zavod im. Khrunicheva', 'Kalashnikov Plant'],
+  ['Plandinról elnevezett Műszergyártó Üzem', 'Kalashnikov Instrument-Making Plant'],
+  ['J.F. Kennedy Foundation', 'R.F. Kennedy Foundation'],
   ['Laboratoriya Kasperskogo', 'Laboratoriya Kovalskogo'],
   ['Театр имени Горького', 'Pushkin Theatre'],
   ['Krylovsky Institute', 'Kurchatov Institute'],
