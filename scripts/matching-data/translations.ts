@@ -28,6 +28,19 @@ const HEBREW = /\p{Script=Hebrew}/u;
 
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
 
+/** How a word is read in Greek letters depends on its ending: "γεωργικ" is no beginning of "georgikos". */
+const GREEK = /\p{Script=Greek}/u;
+const GREEK_ENDING = ['ος', 'os'] as const;
+
+/** The beginnings of words that begin so, as they are read. */
+function stemsOf(stem: string): readonly string[] {
+  const [asWord = ''] = wordsOf(stem);
+  if (!GREEK.test(stem)) return [asWord];
+  const [ending, romanised] = GREEK_ENDING;
+  const [inGreek = ''] = wordsOf(stem + ending);
+  return [...new Set([asWord, inGreek.slice(0, -romanised.length)])];
+}
+
 /** The words of an entry; the article of Arabic counts in none. */
 const wordsOf = (phrase: string): readonly string[] =>
   splitWords(phrase.replaceAll('_', ' '))
@@ -48,7 +61,7 @@ function addItem(
   const [first = '', ...more] = wordsOf(bare.replace(/[*-]$/u, ''));
   const marks = mark + (meaning.endsWith('?') ? '?' : '');
   const entry = [language, marks, inOneWord(meaning.replace('?', '')), more.join(' ')].join('|');
-  if (bare.endsWith('*')) add(stems, first, entry);
+  if (bare.endsWith('*')) for (const stem of stemsOf(bare.slice(0, -1))) add(stems, stem, entry);
   else if (bare.endsWith('-')) add(words, `${first}-`, entry);
   else {
     add(words, first, entry);

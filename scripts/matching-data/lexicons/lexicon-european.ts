@@ -19,15 +19,27 @@ import { GERMANIC_LEXICON } from './lexicon-germanic.ts';
 import { GREEK_LEXICON } from './lexicon-greek.ts';
 import { ROMANCE_LEXICON } from './lexicon-romance.ts';
 import { SHORT_FORMS } from './lexicon-short-forms.ts';
+import { TRADES_BALTIC } from './trades-baltic.ts';
+import { TRADES_GERMANIC } from './trades-germanic.ts';
+import { TRADES_GREEK } from './trades-greek.ts';
+import { TRADES_ROMANCE } from './trades-romance.ts';
+import { TRADES_WEST_SLAVIC } from './trades-west-slavic.ts';
 import { WEST_SLAVIC_LEXICON } from './lexicon-west-slavic.ts';
 
 /** What words of organisations of Europe and Africa, and short forms of English, say in English, by family of languages. */
 export const EUROPEAN_LEXICONS: readonly Lexicon[] = [
-  joined(ROMANCE_LEXICON, FURTHER_ROMANCE, FURTHER_ROMANCE_SHORT_FORMS, GOODS_ROMANCE, BODIES_ROMANCE),
-  joined(GERMANIC_LEXICON, FURTHER_GERMANIC, GOODS_GERMANIC, BODIES_GERMANIC),
-  joined(BALTIC_LEXICON, FURTHER_BALTIC, BODIES_BALTIC),
-  joined(WEST_SLAVIC_LEXICON, FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC, BODIES_WEST_SLAVIC),
-  joined(GREEK_LEXICON, GOODS_GREEK, BODIES_GREEK),
+  joined(
+    ROMANCE_LEXICON,
+    FURTHER_ROMANCE,
+    FURTHER_ROMANCE_SHORT_FORMS,
+    GOODS_ROMANCE,
+    BODIES_ROMANCE,
+    TRADES_ROMANCE,
+  ),
+  joined(GERMANIC_LEXICON, FURTHER_GERMANIC, GOODS_GERMANIC, BODIES_GERMANIC, TRADES_GERMANIC),
+  joined(BALTIC_LEXICON, FURTHER_BALTIC, BODIES_BALTIC, TRADES_BALTIC),
+  joined(WEST_SLAVIC_LEXICON, FURTHER_WEST_SLAVIC, GOODS_WEST_SLAVIC, BODIES_WEST_SLAVIC, TRADES_WEST_SLAVIC),
+  joined(GREEK_LEXICON, GOODS_GREEK, BODIES_GREEK, TRADES_GREEK),
   joined(SHORT_FORMS, FURTHER_SHORT_FORMS, FURTHER_AFRICAN),
   GOODS_ENGLISH,
 ];

@@ -4,6 +4,8 @@ import { ENGLISH_IN_ARABIC_LETTERS } from './english-in-arabic-letters.ts';
 import { GOODS_KURDISH, GOODS_PERSIAN, GOODS_URDU } from './goods-iranian.ts';
 import { FURTHER_KURDISH, FURTHER_PERSIAN, FURTHER_URDU } from './further-iranian.ts';
 import { joined, type Lexicon } from './lexicon.ts';
+import { TRADES_IRANIAN } from './trades-iranian.ts';
+import { TRADES_ROMANISED_IRANIAN } from './trades-romanised-iranian.ts';
 
 /** Words of organisations in Persian, as they are romanised and in their own letters. */
 const PERSIAN: Lexicon = {
@@ -447,7 +449,15 @@ const URDU: Lexicon = {
 };
 
 export const IRANIAN_LEXICONS: readonly Lexicon[] = [
-  joined(PERSIAN, FURTHER_PERSIAN, GOODS_PERSIAN, BODIES_IRANIAN, ENGLISH_IN_ARABIC_LETTERS),
+  joined(
+    PERSIAN,
+    FURTHER_PERSIAN,
+    GOODS_PERSIAN,
+    BODIES_IRANIAN,
+    TRADES_IRANIAN,
+    TRADES_ROMANISED_IRANIAN,
+    ENGLISH_IN_ARABIC_LETTERS,
+  ),
   joined(KURDISH, FURTHER_KURDISH, GOODS_KURDISH),
   joined(URDU, FURTHER_URDU, GOODS_URDU, BODIES_HINDI),
 ];

@@ -16,14 +16,26 @@ import { NEAR_EASTERN_LEXICONS } from './lexicon-near-eastern.ts';
 import { PACIFIC_LEXICONS } from './lexicon-pacific.ts';
 import { SLAVIC_LEXICON } from './lexicon-slavic.ts';
 import { SOUTH_INDIAN_LEXICONS } from './lexicon-south-indian.ts';
+import { TRADES_ARABIC } from './trades-arabic.ts';
+import { TRADES_ROMANISED_ARABIC } from './trades-romanised-arabic.ts';
+import { TRADES_RUSSIAN } from './trades-russian.ts';
+import { TRADES_SLAVIC } from './trades-slavic.ts';
 
 /** What words of organisations say in English, by language. */
 export const LEXICONS: readonly Lexicon[] = [
   ...IRANIAN_LEXICONS,
-  joined(ARABIC_LEXICON, FURTHER_ARABIC, GOODS_ARABIC, BODIES_ARABIC, ENGLISH_IN_ARABIC_LETTERS),
+  joined(
+    ARABIC_LEXICON,
+    FURTHER_ARABIC,
+    GOODS_ARABIC,
+    BODIES_ARABIC,
+    TRADES_ARABIC,
+    TRADES_ROMANISED_ARABIC,
+    ENGLISH_IN_ARABIC_LETTERS,
+  ),
   joined(CHINESE_LEXICON, FURTHER_PINYIN, GOODS_PINYIN),
   ...PACIFIC_LEXICONS,
-  joined(SLAVIC_LEXICON, FURTHER_SLAVIC, GOODS_SLAVIC, BODIES_SLAVIC),
+  joined(SLAVIC_LEXICON, FURTHER_SLAVIC, GOODS_SLAVIC, BODIES_SLAVIC, TRADES_SLAVIC, TRADES_RUSSIAN),
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
   ...SOUTH_INDIAN_LEXICONS,

@@ -1,4 +1,5 @@
 import { GOODS_IN_HANGUL } from './goods-in-characters.ts';
+import { TRADES_IN_HANGUL } from './trades-in-characters.ts';
 import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
 
 /**
@@ -67,13 +68,13 @@ const LEGAL_FORMS =
 
 const MARK = '!';
 const SURE: ReadonlySet<string> = new Set(
-  `${WORDS} ${LEGAL_FORMS}`
+  `${TRADES_IN_HANGUL} ${WORDS} ${LEGAL_FORMS}`
     .split(' ')
     .filter((item) => item.startsWith(MARK))
     .map((item) => item.slice(1).split('=', 1)[0] ?? ''),
 );
 const MEANINGS: WordsByMeaning = readMeanings(
-  `${GOODS_IN_HANGUL} ${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''),
+  `${TRADES_IN_HANGUL} ${GOODS_IN_HANGUL} ${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''),
 );
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
 const LONGEST = longestOf(MEANINGS);

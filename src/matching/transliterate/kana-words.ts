@@ -1,6 +1,7 @@
 import { BODIES_IN_KANA } from './bodies-in-characters.ts';
 import { GOODS_IN_KANA } from './goods-in-characters.ts';
 import { lettersInKana } from './letters-in-kana.ts';
+import { TRADES_IN_KANA } from './trades-in-characters.ts';
 import { WORDS_OF_SHIPS_IN_KANA } from './words-of-ships.ts';
 
 /**
@@ -119,7 +120,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words that no longer word in kana is divided at. */
-const OF_BODIES = readItems(BODIES_IN_KANA);
+const OF_BODIES = readItems(`${TRADES_IN_KANA} ${BODIES_IN_KANA}`);
 
 /** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined =>

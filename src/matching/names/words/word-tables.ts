@@ -7,6 +7,7 @@ import { COUNTRIES_OF_EITHER, COUNTRY_FORMS } from './country-forms.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { COUNTRIES_AS_ONE_WORD } from './places-of-several-words.ts';
 import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
+import { FORMS_OF_LANGUAGES } from './forms-of-languages.ts';
 import { GOODS_IN_ENGLISH } from './goods-in-english.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
 import { CENTRAL_ASIAN_SHORT_FORMS } from '../languages/central-asian-names.ts';
@@ -617,6 +618,8 @@ function readLegalForms(): ReadonlyMap<string, string> {
   for (const form of PRIVATE_LIMITED) map.set(form, map.get('pte ltd') ?? 'LLC');
   for (const form of [...STATE_OWNED, ...UNITARY_ENTERPRISES]) map.set(form, 'SOE');
   for (const form of [...OPEN_JOINT_STOCK, ...JAPANESE_CLOSED]) if (!map.has(form)) map.set(form, 'JSC');
+  for (const [name, forms] of Object.entries(FORMS_OF_LANGUAGES))
+    for (const form of forms) if (!map.has(form)) map.set(form, name);
   for (const form of SOLE_TRADERS) map.set(form, SOLE_TRADER);
   for (const [form, words] of Object.entries(SCIENTIFIC))
     for (const text of [form, ...words]) map.set(text, form);
