@@ -17,6 +17,7 @@ import { unifyKindOfShip } from './kinds-of-ship.ts';
 import { correctMisread } from './misread-letters.ts';
 import { writeLettersInLatin } from './letters-in-cyrillic.ts';
 import { writeRepeatedOut } from './iteration-mark.ts';
+import { spaceJoinedInArabic } from './joined-in-arabic.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -60,10 +61,13 @@ const TORN_FROM_END = /(?<=[\p{Script=Arabic}]{3})\s+(?=[يیىهةن]\s*$)/gu;
 
 const joinTorn = (text: string): string => text.replace(TORN_FROM_START, '').replace(TORN_FROM_END, '');
 
+/** "رئوف", as Persian writes "رؤوف". */
+const RAUF_IN_PERSIAN = /(?<=(?<!\p{L})(?:عبدال)?ر)ئ(?=وف(?!\p{L}))/gu;
+
 function joinArabic(text: string): string {
-  let joined = joinTorn(text);
+  let joined = joinTorn(text).replace(RAUF_IN_PERSIAN, 'ؤ');
   for (const [marked, letter] of MARKED_LETTERS) joined = joined.replace(marked, letter);
-  return joined.replace(ALLAH_APART, '').replace(SERVANT_APART, '');
+  return spaceJoinedInArabic(joined.replace(ALLAH_APART, '').replace(SERVANT_APART, ''));
 }
 
 /** "Chan-o-cha" is one name, of which the letter is no initial. */

@@ -30,11 +30,14 @@ const MANY_GENERIC_OF_COUNTRY = 3;
 const isGenericOrGeneral = (word: PreparedWord | undefined): boolean =>
   word?.wordClass === 'generic' || (word?.wordClass === 'title' && word.groups.includes('mGENERAL'));
 
+/** "All-Russian" says no more than "Russian" does. */
+const isOfWholeCountry = (word: PreparedWord): boolean => isOfCountry(word) || word.text === 'all';
+
 /** True when so many generic words agree that they are a name, of which one side has only more. */
 function saysMuch({ words, left, leftOfOthers, pairs }: OneSide): boolean {
   if (left.some(isTelling) && leftOfOthers.some(isTelling)) return false;
   const agreeing = pairs.map(({ queryStart }) => words[queryStart]);
-  const most = [...left, ...leftOfOthers].every((word) => !isTelling(word) || isOfCountry(word));
+  const most = [...left, ...leftOfOthers].every((word) => !isTelling(word) || isOfWholeCountry(word));
   const many = most ? MANY_GENERIC_OF_COUNTRY : MANY_GENERIC;
   return agreeing.filter(isGenericOrGeneral).length >= many;
 }

@@ -57,6 +57,8 @@ const isAbuInKana = (word: LatinWord | undefined): boolean => /^アブー?$/u.te
 
 /** "Abolghasem", "Abualqassem" and "Abu al-Qasim" are one name. */
 const FATHER_OF = /^ab(?:o|u|ou|oo)[ae]?l(?<name>[b-df-hj-km-np-tv-z][a-z]{3,})$/u;
+/** "Abdolghassem" is "Abolghassem" misheard: none of the names of God is his, so that nobody is his servant. */
+const FATHER_TAKEN_FOR_SERVANT = /^abdol(?<name>gh?[ae]ss?em)$/u;
 /** "Abahussain" is "Abu Hussain" on the Gulf. */
 const FATHER_OF_ON_GULF = /^aba(?<name>huss?[aei]+y?i?n|zaid|zayd|namy|numay+)$/u;
 /** "Abusahmain" and "Abu Sahmayn"; "Abubakar" is known as one name. */
@@ -304,9 +306,9 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       OF_FAITH.exec(word.text)?.groups?.['first'] ??
       OF_FAITH_SHORT.exec(word.text)?.groups?.['first'] ??
       (inTurkish === undefined ? undefined : (TURKISH_FIRST.get(inTurkish) ?? inTurkish));
-    const child =
-      (FATHER_OF.exec(word.text) ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
-    if (rest !== undefined) unified.push(latinWord('abdul'), ...withFamilyApart(rest));
+    const ofFather = FATHER_TAKEN_FOR_SERVANT.exec(word.text) ?? FATHER_OF.exec(word.text);
+    const child = (ofFather ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
+    if (rest !== undefined && !FATHER_TAKEN_FOR_SERVANT.test(word.text)) unified.push(latinWord('abdul'), ...withFamilyApart(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));
     else if (ISLAM.test(word.text) && isAfterArgument(unified))

@@ -10,8 +10,9 @@ const NOT_ARABIC =
   /^ala(?:oui|w[iy]|vi|mi|m[ae]h?|a)$|^al(?:b[ei]|bayr|demir|dogan|kaya|soy|tu[gn](?!is)|f[ao]|fred|p|t[aiy]|v|khan|lah|lo?u|mas|mat)|^el(?:d[ao]|ch|iz|m[aiou]|sh?a|v|yas)|(?:ov|ev|bek|baev|yev|in|on|os|er[ot])a?$/u;
 /** Names of Arabs that end as those of Europe do. */
 const ARABIC_IN = /^(?:amin|yass?in|mou?min|hassan|adnan|osman|othman)$/u;
-/** The article as North Africa speaks it before some letters: "Errached", "Essebsi". */
-export const WITH_SPOKEN_ARTICLE = /^e(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
+/** The article as North Africa speaks it before some letters: "Errached", "Essebsi"; "Ezzedine" (glory of faith) has none. */
+export const WITH_SPOKEN_ARTICLE =
+  /^e(?!zz[aei]?l?d+[aeiy]+n)(?<name>(?<letter>[rstnz])(?=\k<letter>)[a-z]{5,})$/u;
 
 /** The article as it is spoken, apart from a name with the same letter: "Es Sayed", "Ech Cherif", "Adh Dhahiri". */
 const SPOKEN_APART = /^(?:e(?<first>[rsz])|[ae](?<two>ch|th|dh)|e(?<breath>sh))$/u;

@@ -11,6 +11,9 @@ describe('the Arabic article as it is spoken, written as one with the name', () 
     ['Nabil Elssayed', 'Nabil AL-SAYYID'],
     ['Anis Essid', 'Anis AL-SEID'],
     ['Es Sayed Karim Hobeika', 'AL-SAYYID Karim Hubayqa'],
+    ['Ezzedine Ismail', 'Ezzedine ISMAEL'],
+    ['Ezzedine Abbas', 'Izz al-Din Abbas'],
+    ['Ezzahra Hassan', 'Hassan AL-ZAHRA'],
     ['Ech Cherif Bensalah', 'AL-SHARIF Bin Salah'],
   ]);
 
@@ -19,6 +22,7 @@ describe('the Arabic article as it is spoken, written as one with the name', () 
     ['Bashar Assad', 'Bashar SAAD'],
     ['Karim Ennaji', 'Karim NASIR'],
     ['Elena Arrieta', 'Elena RIETA'],
+    ['Ezzedine Abbas', 'Alaeddine Abbas'],
     ['Hugo Elssner', 'Hugo SEINER'],
   ]);
 });
