@@ -360,4 +360,9 @@ export const TRADES_ROMANISED_ARABIC: Lexicon = {
   yemeni: 'yemeniya',
   youth: 'shabab',
   'zakat+fund': 'sunduq_zakat!',
+  llc: 'dhat_masuliya_mahduda! dhat_masuliyah_mahdudah! dhat_masuliyya_mahduda! zat_masuliya_mahduda! zat_masouliyah_mahdoudah! that_masouliyah_mahdoudah! dhat_masouliyah_mahdoudah! dhat_masouliya_mahdouda! mahduda_masuliya! mahduda_masuliyah! mahdudat_masuliya! mahdoudat_masouliya!',
+  pjsc: 'musahima_amma! musahama_amma! musahimah_ammah! musahamah_ammah! mousahama_amma! musahima_aama!',
+  'private+joint+stock':
+    'musahima_khassa! musahama_khassa! musahimah_khassah! musahamah_khassah! mousahama_khassa!',
+  jsc: 'musahima_mughfala! musahama_mughfala! musahima_muqfala! musahamah_mughfalah!',
 };

@@ -64,7 +64,7 @@ const PLACES =
 
 /** Legal forms, which are known as such by their syllables. */
 const LEGAL_FORMS =
-  '!유한회사 !유한책임회사 !주식회사 !합자회사 !합명회사 !재단법인 !사단법인 !합작회사 !합영회사 !유한공사';
+  '!유한회사 !유한책임회사=limited+liability+company !주식회사 !합자회사=limited+partnership !합명회사=general+partnership !재단법인=foundation !사단법인=association !합작회사 !합영회사 !유한공사';
 
 const MARK = '!';
 const SURE: ReadonlySet<string> = new Set(

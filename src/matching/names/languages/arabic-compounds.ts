@@ -308,7 +308,8 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       (inTurkish === undefined ? undefined : (TURKISH_FIRST.get(inTurkish) ?? inTurkish));
     const ofFather = FATHER_TAKEN_FOR_SERVANT.exec(word.text) ?? FATHER_OF.exec(word.text);
     const child = (ofFather ?? FATHER_OF_ON_GULF.exec(word.text))?.groups?.['name'] ?? childOf(word);
-    if (rest !== undefined && !FATHER_TAKEN_FOR_SERVANT.test(word.text)) unified.push(latinWord('abdul'), ...withFamilyApart(rest));
+    if (rest !== undefined && !FATHER_TAKEN_FOR_SERVANT.test(word.text))
+      unified.push(latinWord('abdul'), ...withFamilyApart(rest));
     else if (child !== undefined && word.native === undefined)
       unified.push(latinWord('abu'), latinWord(child));
     else if (ISLAM.test(word.text) && isAfterArgument(unified))

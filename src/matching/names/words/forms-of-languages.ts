@@ -20,14 +20,20 @@ const AUTONOMOUS = 'federalnoe gosudarstvennoe avtonomnoe';
 const TREASURY = 'federalnoe gosudarstvennoe kazennoe';
 
 /**
- * Legal forms as the languages of Europe and their neighbours have them, by class, beside those of the tables (`legal-forms.json`): open
+ * Legal forms as the languages of Europe and of Central Asia have them, by class, beside those of the tables (`legal-forms.json`): open
  * and closed joint stock companies, institutions of a state and their abbreviations, bodies without profit. In small Latin letters
  * as names are written after transliteration.
  */
 export const FORMS_OF_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   JSC: [
     ...formsIn(
-      'otkrito aktsionerno druzhestvo/zakrito aktsionerno druzhestvo/zatvoreno aktsionerno druzhestvo/' +
+      'pcl/achyk aktsionerdik koomu/achyk aktsionerdik koom/zhabyk aktsionerdik koomu/zhabyk aktsionerdik koom/' +
+        'private joint stock company/private joint stock/private jsc/prjsc/public joint stock/' +
+        'non public joint stock company/nonpublic joint stock company/open type joint stock company/' +
+        'closed type joint stock company/state joint stock company/national joint stock company/' +
+        'public shareholding company/private shareholding company/closed shareholding company/' +
+        'public shareholding co/private shareholding co/shareholding company/' +
+        'otkrito aktsionerno druzhestvo/zakrito aktsionerno druzhestvo/zatvoreno aktsionerno druzhestvo/' +
         'nepublichno aktsionerno druzhestvo/publichno aktsionerno druzhestvo/uzavrena akciova spolecnost/' +
         'otevrena akciova spolecnost/verejna akciova spolecnost/uzavreta akciova spolocnost/' +
         'otvorena akciova spolocnost/verejna akciova spolocnost/offentligt aktieselskab/abent aktieselskab/' +
@@ -66,7 +72,10 @@ export const FORMS_OF_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
         'piiratud vastutusega ariuhing/rajavastuuyhtio/ribotosios atsakomybes bendrove/' +
         'sociedade de responsabilidade limitada/spolocnost s rucenim obmedzenym/' +
         'spolecnost s rucenim omezenym/bolag med begransat ansvar/selskab med begraenset ansvar/' +
-        'tovaristvo z dodatkovoyu vidpovidalnistyu/societate cu raspundere limitata/eood/tdv',
+        'tovaristvo z dodatkovoyu vidpovidalnistyu/societate cu raspundere limitata/eood/tdv/dooel/jdmm/' +
+        'zhoopkerchiligi chektelgen koomu/zhoopkerchiligi chektelgen koom/masuliyati cheklangan jamiyati/' +
+        'masuliyati cheklangan jamiyat/masuliyati cheklangan zhamiyat/mehdud mesuliyyetli cemiyyeti/' +
+        'mehdud mesuliyyetli cemiyyet',
     ),
     ...russian(
       'mezhdunarodnaya kompaniya obshchestvo s ogranichennoy otvetstvennostyu/mkooo/icllc/sooo/iooo/' +

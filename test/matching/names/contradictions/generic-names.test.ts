@@ -9,10 +9,7 @@ const SAME: readonly (readonly [string, string])[] = [
     'Nuclear Science and Technology Research Institute',
     'Research Institute of Nuclear Science and Technology',
   ],
-  [
-    'Institute of Technical Physics',
-    'All-Russian Scientific Research Institute of Technical Physics',
-  ],
+  ['Institute of Technical Physics', 'All-Russian Scientific Research Institute of Technical Physics'],
   ['Industrial Development Bank of India', 'India Industrial Development Bank'],
   ['99th Infantry Division', '99TH LIGHT INFANTRY DIVISION'],
   ['Al-Shabab Football Club', 'Al Shabab Football Club Riyadh'],

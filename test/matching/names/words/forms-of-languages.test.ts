@@ -20,6 +20,14 @@ const SAME: readonly (readonly [string, string])[] = [
     'ФГБОУ ВО Казанский университет',
     'Federal State Budgetary Educational Institution of Higher Education Kazan University',
   ],
+  ['شركة حداد ذات مسؤولية محدودة', 'Haddad LLC'],
+  ['شركة حداد ذات المسؤولية المحدودة', 'Haddad Limited Liability Company'],
+  ['شركة حداد المساهمة العامة', 'Haddad PJSC'],
+  ["Sharikat Haddad Dhat Mas'uliya Mahduda", 'Haddad LLC'],
+  ['유한책임회사 대성', 'Taesong Limited Liability Company'],
+  ['社団法人オリサン', 'Orisan Association'],
+  ['Orisan Private Joint Stock Company', 'ПрАТ «Орісан»'],
+  ['Orisan Public Shareholding Co', 'Orisan PJSC'],
   ['Întreprinderea unitară Orisan', 'Унитарное предприятие Орисан'],
 ];
 
@@ -30,6 +38,9 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Geschlossene Aktiengesellschaft Orisan', 'Geschlossene Aktiengesellschaft Kalvar'],
   ['spoločnosť s ručením obmedzeným Orisan', 'spoločnosť s ručením obmedzeným Kalvar'],
   ['Орисан ЕООД', 'Калвар ЕООД'],
+  ['شركة حداد ذات مسؤولية محدودة', 'Mansour LLC'],
+  ['유한책임회사 대성', '유한책임회사 금강'],
+  ['Orisan Private Joint Stock Company', 'Kalvar Private Joint Stock Company'],
 ];
 
 describe('legal forms in the languages of Europe', () => {
