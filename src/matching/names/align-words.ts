@@ -52,7 +52,8 @@ function addNeighbours(query: QueryName, listed: readonly PreparedWord[], place:
   const by = query.neighbours.mayBe(word, next);
   if (by === 0) return;
   const { words } = query.name;
-  for (let i = query.neighbours.next(0, word, by); i >= 0; i = query.neighbours.next(i + 1, word, by)) {
+  const { neighbours } = query;
+  for (let i = neighbours.next(0, word, next, by); i >= 0; i = neighbours.next(i + 1, word, next, by)) {
     const one = words[i];
     if (one === undefined) continue;
     const likeness = neighboursLikeness(one, word, next, by);

@@ -14,22 +14,37 @@ function weightBeside(places: number, words: Words): number {
   return weight;
 }
 
+/** How many bits are set. */
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** Whether a name may reach the bound when each of its words is taken for the one of the query that it covers most of. */
 function mayReachByWords({ name, options }: QueryName, listed: Words, bound: CandidateBound): boolean {
   let matched = 0;
   let leftListed = 0;
   let count = 0;
   let places = 0;
+  let lightest = 1;
   for (const word of listed) {
     const met = options.met(word);
     if (met.places !== 0) {
       matched += met.most;
       places |= met.places;
+      lightest = Math.min(lightest, word.weight);
       count++;
     } else leftListed += word.weight;
   }
   if (count === 0) return false;
   const leftQuery = weightBeside(places, name.words);
+  // No word of the query is taken for two: "Institute of the Institute".
+  const surplus = count === 1 ? 0 : count - countOf(places);
+  if (surplus > 0 && name.words.length < 32) {
+    matched = Math.min(matched, weightBeside(0, name.words) - leftQuery);
+    leftListed += surplus * lightest;
+  }
   // An initial leaves a share of its word open, of which as much is spared as of what is left out by habit.
   const sparedOfQuery = Number.POSITIVE_INFINITY;
   return bound.mayReach({ matched, leftQuery, leftListed, sparedOfQuery, mayBeFramed: count > 1 });

@@ -14,6 +14,8 @@ export interface WordTraits {
   readonly groupNumbers: readonly number[];
   /** A bit for each of its rows. */
   readonly rowBits: number;
+  /** The ends of its first rows (`rowEndsOf`). */
+  readonly rowEnds: number;
   /** A hash of its variant (bits 0 to 7) and of its skeleton (8 to 15), and a bit for each of its sounds and syllables (16 to 31). */
   readonly formBits: number;
   /** Another bit for each of its sounds and syllables (0 to 15) and of its rows (16 to 31): few words share both bits and nothing else. */

@@ -13,7 +13,7 @@ import { joinReadings } from './languages/syllables.ts';
 import { RecentWords } from './reading/recent-words.ts';
 import { slipSignature } from './correspondence/slips.ts';
 import { RecentScores } from './recent-scores.ts';
-import { optionsOf, optionsWithin, type WordOptions } from './word-options.ts';
+import { optionsOf, optionsWithin, placesBetween, type WordOptions } from './word-options.ts';
 import { withTraits } from './word-traits.ts';
 import { wordTables } from './words/word-tables.ts';
 
@@ -113,7 +113,7 @@ function queryWith(name: PreparedName, { start: place, joins, options }: Parts):
   const acronyms = acronymsOf(words);
   return {
     name,
-    places: words.reduce((bits, _, index) => bits | (1 << (place + index)), 0),
+    places: placesBetween(place, place + words.length),
     joins,
     names: names.map((one, index) => {
       const start = places[index] ?? 0;

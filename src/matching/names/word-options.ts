@@ -61,8 +61,8 @@ interface Finding {
   readonly likely: (listed: PreparedWord) => Likely;
   /** The options of a listed word at a place of its name, of those that it may be alike to. */
   readonly options: (listed: PreparedWord, place: number, likely: Likely) => readonly Option[];
-  /** Those of the text that the words are a part of: what is alike to no word of it is alike to none of theirs. */
-  readonly whole: WordOptions | null;
+  /** Those of the text that the words are a part of, and the bits of their places in it: what is alike to no word there is alike to none of theirs. */
+  readonly whole: { readonly options: WordOptions; readonly places: number } | null;
 }
 
 const NOTHING: readonly never[] = [];
@@ -112,7 +112,8 @@ export class WordOptions {
   /** What is known of a listed word, without comparing it. */
   met(listed: PreparedWord): MetWord {
     const { whole } = this.#finding;
-    if (whole !== null && whole.met(listed) === NOT_ALIKE) return NOT_ALIKE;
+    // Most words that are alike to one of the text are alike to none of the part.
+    if (whole !== null && (whole.options.met(listed).places & whole.places) === 0) return NOT_ALIKE;
     return this.#known.get(listed) ?? this.#meet(listed);
   }
 
@@ -196,8 +197,9 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
     likely(listed) {
       traits ??= new TraitsSideBySide(all);
       let likely: number[] | null = null;
-      let position = traits.nextAlike(0, listed);
-      for (; position >= 0; position = traits.nextAlike(position + 1, listed)) {
+      const mayShareGroup = traits.mayShareGroup(listed);
+      let position = traits.nextAlike(0, listed, mayShareGroup);
+      for (; position >= 0; position = traits.nextAlike(position + 1, listed, mayShareGroup)) {
         const word = all[position];
         const ways = word === undefined ? 0 : waysBetween(word, listed);
         if (ways === 0) continue;
@@ -225,6 +227,13 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
   });
 }
 
+/** Bits of the places from one on and before another; places that are 32 apart share one. */
+export function placesBetween(start: number, end: number): number {
+  let places = 0;
+  for (let place = start; place < end; place++) places |= 1 << place;
+  return places;
+}
+
 /** Of options of a query's words those of a part of it, whose words stand from a place on and before another. */
 export function optionsWithin(
   whole: WordOptions,
@@ -241,7 +250,7 @@ export function optionsWithin(
     words.slice(start, end),
     (listed, position, ways) => whole.likeness(listed, toWhole(position), ways),
     {
-      whole,
+      whole: { options: whole, places: placesBetween(start, end) },
       likely(listed) {
         let likely: number[] | null = null;
         for (const one of whole.met(listed).likely) {

@@ -1,6 +1,8 @@
 import { soundsOf } from '../phonetics/sounds.ts';
 import { asRoman, isInitialOf } from './correspondence/initials.ts';
 import { mayBeRomanisations } from './correspondence/other-romanisations.ts';
+import { NumberFilter } from './correspondence/number-filter.ts';
+import { rowEndsOf } from './correspondence/row-ends.ts';
 import type { PreparedWord, WordTraits } from './prepared-word.ts';
 import { lengthOfSigned, mayBeginAlike, mayBeSlips, slipSignature } from './correspondence/slips.ts';
 import { EVERY_WAY, WAYS } from './correspondence/ways.ts';
@@ -68,6 +70,7 @@ export function withTraits(word: Omit<PreparedWord, keyof WordTraits>, spoken?: 
     otherGroupBits: bitsOf(word.groups, 31, OTHER),
     groupNumbers: numbersOf(word.groups),
     rowBits: bitsOf(word.rows, 31),
+    rowEnds: rowEndsOf(word.rows),
     otherBits: otherSounds | (bitsOf(word.rows, 15, OTHER) << OTHER_ROW_SHIFT),
     formBits: (hashOf(word.variant) & 0xff) | ((hashOf(word.skeleton) & 0xff) << 8) | (sounds << SOUND_SHIFT),
     sounds: word.rendering === null ? null : (spoken ?? soundsOf(word.text, word.rendering)),
@@ -138,11 +141,14 @@ const PER_WORD = 6;
 /** The traits of the words of a query side by side: they tell most listed words from all of them without a look at the words. */
 export class TraitsSideBySide {
   readonly #traits: Int32Array;
+  /** The numbers of all groups of the words. */
+  readonly #groups = new NumberFilter();
 
   constructor(words: readonly PreparedWord[]) {
     const traits = new Int32Array(PER_WORD * words.length);
     let at = 0;
-    for (const { letters, formBits, rowBits, groupBits, otherGroupBits, otherBits } of words) {
+    for (const { letters, formBits, rowBits, groupBits, otherGroupBits, otherBits, groupNumbers } of words) {
+      for (const number of groupNumbers) this.#groups.add(number);
       traits[at++] = letters;
       traits[at++] = formBits;
       traits[at++] = rowBits;
@@ -153,12 +159,19 @@ export class TraitsSideBySide {
     this.#traits = traits;
   }
 
+  /** False only for a word that shares no group with any of the words; `nextAlike` asks for it. */
+  mayShareGroup({ groupNumbers }: PreparedWord): boolean {
+    for (const number of groupNumbers) if (this.#groups.mayHave(number)) return true;
+    return false;
+  }
+
   /**
    * The next place, from one on, of a word that may be alike to this one; -1 when there is none. Between words at places
    * that are left out and this one there are no ways of comparing (`waysBetween`).
    */
-  nextAlike(from: number, word: PreparedWord): number {
-    const { letters, formBits, rowBits, groupBits, otherGroupBits, otherBits } = word;
+  nextAlike(from: number, word: PreparedWord, mayShareGroup: boolean): number {
+    const { letters, formBits, rowBits, otherGroupBits, otherBits } = word;
+    const groupBits = mayShareGroup ? word.groupBits : 0;
     const traits = this.#traits;
     const isOne = lengthOfSigned(letters) === 1;
     for (let at = PER_WORD * from; at < traits.length; at += PER_WORD) {

@@ -8,9 +8,10 @@ import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts'
 import { QueryNeighbours } from '../../../src/matching/names/correspondence/query-neighbours.ts';
 import { createQueryName } from '../../../src/matching/names/query-name.ts';
 import { renderedNeighbours } from '../../../src/matching/names/correspondence/rendered-neighbours.ts';
+import { speltNeighbours } from '../../../src/matching/names/correspondence/spelt-neighbours.ts';
 import { syllabicNeighbours } from '../../../src/matching/names/correspondence/syllabic-neighbours.ts';
 import { wordLikeness } from '../../../src/matching/names/correspondence/word-likeness.ts';
-import { waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
+import { TraitsSideBySide, waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
 import { readCaseTable } from '../../../scripts/bench-matching/case-table.ts';
 
 const wordsOf = (text: string): readonly PreparedWord[] =>
@@ -57,54 +58,97 @@ describe('traits of words', () => {
   });
 });
 
-describe('neighbours of a query', () => {
-  it('are passed over only when no word of the query is they', () => {
-    const texts = [
-      'Abubakr Kim',
-      'yongc hol',
-      'annaxkosakova',
-      'Jong-un Kim',
-      'ジョンウン',
-      '정은',
-      'Zedong Mao',
-      'أبوبكر',
-    ];
-    const listed = [
-      'Abu Bakr',
-      'Yong Chol',
-      'Anna Kosakova',
-      'Kim Jong Un',
-      'Mao Tse-tung',
-      'Hwang Jang Yop',
-      'Ural Vagon',
-    ];
-    let [passed, found] = [0, 0];
-    for (const text of texts) {
-      const words = wordsOf(text);
-      const neighbours = new QueryNeighbours(words);
-      for (const [first, second] of listed
-        .map(wordsOf)
-        .flatMap((all) => all.slice(1).map((next, place) => [all[place] ?? next, next] as const))) {
-        const likeness = Math.max(
-          ...words.map((word, place) => {
-            const next = words[place + 1];
-            const moved =
-              next === undefined ? 0 : movedSpaceLikeness(word.text, next.text, first.text, second.text);
-            return Math.max(
-              moved,
-              joinedNeighbours(word.text, first.text, second.text),
-              syllabicNeighbours(word, first, second),
-              renderedNeighbours(word, first, second),
-            );
-          }),
-        );
-        if (likeness > 0) found++;
-        if (neighbours.mayBe(first, second) !== 0) continue;
-        passed++;
-        assert.equal(likeness, 0, `${text} / ${first.text} ${second.text}`);
+/** Every fifth pair of the case table. */
+const somePairs = async (): ReturnType<typeof readCaseTable> =>
+  (await readCaseTable('test/cases/matching/pairs.csv')).filter((_, row) => row % 5 === 0);
+
+describe('traits side by side', () => {
+  it('lead to every word that shares a way of comparing', async () => {
+    const table = await somePairs();
+    let found = 0;
+    for (const { a, b } of table) {
+      const words = wordsOf(a);
+      const traits = new TraitsSideBySide(words);
+      for (const listed of wordsOf(b)) {
+        const mayShareGroup = traits.mayShareGroup(listed);
+        const places: number[] = [];
+        let place = traits.nextAlike(0, listed, mayShareGroup);
+        for (; place >= 0; place = traits.nextAlike(place + 1, listed, mayShareGroup)) places.push(place);
+        const alike = [...words.entries()].filter(([, word]) => waysBetween(word, listed) !== 0);
+        found += alike.length;
+        for (const [at, word] of alike) assert.ok(places.includes(at), `${word.key} / ${listed.key}`);
       }
     }
-    assert.ok(found > 6, `only ${found} found`);
-    assert.ok(passed > 20, `only ${passed} passed over`);
+    assert.ok(found > 2_000, `only ${found} share a way`);
+  });
+});
+
+describe('neighbours of a query', () => {
+  const texts = [
+    'Abubakr Kim',
+    'yongc hol',
+    'annaxkosakova',
+    'Jong-un Kim',
+    'ジョンウン',
+    '정은',
+    'Zedong Mao',
+    'أبوبكر',
+  ];
+  const listed = [
+    'Abu Bakr',
+    'Yong Chol',
+    'Anna Kosakova',
+    'Kim Jong Un',
+    'Mao Tse-tung',
+    'Hwang Jang Yop',
+    'Ural Vagon',
+  ];
+
+  /** How the word at a place, alone or with the next, is two listed neighbours. */
+  function likenessAt(
+    words: readonly PreparedWord[],
+    place: number,
+    first: PreparedWord,
+    second: PreparedWord,
+  ): number {
+    const [word, next] = [words[place], words[place + 1]];
+    if (word === undefined) return 0;
+    return Math.max(
+      next === undefined ? 0 : movedSpaceLikeness(word.text, next.text, first.text, second.text),
+      joinedNeighbours(word.text, first.text, second.text),
+      syllabicNeighbours(word, first, second),
+      renderedNeighbours(word, first, second),
+      speltNeighbours(word, first, second),
+    );
+  }
+
+  it('are passed over only when no word of the query is they', async () => {
+    const table = await somePairs();
+    const pairs = [
+      ...texts.flatMap((text) => listed.map((other) => [text, other] as const)),
+      ...table.flatMap(({ a, b }) => [[a, b] as const, [b, a] as const]),
+    ];
+    let [passed, found] = [0, 0];
+    for (const [text, other] of pairs) {
+      const words = wordsOf(text);
+      const neighbours = new QueryNeighbours(words);
+      const all = wordsOf(other);
+      for (const [place, first] of all.entries()) {
+        const second = all[place + 1];
+        if (second === undefined) continue;
+        const by = neighbours.mayBe(first, second);
+        const places: number[] = [];
+        let at = by === 0 ? -1 : neighbours.next(0, first, second, by);
+        for (; at >= 0; at = neighbours.next(at + 1, first, second, by)) places.push(at);
+        passed += words.length - places.length;
+        for (const [one, { key }] of words.entries()) {
+          if (likenessAt(words, one, first, second) === 0) continue;
+          found++;
+          assert.ok(places.includes(one), `${key} of ${text} / ${first.key} ${second.key}`);
+        }
+      }
+    }
+    assert.ok(found > 100, `only ${found} found`);
+    assert.ok(passed > 10 * found, `only ${passed} passed over`);
   });
 });

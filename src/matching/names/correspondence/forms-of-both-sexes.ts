@@ -119,7 +119,8 @@ const isGreekFamilyName = (man: string, woman: string): boolean =>
  * family name, or those of a son and a daughter, are no forms of one name.
  */
 export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family name' | 'given name' | null {
-  for (let place = 0; place < SHORTEST_STEM; place++) if (a[place] !== b[place]) return null;
+  for (let place = 0; place < SHORTEST_STEM; place++)
+    if (a.charCodeAt(place) !== b.charCodeAt(place)) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];
   if (isPatronymic(ofFather)) {
     if (!isPatronymic(other) && OF_CZECH_WOMAN.test(other)) return null;

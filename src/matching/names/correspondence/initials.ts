@@ -34,7 +34,10 @@ const OF_ONE_LETTER: ReadonlyMap<string, string> = new Map([
   ...['ye', 'je'].map((start) => [start, 'e'] as const),
   ...['yu', 'iu', 'ju'].map((start) => [start, 'u'] as const),
 ]);
-const otherInitialOf = (text: string): string | undefined => OF_ONE_LETTER.get(text.slice(0, 2));
+const SECOND_OF_ONE_LETTER: ReadonlySet<number> = new Set([...'eu'].map((letter) => letter.charCodeAt(0)));
+// Most words are told by their second letter, without a text of both.
+const otherInitialOf = (text: string): string | undefined =>
+  SECOND_OF_ONE_LETTER.has(text.charCodeAt(1)) ? OF_ONE_LETTER.get(text.slice(0, 2)) : undefined;
 
 /** The initials that a word may have. */
 export function initialsOf(text: string): readonly string[] {

@@ -3,6 +3,15 @@ import { renderingDistance } from '../../phonetics/rendering-distance.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { distanceOfLoss, lostByDistance, renderingLikeness } from './rendering-likeness.ts';
+import {
+  bare,
+  bitOfLength,
+  ENDS,
+  isConsonant,
+  MOST_ROWS,
+  placeOfEnds,
+  type LengthsByEnds,
+} from './row-ends.ts';
 import { soundsOfWord } from './word-sounds.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
@@ -12,19 +21,6 @@ const SHORTEST_WITHOUT_VOWELS = 4;
 const MANY_LETTERS = 6;
 const shortestRowOf = ({ rendering, text }: PreparedWord): number =>
   rendering === 'abjad' && text.length < MANY_LETTERS ? SHORTEST_WITHOUT_VOWELS : SHORTEST_ROW;
-/** Most rows of a word that its neighbours are looked at with. */
-const MOST_ROWS = 2;
-
-/** True for a consonant, and where a row has ended. */
-const isConsonant = (row: string, place: number): boolean => !(row.charCodeAt(place) >= SMALL_LETTERS);
-const SMALL_LETTERS = 'a'.charCodeAt(0);
-
-/** The consonants of a row; that of a word of one consonant has its vowels as well. */
-function bare(row: string): string {
-  if (isConsonant(row, 0)) return isConsonant(row, row.length - 1) ? row : row.charAt(0);
-  return row.charAt(1);
-}
-
 /** A word without consonants has one row without any. */
 const NO_ROWS: readonly string[] = [''];
 
@@ -82,42 +78,14 @@ function isCompletedBy(row: string, start: string, end: string): boolean {
   return (surplus === 0 || (surplus === 1 && meet(start, end))) && row.endsWith(end);
 }
 
-const bitOf = (length: number): number => 1 << Math.min(length, 31);
-const ENDS = 32;
-/** Two consonants as one number. */
-const endsOf = (first: number, last: number): number => (first & (ENDS - 1)) * ENDS + (last & (ENDS - 1));
-
-/** The rows of the renderings in a query, by the consonants at their ends: they leave few neighbours that may have one together. */
-export class RowsOfRenderings {
-  /** Lengths of the rows, as bits. */
-  readonly #lengths = new Int32Array(ENDS * ENDS);
-
-  constructor(words: readonly PreparedWord[]) {
-    for (const row of words.flatMap(joinedRows)) {
-      const ends = endsOf(row.charCodeAt(0), row.charCodeAt(row.length - 1));
-      this.#lengths[ends] = (this.#lengths[ends] ?? 0) | bitOf(row.length);
-    }
+/** The rows of the renderings among words, by the consonants at their ends: they leave few neighbours that may have one together. */
+export function rowsOfRenderings(words: readonly PreparedWord[]): LengthsByEnds {
+  const lengths = new Int32Array(ENDS * ENDS);
+  for (const row of words.flatMap(joinedRows)) {
+    const ends = placeOfEnds(row.charCodeAt(0), row.charCodeAt(row.length - 1));
+    lengths[ends] = (lengths[ends] ?? 0) | bitOfLength(row.length);
   }
-
-  /** False only for neighbours that have no row together which a rendering has. */
-  mayBeOf(first: PreparedWord, second: PreparedWord): boolean {
-    const [rows, nextRows] = [rowsOf(first), rowsOf(second)];
-    for (let at = 0; at < Math.min(MOST_ROWS, rows.length); at++) {
-      const start = bare(rows[at] ?? '');
-      for (let next = 0; next < Math.min(MOST_ROWS, nextRows.length); next++)
-        if (this.#mayBeRow(start, bare(nextRows[next] ?? ''))) return true;
-    }
-    return false;
-  }
-
-  #mayBeRow(start: string, end: string): boolean {
-    const length = start.length + end.length;
-    if (length === 0) return false;
-    const begins = start === '' ? end : start;
-    const closes = end === '' ? start : end;
-    const ends = endsOf(begins.charCodeAt(0), closes.charCodeAt(closes.length - 1));
-    return ((this.#lengths[ends] ?? 0) & (bitOf(length) | bitOf(length - 1))) !== 0;
-  }
+  return lengths;
 }
 
 /** Fewer consonants are the same by chance. */

@@ -34,6 +34,26 @@ export function mayBeginAlike(a: number, b: number): boolean {
 /** True when all letters of the word of a signature are among those of another. */
 export const hasLettersOf = (others: number, letters: number): boolean => (letters & ~others & LETTERS) === 0;
 
+/** True for signatures of words of the same letters, however often each stands in them. */
+export const areOfSameLetters = (a: number, b: number): boolean => ((a ^ b) & LETTERS) === 0;
+
+/** The letters of a signature alone, whatever the length. */
+export const lettersOf = (signature: number): number => signature & LETTERS;
+
+/** The letters of a signature, and what is left of them without each one. */
+export function lettersWithoutOne(signature: number): readonly number[] {
+  const letters = lettersOf(signature);
+  const found = [letters];
+  for (let left = letters; left !== 0; left &= left - 1) found.push(letters & ~(left & -left));
+  return found;
+}
+
+/** False only for a word of the second signature that is not one of the first with at most one letter more. */
+export function mayBeWithOneMore(letters: number, ofLonger: number): boolean {
+  const more = ofLonger & ~letters & LETTERS;
+  return hasLettersOf(ofLonger, letters) && (more & (more - 1)) === 0;
+}
+
 /** How many letters only one of the words of two signatures has. */
 export function lettersApart(a: number, b: number): number {
   let count = 0;

@@ -56,6 +56,9 @@ function nextOfForm(text: string, from: number, before: number): number {
   return place;
 }
 
+/** The letter that the form of a variant begins with; '' of a variant that has none. */
+export const initialOfForm = (variant: string): string => variant.charAt(nextOfForm(variant, 0, 0));
+
 /** True when `withoutSeam` of a variant is that of two side by side; most differ in a letter or two, which is told without a text of either. */
 function areOfOneForm(one: string, first: string, second: string): boolean {
   let [atOne, atTwo, before] = [0, 0, 0];

@@ -34,6 +34,7 @@ export function formOfThai(word: string): string | null {
   return `+${form}`;
 }
 
+const SHORTEST_STEM = 3;
 /** What given names of Thais are made with, of which each makes another name. */
 const ELEMENT =
   /^(?<stem>[a-z]{3,}?)(?<element>ph?or?n|ph?ong|(?:ch|j)ai|char?t|(?:ch|j)an|sak|sri|[wv]at|[wv]it|thip|kul|[wv]an)$/u;
@@ -52,6 +53,9 @@ function elementOf(element: string): string {
 
 /** True for two names of one stem that are made with other elements: "Siriporn" / "Siripong", "Surachai" / "Surachat". */
 export function areOfOtherElements(a: string, b: string): boolean {
+  // The shortest stem tells most words.
+  for (let place = 0; place < SHORTEST_STEM; place++)
+    if (a.charCodeAt(place) !== b.charCodeAt(place)) return false;
   const ofA = ELEMENT.exec(a)?.groups;
   const ofB = ofA === undefined ? undefined : ELEMENT.exec(b)?.groups;
   return (

@@ -1,0 +1,64 @@
+/** Most rows of a word that its neighbours are looked at with. */
+export const MOST_ROWS = 2;
+
+const SMALL_LETTERS = 'a'.charCodeAt(0);
+
+/** True for a consonant, and where a row has ended. */
+export const isConsonant = (row: string, place: number): boolean => !(row.charCodeAt(place) >= SMALL_LETTERS);
+
+/** The consonants of a row; that of a word of one consonant has its vowels as well. */
+export function bare(row: string): string {
+  if (isConsonant(row, 0)) return isConsonant(row, row.length - 1) ? row : row.charAt(0);
+  return row.charAt(1);
+}
+
+const BITS = 5;
+/** How many consonants are told apart. */
+export const ENDS = 1 << BITS;
+const MASK = ENDS - 1;
+const BITS_OF_ROW = 3 * BITS;
+/** Rows of as many consonants and of more share a length. */
+const LONGEST = 30;
+const NO_ROW = MASK;
+
+/** A length as a bit; very long ones share one. */
+export const bitOfLength = (length: number): number => 1 << Math.min(length, LONGEST);
+
+const endsOf = (row: string): number =>
+  Math.min(row.length, LONGEST) |
+  ((row.charCodeAt(0) & MASK) << BITS) |
+  ((row.charCodeAt(row.length - 1) & MASK) << (2 * BITS));
+
+/** The first and the last consonant and the length of the rows that its neighbours are looked at with, as one number. */
+export const rowEndsOf = ([first = '', second]: readonly string[]): number =>
+  endsOf(bare(first)) | ((second === undefined ? NO_ROW : endsOf(bare(second))) << BITS_OF_ROW);
+
+/** Two consonants as one number, below `ENDS ** 2`. */
+export const placeOfEnds = (first: number, last: number): number => (first & MASK) * ENDS + (last & MASK);
+
+/** Lengths of rows, as bits, by the consonants at their ends (`placeOfEnds`). */
+export type LengthsByEnds = Int32Array;
+
+/** False only where no row that begins as the first and ends as the second of two of `rowEndsOf` is among these. */
+function mayBeAmong(lengths: LengthsByEnds, start: number, end: number): boolean {
+  const ofStart = start & MASK;
+  const ofEnd = end & MASK;
+  if (ofStart === NO_ROW || ofEnd === NO_ROW || ofStart + ofEnd === 0) return false;
+  const first = (ofStart === 0 ? end : start) >> BITS;
+  const last = (ofEnd === 0 ? start : end) >> (2 * BITS);
+  const length = ofStart + ofEnd;
+  // Where both meet in one letter it is written once or twice.
+  const bits = bitOfLength(length) | bitOfLength(length - 1);
+  return ((lengths[placeOfEnds(first, last)] ?? 0) & bits) !== 0;
+}
+
+/** False only for neighbours, told by their `rowEndsOf`, that have no row together which is among these. */
+export function haveRowAmong(lengths: LengthsByEnds, first: number, second: number): boolean {
+  const [nextOfFirst, nextOfSecond] = [first >> BITS_OF_ROW, second >> BITS_OF_ROW];
+  return (
+    mayBeAmong(lengths, first, second) ||
+    mayBeAmong(lengths, first, nextOfSecond) ||
+    mayBeAmong(lengths, nextOfFirst, second) ||
+    mayBeAmong(lengths, nextOfFirst, nextOfSecond)
+  );
+}
