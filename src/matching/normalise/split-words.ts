@@ -18,6 +18,7 @@ import { correctMisread } from './misread-letters.ts';
 import { writeLettersInLatin } from './letters-in-cyrillic.ts';
 import { writeRepeatedOut } from './iteration-mark.ts';
 import { spaceJoinedInArabic } from './joined-in-arabic.ts';
+import { writeLettersWithAnd } from './letters-with-and.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -296,7 +297,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(LINKED_ARTICLE, 'al-')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `);
-  const written = markOtherNames(read, BETWEEN_MARK)
+  const written = writeLettersWithAnd(markOtherNames(read, BETWEEN_MARK))
     .replace(ORDINAL_IN_CYRILLIC, '')
     .replace(OF_ADDRESS, ' ')
     .replace(NAME_BY_BIRTH, ' ')

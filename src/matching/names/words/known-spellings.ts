@@ -1,4 +1,9 @@
 import { SPELLINGS_AS_HEARD } from './names-as-heard.ts';
+import { AFRICAN_AND_EASTERN_NAMES } from '../languages/african-names.ts';
+import { ARABIC_NAMES } from '../languages/arabic-names.ts';
+import { EASTERN_EUROPEAN_NAMES } from '../languages/eastern-european-names.ts';
+import { IRANIAN_AND_TURKIC_NAMES } from '../languages/iranian-names.ts';
+import { SOUTH_ASIAN_NAMES } from '../languages/south-asian-names.ts';
 import { ARABIC_SPELLINGS } from '../languages/arabic-spellings.ts';
 import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
 import { CENTRAL_ASIAN_SPELLINGS } from '../languages/central-asian-names.ts';
@@ -504,4 +509,9 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...SLAVIC_GIVEN_NAMES,
   ...TURKISH_SPELLINGS,
   ...UYGHUR_SPELLINGS,
+  ...AFRICAN_AND_EASTERN_NAMES,
+  ...ARABIC_NAMES,
+  ...EASTERN_EUROPEAN_NAMES,
+  ...IRANIAN_AND_TURKIC_NAMES,
+  ...SOUTH_ASIAN_NAMES,
 ];

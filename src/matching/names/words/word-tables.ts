@@ -434,6 +434,17 @@ const SCIENTIFIC: Readonly<Record<string, readonly string[]>> = {
     'nauchno proizvodstvenny kompleks',
     'nauchno proizvodstvennaya korporatsiya',
   ],
+  pkf: [
+    'production and commercial firm',
+    'production commercial firm',
+    'production and commercial company',
+    'production commercial company',
+    'industrial and commercial firm',
+    'industrial commercial firm',
+    'commercial and production firm',
+    'proizvodstvenno kommercheskaya firma',
+    'proizvodstvenno kommercheskaia firma',
+  ],
 };
 
 /** "非公開株式会社", "閉鎖株式会社" and "閉鎖型株式会社" as their characters are read. */
