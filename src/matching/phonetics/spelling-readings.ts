@@ -189,6 +189,30 @@ const ROMANISATIONS: readonly Spellings[] = [
     ['c', /c(?![hz])/gu, 'ts'], // Kacuba
   ],
   [
+    ['w', /ch(?=.*w)|(?<=w.*)(?<![cs])ch/gu, 'kh'], // Zachwicewicz
+    ['rz', /(?<=[^aeiouy])rz/gu, 'sh'],
+    ['cz', /cz/gu, 'ch'],
+    ['sz', /sz/gu, 'sh'], // Suszencow
+    ['c', /c(?![hz])/gu, 'ts'],
+    ['w', /w/gu, 'v'],
+    ['j', /j/gu, 'y'],
+  ],
+  [
+    ['w', /(?<![cs])ch(?=.*w)|(?<=w.*[^s])ch/gu, 'kh'], // Sachwizewitsch
+    ['w', /z(?=.*w)|(?<=w.*)z/gu, 'ts'], // Djagowez
+    ['w', /(?<=[^b-df-hj-np-tv-z]|^)s(?=[aeiouv].*w)/gu, 'z'], // Sacharow
+    ['w', /w/gu, 'v'],
+    ['j', /j/gu, 'y'],
+  ],
+  [
+    ['oe', /oe/gu, 'u'], // Choetsjbarov
+    ['ch', /ch/gu, 'kh'],
+    ['sj', /tsj/gu, 'ch'],
+    ['sj', /sj/gu, 'sh'],
+    ['zj', /zj/gu, 'zh'],
+    ['j', /j/gu, 'y'],
+  ],
+  [
     ['xh', /xh/gu, 'j'], // Hoxha
     ['x', /x(?=[aeiou])/gu, 'kh'], // Xojayev
   ],

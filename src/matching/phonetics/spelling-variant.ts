@@ -11,7 +11,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=ist|tron|mat|robot|echn|ekhn|nam|opt)(?:ika|iks|ics|ique)$/u, 'ik'], // Elektronika / Electronics / Electronique
   [/(?:sky|skyy|skij|skiy|skii|skyj|skyi|skj)$/u, 'ski'], // Lavrinsky / Lavrinskij
   [/(?<=[a-z]{2})(?:off|ow|ev|eff|ew)$/u, 'ov'], // Smirnoff / Smirnov, Medvedew / Medvedev
-  [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch)$/u, 'ovic'], // Milosevic / Miloshevich
+  [/(?:ovich|evich|ovitch|evitch|ovic|evic|owicz|ewicz|ovych|evych|ovitsch|evitsch|ovitsj|evitsj)$/u, 'ovic'], // Milosevic / Miloshevich
   [/(?<=[a-z]{2})(?:ova|eva|ov|ev)ova$|(?:ova|eva|owa|ewa)$/u, 'ova'], // Dorokhova / Dorochovová
   [/(?<=[kn])aja$/u, 'aya'],
   [/(?:iy+|i|ay)eh$|iy+e$|iy+ah?$/u, 'ia'], // Zeiniye / Zayniyah
@@ -21,7 +21,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/dsch/gu, 'j'], // Karadschitsch / Karadjic
   [/sch(?=[bdfgklmnprtvw])/gu, 'sh'], // Schkolow / Shkolov
   [/ck/gu, 'k'], // before "ch", whose sign is "c": Goryachko is no Goryako
-  [/tzsch|tsch|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Czernow / Tjernov
+  [/tzsch|tsch|tsj|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Tsjernov / Czernow / Tjernov
   [/shch|stch|schtsch/gu, 'sc'],
   [/sch|sh|sj|sz/gu, 's'], // Shevchenko / Schewtschenko / Sjevtjenko
   [/zh|zj|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov

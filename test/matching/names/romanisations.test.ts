@@ -15,6 +15,14 @@ const SAME: Readonly<Record<string, Pairs>> = {
     ['Andrej Žukov', 'Andrey Zhukov'],
     ['Marija Sacharovová', 'Maria Sakharova'],
   ],
+  'German, Polish and Dutch romanise Russian names by letters of their own': [
+    ['Andrej Zachwicewicz', 'Andrey Zakhvitsevich'],
+    ['Andrej Sachwizewitsch', 'Andrey Zakhvitsevich'],
+    ['Michail Suszencow', 'Mikhail Sushentsov'],
+    ['Vjatsjeslav Tsjernysjov', 'Vyacheslav Chernyshov'],
+    ['Joerij Aleksandrovitsj Zjoekov', 'Yuriy Aleksandrovich Zhukov'],
+    ['Sergej Choetsjarov', 'Sergey Khucharov'],
+  ],
   'Belarusian names are romanised by way of Russian as well': [
     ['Dzmitry Paulau', 'Dmitry Pavlov'],
     ['Siarhei Siarheyenka', 'Sergei Sergeyenko'],
@@ -46,6 +54,9 @@ const SAME: Readonly<Record<string, Pairs>> = {
 
 const DIFFERENT: Readonly<Record<string, Pairs>> = {
   'Other sounds stay apart in each romanisation': [
+    ['Vjatsjeslav Tsjernysjov', 'Vyacheslav Chernyayev'],
+    ['Andrej Zachwicewicz', 'Andrey Sakharevich'],
+    ['Sergej Choetsjarov', 'Sergey Kochetov'],
     ['Dmitrij Tjernysjov', 'Dmitry Chernyayev'],
     ['Dzmitry Paulau', 'Dmitry Papou'],
     ['Петро Порошенко', 'Petro Parashchenko'],

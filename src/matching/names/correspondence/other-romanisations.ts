@@ -10,8 +10,8 @@ const { likeness: model, known } = NAME_MODEL;
 
 /** Fewer letters fall together by chance. */
 const SHORTEST = 4;
-/** Letters that only one of two romanisations has: "Chochrjakov" / "Khokhryakov" have four. */
-const MOST_LETTERS_APART = 5;
+/** Letters that only one of two romanisations has: "Suszencow" / "Sushentsov" have six. */
+const MOST_LETTERS_APART = 6;
 const MOST_MORE_LETTERS = 4;
 
 /**

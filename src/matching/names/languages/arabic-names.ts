@@ -67,6 +67,7 @@ export const ARABIC_NAMES: readonly (readonly string[])[] = [
   'kadhim kazim kadhem kathim kazem kathem cadhim',
   'kawthar kawsar kaouthar kauthar kaoutar kawther kouthar kaouther',
   'khadija khadiga khadeeja khadije khadeejah',
+  'khalid khaled jaled',
   'khashuqji khashoggi khashogji kashoggi khachoggi',
   'khudayr khudair khodeir khoudair khudhair khdeir khuthair khodair khudhayr kdeir',
   'mahfuz mahfoudh mahfoud mahfoodh mahfooth mahfouth mahfoth',

@@ -29,6 +29,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Orisan Private Joint Stock Company', 'ПрАТ «Орісан»'],
   ['Orisan Public Shareholding Co', 'Orisan PJSC'],
   ['Întreprinderea unitară Orisan', 'Унитарное предприятие Орисан'],
+  ['PKF Orisan OOO', 'Proizvodstvenno-kommercheskaya firma Orisan'],
+  ['ПКФ Орисан', 'Production and Commercial Firm Orisan LLC'],
 ];
 
 const DIFFERENT: readonly (readonly [string, string])[] = [
@@ -38,6 +40,7 @@ const DIFFERENT: readonly (readonly [string, string])[] = [
   ['Geschlossene Aktiengesellschaft Orisan', 'Geschlossene Aktiengesellschaft Kalvar'],
   ['spoločnosť s ručením obmedzeným Orisan', 'spoločnosť s ručením obmedzeným Kalvar'],
   ['Орисан ЕООД', 'Калвар ЕООД'],
+  ['PKF Orisan', 'PKF Kalvar'],
   ['شركة حداد ذات مسؤولية محدودة', 'Mansour LLC'],
   ['유한책임회사 대성', '유한책임회사 금강'],
   ['Orisan Private Joint Stock Company', 'Kalvar Private Joint Stock Company'],
