@@ -7,7 +7,7 @@ import { brandOf, soundOfBrand } from './names/split-brands.ts';
 import { namesIn } from './names/prepared-name.ts';
 import type { PreparedWord } from './names/prepared-word.ts';
 import { SHORTEST_WITH_LETTER_FOR_SPACE } from './names/correspondence/joined-neighbours.ts';
-import { SHORTEST_JOIN } from './names/correspondence/join-likeness.ts';
+import { mayHaveLikeVowels, SHORTEST_JOIN } from './names/correspondence/join-likeness.ts';
 import type { QueryName } from './names/query-name.ts';
 import { editBudget, SHORTEST_MOVED } from './names/correspondence/slips.ts';
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './names/correspondence/cantonese-neighbours.ts';
@@ -164,11 +164,12 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
 
 /**
  * Keys under which the words that two neighbours written as one may be are looked up. They are not alike by sound, nor by an
- * initial, nor by consonants unless one side writes no vowels (`joinLikeness`).
+ * initial, nor by consonants unless one side writes no vowels or both are long (`joinLikeness`).
  */
 export function queryJoinedWordKeys(join: PreparedWord): readonly CandidateKey[] {
   if (join.text.length < SHORTEST_JOIN) return [];
-  const left = (join.consonantal ? '1ip' : '1ipc') + (join.rendering === null ? ROWS.romanised : '');
+  const isByConsonants = join.consonantal || mayHaveLikeVowels(join);
+  const left = (isByConsonants ? '1ip' : '1ipc') + (join.rendering === null ? ROWS.romanised : '');
   return queryKeys(join).filter(({ key }) => !left.includes(key.charAt(0)));
 }
 

@@ -15,7 +15,7 @@ const LEFT_OUT_BY_HABIT =
 const isLeftOutByHabit = ({ roles }: PreparedWord): boolean => (roles & LEFT_OUT_BY_HABIT) !== 0;
 
 /** Groups of what a word is spelt like, and none of a table: of names, of meanings, of countries. */
-const OF_SPELLING = new Set(['b', 'c', 'd', 'e', 'h', 'j', 'x', 'y', 'z']);
+const OF_SPELLING = new Set(['b', 'c', 'd', 'e', 'h', 'j', 'r', 'x', 'y', 'z']);
 const SHORTEST_OWN_NAME = 6;
 
 /** True for what only an organisation is called: no table has it, of people or of things. "Rosneft", "Hikvision", not "Sunrise". */

@@ -19,7 +19,8 @@ import { withTraits } from './word-traits.ts';
 
 /** Derives everything a comparison of one word needs. `legalForm` is the class of a legal form it stands for. */
 export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
-  const variant = spellingVariant((word.consonantal ? undefined : word.spoken) ?? word.text);
+  const inEnglish = (word.consonantal ? undefined : word.spoken) ?? word.text;
+  const variant = spellingVariant(inEnglish);
   const meaning = meaningOf(word, saidBy(legalForm));
   const { meant, country } = meaning;
   const wordClass = classOf(word, legalForm, meant.length > 0);
@@ -40,7 +41,7 @@ export function prepareWord(word: LatinWord, legalForm?: string): PreparedWord {
     country: country ?? null,
     // Of a script without vowels: with the letter that no Latin word has.
     variant: word.consonantal ? (word.spoken ?? variant) : variant,
-    skeleton: consonantSkeleton(word.text),
+    skeleton: consonantSkeleton(inEnglish),
     rendering: rendering ?? null,
     rows: keptOnce(wordClass === 'number' ? [] : rowsOf(word, sounds)),
     syllables: keptOnce(syllablesOf(word)),

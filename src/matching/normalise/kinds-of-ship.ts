@@ -40,6 +40,10 @@ const BEFORE_QUOTATION = new RegExp(
   'iu',
 );
 
+/** The same with a capital before a short name that says nothing of a firm: "Tanker St. Nicolas", not "Tanker Pacific Management". */
+const WITH_CAPITAL =
+  /^\s*(?:(?<tanker>(?:Oil |Chemical |Product )?Tanker)|Vessel|Ship|Tugboat|Bulk [Cc]arrier|Cargo [Ss]hip|Container [Ss]hip)\s+(?=["“]?\p{Lu})(?!.*(?<!\p{L})(?:co|company|corp|ltd|llc|inc|sa|pacific|international|shipping|management|trading|services?|operators?|holdings?|group|fleet|owners?|investments?|agency|agencies|brokers?|crew|supply|chandlers?|repairs?|finance|marine|maritime|of)(?!\p{L}))(?=(?:\S+\s*){1,3}$)/iu;
+
 /** In scripts without capitals; "کشتی سازی" is shipbuilding, "کشتی رانی" shipping. */
 const IN_ARABIC_LETTERS =
   /^\s*(?:(?<tanker>نفتکش|ناقلة (?:ال)?نفط|(?:ال)?ناقلة)|ناوشکن|ناوچه|ناو ?بندر|ناو|رزمناو|زیردریایی|یدک‌?کش|شناور|کشتی|(?:ال)?سفينة|(?:ال)?باخرة|(?:ال)?فرقاطة|(?:ال)?مدمرة|(?:ال)?غواصة|(?:ال)?يخت|(?:ال)?قاطرة|حاملة الطائرات)\s+(?=\p{Script=Arabic})(?!سازی|رانی|(?:ها|های)(?!\p{L})|گروه|شکن|بندر)/u;
@@ -57,11 +61,16 @@ const DIGITS = '〇一二三四五六七八九';
 const IN_TURKISH =
   /(?<=\p{L})\s+(?:(?:sismik|araştırma|sondaj|savaş|yük|kargo|petrol|LNG)\s+)*(?:gemisi|tankeri|feribotu|römorkörü)\s*$/iu;
 
+/** "Lu Rong Yu Yun Hao 56": what Chinese says before the number of a ship, or behind it. */
+const NUMBER_IN_PINYIN =
+  /(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,4}\p{L}{2,6})\s+hao(?=\s+\d{1,5}\s*$)|(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,5}\d{1,5})\s+hao(?=\s*$)/iu;
+
 const BEFORE = [
   BEYOND_DOUBT,
   OF_NAVIES,
   IN_SMALL_LETTERS,
   BEFORE_QUOTATION,
+  WITH_CAPITAL,
   IN_ARABIC_LETTERS,
   IN_HANGUL,
   IN_HAN,
@@ -80,7 +89,8 @@ export function unifyKindOfShip(text: string): string {
     .replace(PREFIX, '$<kind>$<of> ')
     .replace(WARSHIP, '')
     .replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)
-    .replace(IN_TURKISH, '');
+    .replace(IN_TURKISH, '')
+    .replace(NUMBER_IN_PINYIN, '');
   for (const kind of BEFORE) {
     const found = kind.exec(plain);
     if (found === null) continue;

@@ -19,6 +19,16 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 /** One digit among the letters of a long word, or before them: "A8delkader", "C0MPANY", "5eventh". A number stands behind its word. */
 const ONE_DIGIT_INSIDE = /(?<![\p{L}\p{N}])(?=[a-z]+\d[a-z]+(?![\p{L}\p{N}]))(?=.{7})[a-z]+[03458][a-z]+/giu;
 const ONE_DIGIT_BEFORE = /(?<![\p{L}\p{N}])[01358](?=(?:[a-z]{6,}|[A-Z]{6,})(?![\p{L}\p{N}]))/gu;
+/** "C0" for "Co", and a zero before a word in capitals: "0CEAN". */
+const ZERO_IN_CAPITALS =
+  /(?<![\p{L}\p{N}])0(?=[A-Z]{3,}(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])[Cc])0(?=\.?\s*$|\.?,?\s+L)/gu;
+/** Ones in a long word of small letters behind its first: "G1oba1", "Serv1ces"; one alone at the end is a number. */
+const ONES_INSIDE =
+  /(?<![\p{L}\p{N}])(?=[A-Za-z]{1,12}1)(?=.{6})[A-Za-z][a-z]*(?:1[a-z]+)+1?(?![\p{L}\p{N}])/gu;
+const BETWEEN_CONSONANTS = /(?<=[b-df-hj-np-tv-z])1(?=[b-df-hj-np-tv-z])/giu;
+const withLettersForOnes = (word: string): string =>
+  word.replace(BETWEEN_CONSONANTS, 'i').replaceAll('1', 'l');
+
 /** The article as one with its word: "A1nahal". */
 const ARTICLE_BEFORE_NAME =
   /(?<![\p{L}\p{N}])(?<![AaEe][Ll][ -])(?<vowel>[AaEe])1(?=(?:[a-z]{4,}|[A-Z]{4,})(?![\p{L}\p{N}]))/gu;
@@ -72,6 +82,8 @@ export function correctMisread(text: string): string {
     .replace(ARTICLE_BEFORE_NAME, '$<vowel>l')
     .replace(ONE_DIGIT_INSIDE, (word) => word.replace(/\d/u, (digit) => LETTERS.get(digit) ?? digit))
     .replace(ONE_DIGIT_BEFORE, firstLetterOf)
+    .replace(ZERO_IN_CAPITALS, (digit, at: number) => (at > 0 && text.charAt(at - 1) === 'c' ? 'o' : 'O'))
+    .replace(ONES_INSIDE, withLettersForOnes)
     .replace(SMALL_L_FOR_I, 'I')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>

@@ -19,6 +19,8 @@ import { writeLettersInLatin } from './letters-in-cyrillic.ts';
 import { writeRepeatedOut } from './iteration-mark.ts';
 import { spaceJoinedInArabic } from './joined-in-arabic.ts';
 import { writeLettersWithAnd } from './letters-with-and.ts';
+import { writeFormsInEnglish } from './forms-in-scripts.ts';
+import { writeScholarsOut } from './letters-of-scholars.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
 /** Apostrophes and the signs for ayn, hamza and the soft sign: they stand inside a word ("Mas'ud", "O'Neil"). */
@@ -77,8 +79,19 @@ const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
 /** Initials right before a name, without a space: "Ya.M.Sverdlov". */
 const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p{Ll}{2})/gu;
 
-/** "And the", "for the" in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan". */
-const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s])l-(?=\p{L}{3})/giu;
+/** The article behind a vowel in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan", "Nur-l-Din", "Abu 'l-Fadl". */
+const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s]|\p{L}{2}(?:-|\s?['’ʼʾ]|\s))l-(?=\p{L}{3})/giu;
+
+/** "V. Weiß" is "von Weiß": an initial is a capital. */
+const VON = /(?<=\p{Ll}\s)v\.\s?(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** "Miss", "Mr" and "Mrs" as one with a given name in Thai: "นางสาวทรงศรี พรหมสวัสดิ์". */
+const THAI_ADDRESS =
+  /^\s*(?:นางสาว|นาย|นาง|ด\.ช\.|ด\.ญ\.|คุณ|พลเอก|พลโท|พลตรี|พันเอก|ดร\.)\s*(?=\p{Script=Thai}{2,}\s+\p{Script=Thai}{2,}\s*$)/u;
+
+/** Ranks of the North and forms of address beside a whole name in Hangul: "대좌 백승룡", "김철수 대표". */
+const KOREAN_RANK =
+  /^\s*(?:대좌|상좌|중좌|소좌|대장|상장|중장|소장|차수|원수|동지)\s+(?=[가-힣]{3}\s*$)|(?<=^\s*[가-힣]{3})\s+(?:대좌|상좌|중좌|소좌|대장|상장|중장|소장|차수|원수|동지|위원장|부위원장|국장|부장|대표|회장|사장|선생|씨|님)(?=\s*$)/u;
 
 /** An opening quotation mark for ayn, without a space before it: "Ahmad‘ABD-AL-DAYIM". */
 const AYN_AFTER_NAME = /(?<=\p{Ll}{3})[‘ʿ](?=\p{Lu}{2})/gu;
@@ -94,7 +107,17 @@ const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})т\/х(?!\p{L})/giu, 'MV'],
   [/(?<!\p{L})т\/к(?!\p{L})/giu, 'MT'],
   [/(?<!\p{L})п\/х(?!\p{L})/giu, 'SS'],
+  [/(?<!\p{L})(?:в\/ч|v\/c?h)(?=\s*(?:№|no\.?)?\s*\d)/giu, 'military unit'],
   [/(?<!\p{L})в\/ч(?!\p{L})/giu, 'military unit'],
+  // Of Ethiopia: "Kifle W/Mariam"
+  [/(?<!\p{L})W\/(?=\p{L}{4})/gu, 'Wolde'],
+  [/(?<!\p{L})G\/(?=\p{L}{4})/gu, 'Gebre'],
+  [/(?<!\p{L})H\/(?=\p{L}{4})/gu, 'Haile'],
+  [/(?<!\p{L})T\/(?=\p{L}{4})/gu, 'Tekle'],
+  [/(?<!\p{L})ወ\/(?=\p{L}{3})/gu, 'ወልደ'],
+  [/(?<!\p{L})ገ\/(?=\p{L}{3})/gu, 'ገብረ'],
+  [/(?<!\p{L})[ኃኀሀ]\/(?=\p{L}{3})/gu, 'ኃይለ'],
+  [/(?<!\p{L})ተ\/(?=\p{L}{3})/gu, 'ተክለ'],
   // Of South Asia: "Majid s/o Reza"
   [/(?<![\p{L}\p{N}])s\/o(?!\p{L})/giu, 'bin'],
   [/(?<![\p{L}\p{N}])d\/o(?!\p{L})/giu, 'bint'],
@@ -266,35 +289,40 @@ const SHORT_FORM = /^\p{Script=Latin}{2,8}$/u;
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
 const MAX_WORDS = 100;
 
+/** What is done to a whole text before it is split, in this order. */
+const IN_ORDER: readonly ((text: string) => string)[] = [
+  writeRepeatedOut,
+  writeStrokesOut,
+  cleanText,
+  writeFormsInEnglish,
+  writeScholarsOut,
+  correctMisread,
+  withoutTheInKana,
+  writeLettersInLatin,
+  shortenInitials,
+  writeElidedOut,
+  joinArabic,
+  translateBurmeseAndThai,
+  joinBurmeseAddress,
+  spellOut,
+  markRepeated,
+  unifyKindOfShip,
+];
+
 /**
  * Splits a text into words of small Latin letters and digits, in order. Apostrophes vanish, hyphens and other
  * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
  */
 export function splitWords(text: string): readonly LatinWord[] {
-  const read = unifyKindOfShip(
-    markRepeated(
-      spellOut(
-        joinBurmeseAddress(
-          translateBurmeseAndThai(
-            joinArabic(
-              writeElidedOut(
-                shortenInitials(
-                  writeLettersInLatin(
-                    withoutTheInKana(correctMisread(cleanText(writeStrokesOut(writeRepeatedOut(text))))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  const read = IN_ORDER.reduce((written, step) => step(written), text)
     .replace(LETTER_WITHIN, 'o')
     .replace(AYN_AFTER_NAME, ' ')
     .replace(BREATH_APART, '')
     .replace(INITIALS_BEFORE_NAME, ' ')
     .replace(LINKED_ARTICLE, 'al-')
+    .replace(VON, 'von ')
+    .replace(THAI_ADDRESS, '')
+    .replace(KOREAN_RANK, '')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
     .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `);
   const written = writeLettersWithAnd(markOtherNames(read, BETWEEN_MARK))

@@ -1,13 +1,13 @@
 /** Consonants that the romanisations of one Arabic, Hebrew or Persian letter differ in; the pair shows the need. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[tdszkgc])x/gu, '#'], // "zxyr" (Zuhayr) has no "zh"
-  [/tsch|tch|tsh|sh|sch|ch/gu, '$'], // Shirazi / Chirazi, Setchine / Sechin
+  [/chtch|shch|schtsch|szcz|tsch|tch|tsh|sh|sch|ch/gu, '$'], // Shirazi / Chirazi, Setchine / Sechin, Chtcherbakov
   [/kh/gu, 'x'],
   [/gh/gu, 'k'], // Ghasem / Qasem
   [/ph/gu, 'f'],
   [/th/gu, 't'], // Haytham / Haitam
   [/dh/gu, 'd'],
-  [/dj|zh/gu, 'j'], // Djamal / Jamal
+  [/dsj|dzs|dsch|dzh|dj|zh/gu, 'j'], // Djamal / Jamal
   [/[qck]/gu, 'k'], // Qasim / Kasim
   [/[pbf]/gu, 'b'], // Hebrew writes "p" and "f" alike, Arabic "p" and "b"
   [/v/gu, 'w'],
@@ -22,7 +22,8 @@ const TWICE_WRITTEN = /([aluwy])\1+/gu;
 function inClasses(word: string, twice = TWICE): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
-  return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replace(twice, '$1');
+  // Turks, Bosnians and Somalis have one letter for both breaths: "Ahtar" / "Akhtar", "Hadim" / "خادم".
+  return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replaceAll('x', 'h').replace(twice, '$1');
 }
 
 /**

@@ -103,7 +103,10 @@ function classesOf(initial: string, spelling: string, final: string): readonly s
   if (spelling === 'u' && FINALS_AFTER_EO.has(final)) vowels.push('EO');
   if (spelling === 'yu' && final !== '') vowels.push('YEO');
   const all = initial === 'H' && final === '' && AFTER_H.has(spelling) ? [...vowels, 'UI'] : vowels;
-  return all.map((vowel) => classOf(initial, vowel, final));
+  const classes = all.map((vowel) => classOf(initial, vowel, final));
+  // "Nyong" is how "ryong" is spoken after a consonant: "Sŭng-nyong".
+  const assimilated = initial === 'N' ? all.filter((vowel) => vowel.startsWith('Y')) : [];
+  return [...classes, ...assimilated.map((vowel) => classOf('', vowel, final))];
 }
 
 function buildSpellings(): ReadonlyMap<string, readonly string[]> {
@@ -173,7 +176,7 @@ const FAMILY_NAMES: ReadonlySet<string> = new Set(
     'yim han o oh so seo suh sin shin kwon gwon hwang an ahn song ryu yu yoo hong jon jeon chun jun ko go koh mun moon son sohn yang ryang pae bae ' +
     'paek baek baik paik ho heo hur nam ro roh noh no ha kwak gwak sung seong cha ju joo chu u woo ku koo gu ra na min jin chin ji om eom ' +
     'um chae won bang pang kong gong hyon hyeon hyun ham pyon byeon byun yom yeom yeo chu do to sok seok ma mo pyo wi kye tae ' +
-    'chong chon cheon kil gil wang ki myong maeng pong bong pan ban sol seol on sim shim'
+    'ryo yeo ryom tak uh eo ok chong chon cheon kil gil wang ki myong maeng pong bong pan ban sol seol on sim shim'
   ).split(' '),
 );
 

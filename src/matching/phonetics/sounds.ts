@@ -19,7 +19,7 @@ export type Rendering =
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ...['tzsch', 'tsch', 'tch', 'tj', 'cz', 'ch'].map((letters) => [letters, 'C'] as const), // Tschernow, Czernow, Tjernov
-  ...['shch', 'sch', 'sh', 'sz'].map((letters) => [letters, 'S'] as const),
+  ...['chtch', 'schtsch', 'szcz', 'shch', 'sch', 'sh', 'sz'].map((letters) => [letters, 'S'] as const),
   ...['dzh', 'dsch', 'dj', 'jj', 'j'].map((letters) => [letters, 'J'] as const),
   ...['tz', 'ts'].map((letters) => [letters, 'c'] as const),
   ...['ck', 'qq', 'q', 'cc', 'c'].map((letters) => [letters, 'k'] as const),
@@ -36,7 +36,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['ou', 'u'],
 ]);
 const LETTERS =
-  /tzsch|tsch|tch|tj|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|jj|j|tz|ts|ck|qq?|cc?(?![eiy])|zh|dz(?!a[idy])|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
+  /chtch|schtsch|szcz|tzsch|tsch|tch|tj|cz|shch|sch|sz|ch|sh|dzh|dsch|dj|jj|j|tz|ts|ck|qq?|cc?(?![eiy])|zh|dz(?!a[idy])|th|dh|kh|gh|ph|ng(?!h)|ee|oo|ou|([a-z])\1+/gu;
 /** "c" before "e" and "i" is "s", "x" is "ks" after a vowel ("Alexander") and "sh" elsewhere ("Xi"). */
 const SOFT_C = /c(?=[eiy])/gu;
 const KS = /(?<=[aeiou])x/gu;

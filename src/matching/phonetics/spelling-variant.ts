@@ -4,6 +4,7 @@
  */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[iy]u)c$/u, 'k'], // Plahotniuc / Plahotniuk
+  [/^(?:k?h|x)o(?:d?zh|dj|dz|j|c)a/u, 'khoja'], // Hojayev / Khodzhaev, Hoca / Khoja
   [/aw(?=n$)/u, 'au'], // Awn / Aoun
   [/(?<=[a-z])aou(?=[iy](?:ah?|e)?$)/u, 'av'], // Sahraoui / Sahrawi
   [/n(?=b)/gu, 'm'], // Junblat / Jumblatt

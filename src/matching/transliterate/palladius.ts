@@ -4,8 +4,8 @@
  */
 const INITIALS = 'цз=z чж=zh ц=c ч=ch ш=sh с=s б=b п=p м=m ф=f д=d т=t н=n л=l г=g к=k х=h ж=r в=w';
 const FINALS =
-  'юань=uan юнь=un юэ=ue уань=uan уай=uai уан=uang унь=un уй=ui уэ=ue ую=u янь=ian ян=iang яо=iao ян=iang я=ia ю=u ань=an ан=ang ' +
-  'ай=ai ао=ao энь=en эн=eng эй=ei э=e инь=in ин=ing ии=i и=i юн=iong ю=u оу=ou о=o уа=ua ун=ong у=u ы=i а=a е=ie';
+  'юань=uan юнь=un юэ=ue юй=u уань=uan уай=uai уан=uang унь=un уй=ui уэ=ue ую=u янь=ian ян=iang яо=iao ян=iang я=ia ань=an ан=ang ' +
+  'ай=ai ао=ao энь=en эн=eng эй=ei э=e инь=in ин=ing ии=i и=i юн=iong ю=iu оу=ou о=o уа=ua ун=ong у=u ы=i а=a е=ie';
 
 const pairs = (text: string): readonly (readonly [string, string])[] =>
   text
@@ -24,8 +24,12 @@ const FAMILY_NAME = 'си';
 /** "цз", "ц" and "с" before the sounds of "i" are "j", "q" and "x". */
 const SOFT: Readonly<Record<string, string>> = { z: 'j', c: 'q', s: 'x' };
 
-/** Pinyin of a syllable without a consonant at its start: "я" is "ya", "ин" is "ying", "уан" is "wang". */
+/** Consonants after which pinyin writes "o" for what is "uo" after all others: "по" is "po", "го" is "guo". */
+const OF_LIPS = /^[bpmfw]$/u;
+
+/** Pinyin of a syllable without a consonant at its start: "я" is "ya", "ю" is "you", "уан" is "wang". */
 function withoutInitial(final: string, isSoft: boolean): string {
+  if (final === 'iu') return 'you';
   if (isSoft) return `y${final.replace(/^i(?=[aeo])/u, '')}`;
   return final.replace(/^u(?=[aei])/u, 'w').replace(/^u/u, 'wu');
 }
@@ -41,7 +45,8 @@ function syllableAt(word: string, start: number): readonly [string, number] | nu
   const length = from + written.length - start;
   if (initial === undefined) return [withoutInitial(latin, isSoft), length];
   const consonant = initial[1];
-  return [(isSoft ? (SOFT[consonant] ?? consonant) : consonant) + latin, length];
+  const spelt = latin === 'o' && !OF_LIPS.test(consonant) ? 'uo' : latin;
+  return [(isSoft ? (SOFT[consonant] ?? consonant) : consonant) + spelt, length];
 }
 
 /** Pinyin of a word of one or more syllables in Cyrillic letters; null for any other word. */

@@ -98,9 +98,12 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   LETTERS.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)] as const),
 );
 
+/** Two letters that are one sound in words of Thai: "ทรงศรี" is Songsri; "ทรัมป์" (Trump) is none of them. */
+const SPOKEN_S = /ทร(?=ง(?!์)|ัพย|าย|าบ|วง|ุด)/gu;
+
 /** Romanises one Thai word. */
 export function romaniseThai(word: string): string {
-  const plain = word.replace(AM_IN_TWO, 'ำ').replace(MARKS, '');
+  const plain = word.replace(AM_IN_TWO, 'ำ').replace(MARKS, '').replace(SPOKEN_S, 'ซ');
   const spoken = [SANSKRIT, VOWELS, CARRIER, UNWRITTEN].reduce(replaceInOrder, plain);
   return Array.from(spoken, (letter) => LATIN.get(letter) ?? letter).join('');
 }

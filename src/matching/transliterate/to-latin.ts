@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import { isKoreanInKana } from '../phonetics/korean-in-kana.ts';
 import { isKoreanInCyrillic } from '../phonetics/korean-in-cyrillic.ts';
 import type { Rendering } from '../phonetics/sounds.ts';
+import { romaniseUyghur } from './uyghur.ts';
 import { AYN, romaniseAbjad } from './abjad.ts';
 import { romaniseArmenian } from './armenian.ts';
 import { burmeseWords, isBurmese } from './burmese.ts';
@@ -123,6 +124,8 @@ const AYN_WITHIN = /(?<=.)ع/u;
 
 function abjadWords(word: string): readonly LatinWord[] {
   const bare = word.replace(ARABIC_SIGNS, '').replace(HEBREW_POINTS, '');
+  const inUyghur = romaniseUyghur(bare);
+  if (inUyghur !== null) return [plainWord(inUyghur)];
   const served = SERVANT_OF.exec(bare)?.groups?.['rest'];
   if (served !== undefined) return [plainWord('abdul'), ...abjadWords(served)];
   const body = ARABIC.test(bare) ? bare.replace(ARABIC_ARTICLE, '') : bare;

@@ -46,6 +46,20 @@ const TELLING_ENDINGS: readonly RegExp[] = [
   /[iy]n$/u,
 ];
 
+const OF_PLACE = /(?:[sc]k[iy]|sky[iy]|skij|skiy)$/u;
+
+/** "Kowalski" is no "Kowalewski": of two adjectives of places one is of the place of the other's owner. */
+export function areOfLongerStem(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (!OF_PLACE.test(shorter) || !OF_PLACE.test(longer)) return false;
+  const stem = shorter.replace(OF_PLACE, '');
+  return (
+    stem.length >= SHORTEST_SHARED_STEM &&
+    /^[oe][vw]$/u.test(longer.replace(OF_PLACE, '').slice(stem.length)) &&
+    longer.startsWith(stem)
+  );
+}
+
 /** Letters of a stem that are enough to know it by. */
 const SHORTEST_SHARED_STEM = 4;
 

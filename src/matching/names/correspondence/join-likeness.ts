@@ -4,7 +4,8 @@ import { isOfCantonese } from '../languages/cantonese-readings.ts';
 import { isNative, isOfPinyin } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { endApart } from './slips.ts';
-import { differInDoubled, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';
+import { differInDoubled, SHORTEST_OF_VOWELS, SHORTEST_WITH_ARTICLE } from './spelt-neighbours.ts';
+import { haveLikeVowels } from './vowels-apart.ts';
 import { wordLikeness } from './word-likeness.ts';
 import type { CorrespondenceKind, WordLikeness } from './correspondence-kind.ts';
 
@@ -57,6 +58,16 @@ function mayBeInexact(join: PreparedWord, listed: PreparedWord): boolean {
   );
 }
 
+/** "Nur Jahan" is "Noorjehan": of long words that have the same consonants the vowels may be written for one another. */
+const areSpeltAlike = (join: PreparedWord, listed: PreparedWord): boolean =>
+  mayHaveLikeVowels(join) &&
+  Math.min(join.text.length, listed.text.length) >= SHORTEST_OF_VOWELS &&
+  haveLikeVowels(join.text, listed.text);
+
+/** True for a join that is looked for by its consonants as well. */
+export const mayHaveLikeVowels = ({ consonantal, rendering, text }: PreparedWord): boolean =>
+  !consonantal && rendering === null && text.length >= SHORTEST_OF_VOWELS;
+
 /** How a join of two words corresponds to one word: as the words do, a little less. */
 export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: number): WordLikeness | null {
   if (join.text.length < SHORTEST_JOIN) return null;
@@ -64,6 +75,8 @@ export function joinLikeness(join: PreparedWord, listed: PreparedWord, ways?: nu
   const likeness = wordLikeness(join, listed, ways);
   // "Euro Trade" is not "Eurotrans": the second of the two words is another.
   if (likeness?.kind === 'slip' && endApart(join.text, listed.text)) return null;
-  if (likeness === null || (LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed))) return null;
+  if (likeness === null) return null;
+  const isLoose = LOOSE.has(likeness.kind) && !isWrittenJoin(join, listed);
+  if (isLoose && !(likeness.kind === 'same consonants' && areSpeltAlike(join, listed))) return null;
   return { likeness: likeness.likeness * NAME_MODEL.likeness.joined, kind: 'joined' };
 }

@@ -21,4 +21,4 @@ export const isLatin = ({ rendering }: PreparedWord): boolean =>
 export const isOfTables = ({ groups }: PreparedWord): boolean =>
   groups.some((group) => !BY_SPELLING.includes(group.charAt(0)));
 /** First letters of the groups that no table has. */
-const BY_SPELLING = 'bcdehxyz';
+const BY_SPELLING = 'bcdehrxyz';

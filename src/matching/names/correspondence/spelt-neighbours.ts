@@ -2,6 +2,7 @@ import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { areNoMoreApart, lengthOfSigned } from './slips.ts';
 import { variantLikeness } from './comparators/by-variant.ts';
+import { haveLikeVowels } from './vowels-apart.ts';
 
 /** Shorter words are spelt alike by chance: "Li Guo" / "Ligue". */
 const SHORTEST = 7;
@@ -39,25 +40,35 @@ const withoutDoubled = (text: string): string => text.replace(/([a-z])\1+/gu, '$
 export const differInDoubled = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= SHORTEST_OF_DOUBLED && withoutDoubled(a) === withoutDoubled(b);
 
-/** A spelling variant, or two side by side, without what a space in them changes: "Pir Abbasi", "Abd Rabbah". */
-const withoutSeam = (variant: string): string => withoutDoubled(variant.replaceAll('h', ''));
+/** A spelling variant, or two side by side, with one vowel for all and without what a space changes: "Pir Abbasi", "Abd Rabbah", "Nur Jahan". */
+const withoutSeam = (variant: string): string =>
+  withoutDoubled(variant.replaceAll('h', '').replace(/[iu]/gu, 'a'));
 
 const H = 'h'.charCodeAt(0);
 const A = 'a'.charCodeAt(0);
+const I = 'i'.charCodeAt(0);
+const U = 'u'.charCodeAt(0);
 const Z = 'z'.charCodeAt(0);
+
+/** The letter at a place of a text as it stands in its form. */
+function ofForm(text: string, place: number): number {
+  const letter = text.charCodeAt(place);
+  return letter === I || letter === U ? A : letter;
+}
 
 /** The next place of a text at which a letter stands that counts in its form; the one before it in the form is given. */
 function nextOfForm(text: string, from: number, before: number): number {
   let place = from;
   for (; place < text.length; place++) {
-    const letter = text.charCodeAt(place);
+    const letter = ofForm(text, place);
     if (letter !== H && (letter !== before || letter < A || letter > Z)) break;
   }
   return place;
 }
 
 /** The letter that the form of a variant begins with; '' of a variant that has none. */
-export const initialOfForm = (variant: string): string => variant.charAt(nextOfForm(variant, 0, 0));
+export const initialOfForm = (variant: string): string =>
+  variant.charAt(nextOfForm(variant, 0, 0)).replace(/[iu]/u, 'a');
 
 /** True when `withoutSeam` of a variant is that of two side by side; most differ in a letter or two, which is told without a text of either. */
 function areOfOneForm(one: string, first: string, second: string): boolean {
@@ -67,8 +78,8 @@ function areOfOneForm(one: string, first: string, second: string): boolean {
     atTwo = nextOfForm(first, atTwo, before);
     if (atTwo >= first.length)
       atTwo = first.length + nextOfForm(second, Math.max(0, atTwo - first.length), before);
-    const letter = one.charCodeAt(atOne);
-    const other = atTwo < first.length ? first.charCodeAt(atTwo) : second.charCodeAt(atTwo - first.length);
+    const letter = ofForm(one, atOne);
+    const other = atTwo < first.length ? ofForm(first, atTwo) : ofForm(second, atTwo - first.length);
     if (letter !== other) return Number.isNaN(letter) && Number.isNaN(other);
     before = letter;
     atOne++;
@@ -97,6 +108,13 @@ export const isFormOfTwo = (one: PreparedWord, first: PreparedWord, second: Prep
   mayBeSpeltSo(one.letters, first.letters, second.letters) &&
   areOfOneForm(one.variant, first.variant, second.variant);
 
+/** True for variants that differ in nothing but what a space in them changes. */
+const areOfOneSpelling = (a: string, b: string): boolean =>
+  withoutDoubled(a.replaceAll('h', '')) === withoutDoubled(b.replaceAll('h', ''));
+
+/** Where vowels differ as well, fewer letters are alike by chance: "Noorjehan" / "Nur Jahan". */
+export const SHORTEST_OF_VOWELS = 8;
+
 /** How a word is two neighbours in another spelling: "Nirumandtumaj" / "Niroomand Toomaj"; 0 when it is not. */
 export function speltNeighbours(one: PreparedWord, first: PreparedWord, second: PreparedWord): number {
   if (!mayBeSpeltAsTwo(one) || !isFormOfTwo(one, first, second) || !mayBeSpeltAsOne(first, second)) return 0;
@@ -104,5 +122,9 @@ export function speltNeighbours(one: PreparedWord, first: PreparedWord, second: 
   const shorter = Math.min(one.text.length, text.length);
   const shortest = first.text === ARTICLE ? SHORTEST_WITH_ARTICLE : SHORTEST;
   if (shorter < shortest && !differInDoubled(one.text, text)) return 0;
-  return variantLikeness(shorter) * NAME_MODEL.likeness.joined;
+  if (areOfOneSpelling(one.variant, first.variant + second.variant))
+    return variantLikeness(shorter) * NAME_MODEL.likeness.joined;
+  return shorter >= SHORTEST_OF_VOWELS && haveLikeVowels(one.text, text)
+    ? NAME_MODEL.likeness.consonantsAndVowels * NAME_MODEL.likeness.joined
+    : 0;
 }

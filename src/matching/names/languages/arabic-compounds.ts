@@ -4,7 +4,7 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
-  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|ll(?=[^aeioul])|(?<assimilated>[rsdntz])(?=\k<assimilated>))|(?=r))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?|[iy]|yy)|al[iy]|nur)$/u;
+  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|ll(?=[^aeioul])|(?<assimilated>[rsdntz])(?=\k<assimilated>))|[aeiou]?(?=r[aeo]?k?h?[aeo]?h?m[ae]n(?:ov|ova|i)?$)|(?=r))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?|[iy]|yy)|al[iy]|nur)$/u;
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
@@ -40,6 +40,10 @@ function splitServants(words: readonly LatinWord[]): readonly LatinWord[] {
   });
 }
 
+/** A name of God as one with the article behind "servant of" on its own: "Abd Alfatah", "Abdo Alsikhni", "Abd Arrahman". */
+const WITH_ARTICLE_AFTER_SERVANT =
+  /^(?:[ae]l(?!lak?h$|[a-z]*(?:ov|ev|in|bert|fred)a?$)(?=[b-df-hj-np-tv-z][a-z]{2}|a(?:ziz|zim|dil|li|had))|[aeu]r(?=r(?:ah|azz?a[qk]|a[cs]h|au?f))|[aeu]s(?=s(?:al[ae]m|am+ad|attar|ami|abur|ubhan))|[ae]sh(?=shak)|[aeu]n(?=n(?:as+[ei]r|ur|afi))|[aeu]t(?=tawwab)|[aeu]z(?=zahir))(?<name>[a-z]{3,})$/u;
+
 /** "Abd Rabbuh", "Abdurabba" and "Abdrabbo": the servant of his lord, whichever vowels a clerk hears. */
 const SERVANT_OF_HIS_LORD = /^abd(?:[aeiou]|ou|oo|ul|al|el)?(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
 const HIS_LORD = /^(?:rabb(?:[aeou]|ou)h?|rab(?:[ou]|ou|[ae]h))$/u;
@@ -69,7 +73,7 @@ const ISLAM = /^[ei]slam$/u;
 
 /** What "of faith" follows, however few letters are written for it: "Tajideen", "Nasseridine", "Ezedin". */
 const OF_FAITH_SHORT =
-  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|z[ei]i?n|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
+  /^(?<first>taj|nass?[ei]?r|i?[ae]?zz?|salah|nou?r|nur|noor|[jg]amal|djamal|kamal|badr|shams|chams|sa[iy]f|seif|siraj|z[ei]i?n|za[iy]n|ala|baha|fakhr|h[iou]ss?am|[ie]mad|[jg]alal|djalal|kh[ae][iy]r|mo?u?h[iy]|najm|n[ie]zam|rukn|safi|sh[ie]hab|taqi|taki|[zd]h?i[ay]a?|burhan|[jg]had)(?:[aeiou]d|d|[aeiou]dd)(?:in|een|ine)$/u;
 /** The same in Turkish, of names that are made so: "Nurettin", "Necmettin", "Vahdettin"; "Zanettin" is Italian. */
 const OF_FAITH_IN_TURKISH =
   /^(?<first>nur|ne[cj]m|vahd|ala|baha|fahr|hayr|sabah|kemal|[sz]ems|shems|cemal|celal|burhan|zeyn|seyf|tac|bedr|izz|sirac|husam|nasr|imad|muh[iy]?|safi|nizam|rukn|kutb|taci|sad)[ea]?ttin$/u;
@@ -101,7 +105,7 @@ const OF_TRUTH =
 
 /** What ends family names of Persian and Pashto, written apart or as one: "Malekouti Pour", "Hassan Zadeh", "Noor Zai". */
 const FAMILY_ENDING =
-  /^(?:pour|poor|zadeh?|zada|nej+ad|nezhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
+  /^(?:pour|poor|zadeh?|zada|nej+ad|n[ei]zhad|yar|manesh|doost|doust|khah|khwah|za[iy]|kh[ei]l)$/u;
 
 /** Elsewhere "pour" is French: "Rassemblement pour Kivu". */
 const GIVEN_NAME_OF_IRANIANS =
@@ -133,6 +137,10 @@ const GOD_AND = /^(?:karam|yari?|dadi?|verdi|bakhsh|gholi|qoli|morad)$/u;
 /** "Salahuddin", "Salah Eddine" and "Salah al-Din" are one name. */
 const OF_FAITH = /^(?<first>[a-z]{3,}?)(?:[aeiou]dd|[aeiou]ld)(?:in|een|ine)$/u;
 const FAITH = /^(?:[aeiou]dd?)d(?:in|een|ine)$/u;
+/** The same with the article as it is written, which is a given name in Bosnia: "Khayr Aldeen", "Salah Eldin". */
+const FAITH_WITH_ARTICLE = /^[aeu]ld(?:in|een|ine)$/u;
+/** Names that "of faith" follows. */
+const isBeforeFaith = ({ text }: LatinWord): boolean => OF_FAITH_SHORT.test(`${text}addin`);
 const FAITH_AFTER_ARTICLE = /^d(?:in|een|ine|yn)$/u;
 
 /** "Zulfiqar" and "Dhu al-Fiqar" are one name. */
@@ -325,6 +333,12 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
     else if (isAfterOwner(unified)) unified.splice(-2, 2, latinWord(`zul${word.text}`));
     else if (ARTICLE.test(word.text) && last?.text === 'abdul') continue;
     else if (
+      last?.text === 'abdul' &&
+      word.native === undefined &&
+      WITH_ARTICLE_AFTER_SERVANT.test(word.text)
+    )
+      unified.push(latinWord(WITH_ARTICLE_AFTER_SERVANT.exec(word.text)?.groups?.['name'] ?? word.text));
+    else if (
       unified.length > 0 &&
       ARTICLE_OR_VOWEL.test(word.text) &&
       AFTER_ARTICLE_BEHIND.test(next?.text ?? '')
@@ -337,7 +351,11 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
         text: `${last.text.replace(/u$/u, '')}${word.text.replace(/^[aei]/u, 'u')}`,
         native: `${last.native}${word.native}`,
       };
-    else if (FAITH.test(word.text) && last !== undefined && !last.consonantal)
+    else if (
+      last !== undefined &&
+      !last.consonantal &&
+      (FAITH.test(word.text) || (FAITH_WITH_ARTICLE.test(word.text) && isBeforeFaith(last)))
+    )
       unified[unified.length - 1] = latinWord(faithful(last.text));
     else if (FAITH_AFTER_ARTICLE.test(word.text) && joinFaith(unified)) continue;
     // "Reza Pour Naghshband" has the ending in front.

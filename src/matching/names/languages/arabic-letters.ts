@@ -108,7 +108,7 @@ const HARD_G = /(?<!n)g(?!h)/u;
  */
 export function formsWithSpokenG(text: string, consonantal: boolean): readonly string[] {
   const spoken = consonantal
-    ? ['q', 'j'].filter((letter) => text.includes(letter)).map((letter) => text.replaceAll(letter, 'g'))
+    ? ['q', 'j', 'gh'].filter((letter) => text.includes(letter)).map((letter) => text.replaceAll(letter, 'g'))
     : [text].filter((word) => HARD_G.test(word));
   return spoken.map(consonantSkeleton).filter((form) => form.length >= FEWEST_CONSONANTS);
 }

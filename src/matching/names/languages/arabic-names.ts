@@ -3,6 +3,7 @@
  * letter in some of them, "j" and "g" in others. A row for each name, of which other tables and rules do not know all.
  */
 export const ARABIC_NAMES: readonly (readonly string[])[] = [
+  'aga agha',
   'abubakr aboubakr aboubaker aboubakar boubaker aboubekr boubakeur',
   'adham adhem edhem edham athem',
   'adhami azami aadhami athami aadami',
@@ -154,4 +155,18 @@ export const ARABIC_NAMES: readonly (readonly string[])[] = [
   'wiam weam wiaam ouiam wiem',
   'zakariya zakarya zakarias zekaria zakaryya',
   'zayn zain zein zin zine zeyn',
+  'ghamdi ghamidi gamdi gamidi',
+  'bakr bekir bekr',
+  'hassan lahcen lahcene lahsen lahsene lahssen lahcine',
+  'arabi larbi laarbi laraby',
+  'akhdar lakhdar lakdar lachdar',
+  'habib lahbib',
+  'sharia charia shariah scharia shariaa',
+  'georges jurjis jirjis girgis guirguis djirdjis gerges',
+  'antoine antun antoun antwan',
+  'frangie frangieh franjiyah franjieh franjiyeh frangiyeh franjiya',
+  'jazira jazirah jazeera gazeera gazira djazira jezira jezirah',
+  'haq haqq hak haque hagh hag hakk',
+  'jan dschan dzsan djan dzhan xhan gian dzan',
+  'dharr zarr tharr dherr',
 ].map((names) => names.split(' '));

@@ -12,7 +12,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
     'gleb grigorij igor ilham iosif ivan jaroslav jegor jevgenij jevgen jurij kiril konstantin leonid maksim michail mihail mstislav ' +
     'nikolaj nikita oleg oleksandr oleksij pavel petr pjotr piotr rachim ramil ramzan rasid rasit ravil rinat roman rostislav ruslan rustam ' +
     'semion semjon sergej serhij stanislav stepan sulejman timur vadim valentin valerij vasilij viaceslav vjaceslav viktor vitalij ' +
-    'vladimir vladislav vladlen vsevolod volodimir volodymyr zachar zahar magomed muhamed achmed ahmed german herman eduard'
+    'valdemar vladimir vladislav vladlen vsevolod volodimir volodymyr zachar zahar magomed muhamed achmed ahmed german herman eduard'
   ).split(' '),
 );
 /** "Igoris", "Hermanis", but "Antonis" is Greek. */

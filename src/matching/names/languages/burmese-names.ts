@@ -37,6 +37,7 @@ export const BURMESE_SPELLINGS: readonly (readonly string[])[] = [
   'yar ya',
   'kyar kya',
   'ohn ohnn own',
+  'maung mg',
   'ei ae',
   'mon mun',
   'sone son',

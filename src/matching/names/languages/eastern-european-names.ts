@@ -4,6 +4,11 @@
  */
 export const EASTERN_EUROPEAN_NAMES: readonly (readonly string[])[] = [
   'abdul abdoel',
+  'izhak yitzhak yitzchak itzhak yizhak itzchak yitzhaq',
+  'tzur tsur zur',
+  'yakob hakob hagop hagob jakob',
+  'tsoy tsoi choi choe',
+  'bedrossian bedrosian petrossian petrosian petrosyan',
   'abramovich abramovitch abramowitsch abramovic abramowicz abramovych abramovics abramovicius',
   'aharon aaron aron ahron arn',
   'akhmed ajmed',

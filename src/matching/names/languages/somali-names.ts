@@ -13,7 +13,9 @@ const SHAANXI = 'shaanxi';
 /** "Alexeev" is a Russian, and "Steelcomplex" no name. */
 const WITH_X = /^(?!.*(?:plex|flex))(?:.*(?<!^[ao]le)x(?=[aeiou])|.*(?<=[aeiou])(?<!^[ao]le)x)/u;
 /** "Isaac" and "Greece" are none. */
-const WITH_C = /^c(?=[aiu])|(?<=[aeiou])c(?=[aiu])|(?<=[^aeiou][aeiou])c$/u;
+const WITH_C = /^c(?=[aiu])|(?<=[aeiou])c(?=[aiu])|(?<=[^aeiou]a)c(?=[rdlnmsb][aiu])|(?<=[^aeiou][aeiou])c$/u;
+/** Oromo has long vowels as well, and "c" for another sound: "Caaltuu" is Chaltu. */
+const OF_OROMO = /^caal|tuu$|ssaa$/u;
 const SHORTEST = 4;
 
 /** How others write a Somali name: "Saalax", Salah, and "Maxamuud", Mohamud. */
@@ -37,7 +39,7 @@ const isPlain = ({ consonantal, native, rendering }: LatinWord): boolean =>
 
 function isBeyondDoubt(word: LatinWord): boolean {
   const { text } = word;
-  if (text.length < SHORTEST || text === SHAANXI || !isPlain(word)) return false;
+  if (text.length < SHORTEST || text === SHAANXI || OF_OROMO.test(text) || !isPlain(word)) return false;
   if (BEYOND_DOUBT.test(text)) return true;
   if (WITH_X.test(text)) return WITH_LONG_VOWEL.test(text);
   if (!WITH_C.test(text) || !WITH_LONG_VOWEL_AND_C.test(text)) return false;

@@ -4,6 +4,7 @@ import { formOfPersianEnding, formsWithSpokenG } from '../languages/arabic-lette
 import { readingsInJapanese } from '../languages/japanese-readings.ts';
 import { formOfKoreanCharacters, formOfKoreanWord } from '../languages/korean-brands.ts';
 import { romajiForm } from '../languages/romaji.ts';
+import { formsOfRomanisation } from '../languages/romanised-arabic.ts';
 import { formsOfWeakLetters } from '../languages/weak-letters.ts';
 import type { WordClass } from '../words/word-class.ts';
 import { OF_TWO_CLASSES, wordTables } from '../words/word-tables.ts';
@@ -73,6 +74,7 @@ function groupsOfArabicLetters(word: LatinWord, wordClass: WordClass): readonly 
     groups.push(
       ...formsWithSpokenG(text, consonantal).map((form) => `d${form}`),
       ...formsOfWeakLetters(text, consonantal).map((form) => `d~${form}`),
+      ...formsOfRomanisation(text, consonantal).map((form) => `r${form}`),
     );
   return groups;
 }

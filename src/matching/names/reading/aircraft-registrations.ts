@@ -32,7 +32,7 @@ const BESIDE_TYPE = new RegExp(
 
 /** Types of aircraft, and what their registrations and the numbers of their makers are called. */
 const TYPE =
-  /(?<![\p{L}\p{N}])(?:(?:Boeing|BOEING|Airbus|AIRBUS|Antonov|ANTONOV|Ilyushin|ILYUSHIN|Tupolev|TUPOLEV|Falcon|Challenger|Legacy|Phenom|Hawker|Bell|Robinson|Learjet|Citation|King Air|Embraer|Fokker|Cessna|Beechcraft)[- ]|(?:(?:Il|An|Tu|Yak|Mi|Ka|Ил|Ан|Ту|Як|Ми|Ка|BAe|MD|DC|ATR|CRJ|ERJ|PA|A|B|G|L)(?:[- ]|(?=\d)))(?=\d{2}))\d{1,4}|(?<![\p{L}\p{N}])(?:IL[- ]?(?:18|62|76|86|96)|AN[- ]?(?:12|2[46]|3[02]|7[24]|1[24]4|1[45]8|225)|TU[- ]?(?:1[356]4|160|2[01]4|22))(?!\d)|(?<!\p{L})(?:Gulfstream [GVI]|Global (?:Express|\d)|Citation [XVI])/u;
+  /(?<![\p{L}\p{N}])(?:(?:British Aerospace|Boeing|BOEING|Airbus|AIRBUS|Antonov|ANTONOV|Ilyushin|ILYUSHIN|Tupolev|TUPOLEV|Falcon|Challenger|Legacy|Phenom|Hawker|Bell|Robinson|Learjet|Citation|King Air|Embraer|Fokker|Cessna|Beechcraft)[- ]|(?:(?:Il|An|Tu|Yak|Mi|Ka|Ил|Ан|Ту|Як|Ми|Ка|BAe|MD|DC|ATR|CRJ|ERJ|PA|A|B|G|L)(?:[- ]|(?=\d)))(?=\d{2}))\d{1,4}|(?<![\p{L}\p{N}])(?:IL[- ]?(?:18|62|76|86|96)|AN[- ]?(?:12|2[46]|3[02]|7[24]|1[24]4|1[45]8|225)|TU[- ]?(?:1[356]4|160|2[01]4|22))(?!\d)|(?<!\p{L})(?:Gulfstream [GVI]|Global (?:Express|\d)|Citation [XVI])/u;
 const CALLED =
   /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.)|matr[ií]cula|immatricul\p{L}+|immatricolazione|kennzeichen|kuyruk|tescil|znak(?:i|ami) rejestracyjn\p{L}+)/iu;
 /** What says that an aircraft is meant. */
@@ -53,7 +53,7 @@ const MAKERS =
   'Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Falcon|Learjet|Fokker|Challenger|Global (?=\\d)|Hawker|Il-\\d|An-\\d|Tu-\\d';
 /** With a space in place of the hyphen, in front of what says that an aircraft is meant. */
 const APART = new RegExp(
-  `^\\s*(?:(?:${MARKS_APART}) [A-Z]{3}|P [5-9]\\d{2}|(?:RA|RF|YV|UR|UK|EW|EX|EY|EK|ER|EZ|UP) \\d{3,5}[A-Z]{0,2})(?=\\s*[(,;]|\\s+(?:${MAKERS})(?!\\p{L}))`,
+  `^\\s*(?:(?:${MARKS_APART}) [A-Z]{3}|P [5-9]\\d{2}|(?:RA|RF|YV|UR|UK|EW|EX|EY|EK|ER|EZ|UP) \\d{3,5}[A-Z]{0,2})(?=\\s*$|\\s*[(,;]|\\s+(?:${MAKERS})(?!\\p{L}))`,
   'u',
 );
 
@@ -140,6 +140,15 @@ const ONLY_TYPE = /^\s*(?:B-?7[0-8]7|A-?3[0-8]0|(?:Il|An|Tu|Ил|Ан|Ту)-?\d{
  */
 export function withAircraftWrittenOut(text: string): string {
   if (text.length > LONGEST || !/\d/u.test(text)) return text;
+  const joined =
+    CALLED.test(text) || TYPE.test(text) ? text.replace(APART_IN_AMERICA, 'N$<digits>$<letters>') : text;
+  return typeWrittenOut(joined);
+}
+
+/** "N 471 GK". */
+const APART_IN_AMERICA = /(?<![\p{L}\p{N}])N (?<digits>\d{1,4}) ?(?<letters>[A-Z]{1,2})(?![\p{L}\p{N}])/u;
+
+function typeWrittenOut(text: string): string {
   const bare = text.trim();
   if (SMALL.test(bare) && IN_SMALL_LETTERS.test(bare)) return bare.toUpperCase();
   const isOfType = ONLY_TYPE.test(text);
@@ -170,7 +179,7 @@ const MISREAD = new RegExp(
 /** Marks after which an aircraft has digits, and letters in them that look like some: "RA-96O22". */
 const ONLY_DIGITS = 'RA|RF|UR|UK|UN|EK|EX|EZ|ER|YV|4L';
 const MISREAD_DIGITS = new RegExp(
-  `${ALONE}(?<mark>${ONLY_DIGITS})-(?<own>(?=\\d*[OISB])(?=(?:[OISB]?\\d){3})[\\dOISB]{4,5})${ENDS}`,
+  `${ALONE}(?<mark>${ONLY_DIGITS})[- ](?<own>(?=\\d*[OISB])(?=(?:[OISB]?\\d){3})[\\dOISB]{4,5})${ENDS}`,
   'u',
 );
 const AS_DIGITS: ReadonlyMap<string, string> = new Map(

@@ -6,7 +6,9 @@ import { mayHaveArticle } from './names-with-article.ts';
 const JOINED_PARTICLES: readonly RegExp[] = [
   /^(?<first>van)(?<second>de[rn])(?<name>[a-z]{3,})$/u,
   /^(?<first>von)(?<second>de[rmn])(?<name>[a-z]{3,})$/u,
-  /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas)$/u,
+  /^(?<first>de)(?<second>la|los|las)(?<name>cruz|rosa|torres?|vega|fuente|pena|garza|croix|mata|paz|hoya|guardia|serna|puente|cueva|mora|santos|reyes|rios|angeles|heras|casas|hoz|calle|parra|espriella|cuesta|ossa|vina|pava|huerta|concha)$/u,
+  // Flemish: "Vandecasteele", "Vandekerckhove"
+  /^(?<first>van)(?<second>de)(?<name>(?:ca|ke|ve|pu|wa|wo|mo|pi|pe|ge|bo|bu|lo|me|po|si|vy|vi|va)[a-z]{3,})$/u,
   // Given names and forms of address that Persian writes as one with the name after them: "Mohammadreza", "Seyedmehdi".
   /^(?<first>m[ou]hamm?[ae]d|gh?olam|se[iy]y?ed|sayy?[ie]d)(?<name>reza|riza|ali|akbar|asghar|hoss?ein|huss?ain|husayn|hass?an|javad|jawad|m[ea]hdi|taqi|taghi|baqer|bagher|sadegh|sadeq|kazem|amin|amir|ebrahim|ibrahim|karim|rahim|nabi|mohamm[ae]d|muhamm[ae]d|mojtaba|mostafa|mahm[ou]+d)$/u,
   /^(?<first>k?had?zhi|k?hadji|haji|hadzi|gadzhi|haci)(?<name>mur[ao][dt]|omar|umar|ali|magomed|muham+[ae]d|mohammed|akhmed|ahmed|yusup|yusuf|ibragim|ibrahim|ismail|rahman)$/u,
@@ -19,7 +21,7 @@ const JOINED_PARTICLES: readonly RegExp[] = [
 ];
 
 /** "Belmokhtar" is "Bel Mokhtar", with the article, however it is heard. */
-const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>m(?:o|ou|u)(?:ck?h|kh?|j)tar)$/u;
+const SON_OF_MOKHTAR = /^b(?:[aei]l|[ei]n)(?<name>m(?:o|ou|u)(?:ck?h|kh?|h|j)tar)$/u;
 
 /** "Alqahtani" is "al-Qahtani". */
 const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
@@ -27,6 +29,9 @@ const WITH_ARTICLE = /^(?<article>[ae]l)(?<name>[a-z]{4,})$/u;
 /** The same before names of Arabs that stand after the article, or are given names as well: "Essaid", "Assaleh", "Ennaji", "Ashshami". */
 const WITH_SPOKEN_ARTICLE_OF_ARABS =
   /^[ae](?:(?<letter>[rstndz]|sh|ch)(?=\k<letter>)|sh(?=ch)|ch(?=sh))(?<name>sal(?:eh|ih|ah|em|im|emi|imi|ehi)|s(?:id|e[iy]d|aye[dh]|a[iy]y[ei]d|ayid|eyy[ei]d|eyed)|sa(?:id|eed|idi|adi|qqaf|bbagh|lmi|dr|di[kq])|s(?:iddi[kq]i?|oufi|ufi|anhaji|ulami|oulami|ubai|ebai|enussi|udani|oudani|uri|ouri|uwaidi|udairi|udays)|r(?:ahmani|ahman|ahim|achid|ashid|aschid|achidi|ashidi|abi[ae]?|a[iy]es|i[fv]a[iy]|ami|aqqad|awi|oumi|ubai[ei]?|aziq|uwaili)|n(?:aji|ajjar|adjar|asser|asir|asiri|as[ei]ri|ouri|uri|aimi|uaimi|ou[ae]imi|abhani|abulsi|ahda|ahas|ahhas|imr|awawi|umairi|adawi|ajdi|ajm)|t(?:ayy?[ei]b|amimi|ijani|ikriti|unisi|ounsi|ounisi|ahiri|aie[bf]|urabi|ourabi|urki|urkmani|aher|ahir|awil|antawi|antaoui)|(?:sh|ch)(?:ami|eikh|a[iy]kh|erif|arif|ahid|ahri|amm?ari|amsi|afi[ei]|ihri|ehri|arqawi|erkaoui|aabi|ibani|a[iy]bani|uwaikh|a[eè]r|uraim)|z(?:ahrani|ahid|a[iy]m|a[iy]di|oubi|awahiri|aoui|a[iy]at|ubaidi|ubaydi|arqawi|arkawi|indani)|d(?:ulaimi|oulaimi|osari|awsari|abbagh|uri|ouri|imashqi|hahabi|ahabi))$/u;
+
+/** The article as it is spoken before a letter that begins no other word so: "Ashsharia", "Ashsham". */
+const WITH_ARTICLE_BEFORE_SH = /^[ae]sh(?<name>sh[a-z]{2,})$/u;
 
 /** The article as it is written and as it is spoken: "Elssayed". */
 const WRITTEN_AND_SPOKEN = /^(?<vowel>[ae])l(?=(?<letter>[rstndz])\k<letter>)/u;
@@ -46,6 +51,8 @@ export function splitParticles(word: LatinWord): readonly LatinWord[] {
     return [latinWord(article), latinWord(name)];
   const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
   if (spoken !== undefined && mayHaveArticle(spoken)) return [latinWord('al'), latinWord(spoken)];
+  const behindSh = WITH_ARTICLE_BEFORE_SH.exec(word.text)?.groups?.['name'];
+  if (behindSh !== undefined) return [latinWord('al'), latinWord(behindSh)];
   const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(word.text.replace(WRITTEN_AND_SPOKEN, '$<vowel>'))
     ?.groups?.['name'];
   return ofArabs === undefined ? [word] : [latinWord('al'), latinWord(ofArabs)];

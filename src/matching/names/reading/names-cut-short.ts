@@ -67,13 +67,18 @@ const isPlain = ({ consonantal, native, dotted }: LatinWord): boolean =>
 const isOfSpanish = ({ text }: LatinWord): boolean =>
   !OF_SPANISH.has(text) && (isSpanishFamilyName(text) || (text.length > 3 && isSpanishGivenName(text)));
 
+/** "Hdez" is nobody's name as it is. */
+const isOnlySpanish = ({ text }: LatinWord): boolean =>
+  OF_SPANISH.has(text) && /^(?!ma$).*z$|^gpe$/u.test(text);
+
 function inSpanish(words: readonly LatinWord[], word: LatinWord): string | undefined {
   const whole = OF_SPANISH.get(word.text);
   if (whole === undefined || words.length < FEWEST_NAMES) return undefined;
   // "Ma" and "Fca" are no family names, and stand in front.
   if (word.text === 'ma' && (words.length < FEWEST_OF_SPANISH || words.indexOf(word) === words.length - 1))
     return undefined;
-  return words.some((other) => other !== word && isOfSpanish(other)) ? whole : undefined;
+  const isBeside = words.some((other) => other !== word && (isOfSpanish(other) || isOnlySpanish(other)));
+  return isBeside ? whole : undefined;
 }
 
 /** "Mg Mg Kyaw" is Maung Maung Kyaw: all others are names of Myanmar. */

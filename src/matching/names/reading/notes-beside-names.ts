@@ -9,7 +9,7 @@ const PAYMENT =
   '(?:payment|pmt|pymt|paymt|transfer|trf|tfr|remittance|refund|repayment|reimbursement|donation|wire)\\s+(?:to|for|from|in favou?r of|on behalf of)';
 /** For whom or by whose order it is done. */
 const ON_BEHALF =
-  'by order of|(?:acting )?(?:on|in) behalf of|in favou?r of|in the name of|for the (?:account|benefit) of|pay(?:able)? to(?: the order of)?|to the order of|i\\/?f\\/?o|b\\/o|o\\/b\\/o|c\\/o|f\\/?b\\/?o';
+  '(?:acct|account|acc|a\\/c) of|by order of|(?:acting )?(?:on|in) behalf of|in favou?r of|in the name of|for the (?:account|benefit) of|pay(?:able)? to(?: the order of)?|to the order of|i\\/?f\\/?o|b\\/o|o\\/b\\/o|c\\/o|f\\/?b\\/?o';
 /** Whose goods and debts are left behind: the names are those of the party all the same. */
 const LEFT_BEHIND = '(?:the )?(?:estate|heirs?) of(?: the late)?';
 const HELD_AS =
@@ -25,6 +25,8 @@ const IN_FRONT = new RegExp(
 const NUMBERED =
   '(?:inv(?:oice)?|ref(?:erence)?|contract|agreement|dogovor|договору?|сч[её]ту?|контракту?|rechnung|facture|fattura|factura|fatura)';
 const BEHIND = [
+  /[\s,;/(–—-]+(?:acct?|account|a\/c|card)\.?\s+(?:ends?|ending)(?:\s+(?:in|with))?\s*[\d*x]+\s*\)?$/iu,
+  /\s*[([]\s*p\.?o\.?a\.?\s*[)\]]\s*$/iu,
   new RegExp(
     `[\\s,;/(\\[–—-]+${NUMBERED}\\.?(?:\\s*(?:no|nr|num|number|#|№)\\.?)?[\\s.:#№]*(?=\\S*\\d)\\S.*$`,
     'iu',

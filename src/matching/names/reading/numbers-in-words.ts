@@ -24,6 +24,18 @@ function hundredsAt(words: readonly LatinWord[], start: number): readonly [lengt
     : [2, `${hundreds}00`];
 }
 
+const NUMBER = /^[1-9]\d{0,2}$/u;
+
+/** "3 thousand" as "3000": numbers below ten are digits by now. */
+function joinThousands(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }) => text === 'thousand')) return words;
+  return words.flatMap((word, place) => {
+    const before = words[place - 1]?.text ?? '';
+    if (word.text === 'thousand' && NUMBER.test(before)) return [latinWord(`${before}000`)];
+    return NUMBER.test(word.text) && words[place + 1]?.text === 'thousand' ? [] : [word];
+  });
+}
+
 function joinHundreds(words: readonly LatinWord[]): readonly LatinWord[] {
   if (!words.some(({ text }) => text === 'hundred')) return words;
   const joined: LatinWord[] = [];
@@ -54,7 +66,7 @@ const withoutEndings = (words: readonly LatinWord[]): readonly LatinWord[] =>
  * Darya One", "Unit Four Hundred", "Sparta Second".
  */
 export function withNumbersInDigits(words: readonly LatinWord[]): readonly LatinWord[] {
-  return joinHundreds(withoutEndings(words)).map((word, place, all) => {
+  return joinThousands(joinHundreds(withoutEndings(words))).map((word, place, all) => {
     if (word.consonantal || word.native !== undefined || all.length < 2) return word;
     const digits =
       ANYWHERE.get(word.text) ??

@@ -24,7 +24,7 @@ const RANKS: ReadonlySet<string> = new Set(
   igumen hegumen episkop yepiskop obispo vescovo eveque cardinal cardenal cardinale kardinal monsignor monsenor msgr ayatollah ayatullah
   ayatollahs hojjatoleslam hojjatolislam hojatoleslam hojatolislam hujjatulislam hujjatoleslam hujjatolislam hujatulislam hujatoleslam hojjatalislam
   hojjataleslam hodjatoleslam hodjatolislam hodjatulislam hojjatulislam hojatulislam huccetulislam valmoslemin vaolmoslemin walmuslimin allamah catholicos archdeacon
-  samdech
+  samdech neak oknha uknha cde alh mallam malam freiherr freifrau shrimati sushri kumari thiru kommerzialrat hofrat
   mgr sra lic licda gral cnel tte hptm genlt genltn genmaj genobst gubernator governor gouverneur gobernador deputat diputado deputy prezident presidente stratigos strategos proedros ypourgos
   dr prof professor engr dott dottore dottoressa phdr judr mudr rndr drs licenciado hrh
   doktor doctor docteur doutor chairman chairwoman chairperson caliph grazhdanin grazhdanka gospozha hromadyanyn late
@@ -77,7 +77,7 @@ const BESIDE_RANKS = words(
 /** Forms of address before two names at least that are names, too: "Baron Davis". */
 const ADDRESSES: ReadonlySet<string> = new Set(
   words(
-    'chief father brother sister bishop pastor baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh ' +
+    'chief father brother sister bishop pastor baron baroness count countess oba khun nai nang ibu bapak kiai kyai phra naw mahn sao salai padoh nana sidi ' +
       'qazi qadi qadhi kadi cadi qady qazy moalim maalim moallim macallin macalin mamosta mamoste mohandes mohandis muhandis',
   ),
 );

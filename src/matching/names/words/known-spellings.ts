@@ -3,12 +3,14 @@ import { AFRICAN_AND_EASTERN_NAMES } from '../languages/african-names.ts';
 import { ARABIC_NAMES } from '../languages/arabic-names.ts';
 import { EASTERN_EUROPEAN_NAMES } from '../languages/eastern-european-names.ts';
 import { IRANIAN_AND_TURKIC_NAMES } from '../languages/iranian-names.ts';
+import { IRISH_AND_MALTESE_NAMES } from '../languages/irish-and-maltese-names.ts';
 import { SOUTH_ASIAN_NAMES } from '../languages/south-asian-names.ts';
 import { ARABIC_SPELLINGS } from '../languages/arabic-spellings.ts';
 import { BURMESE_SPELLINGS } from '../languages/burmese-names.ts';
 import { CENTRAL_ASIAN_SPELLINGS } from '../languages/central-asian-names.ts';
 import { KURDISH_SPELLINGS } from '../languages/kurdish-spellings.ts';
 import { SLAVIC_GIVEN_NAMES } from '../languages/slavic-given-names.ts';
+import { TIBETAN_NAMES } from '../languages/tibetan-names.ts';
 import { TURKISH_SPELLINGS } from '../languages/turkish-names.ts';
 import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 
@@ -16,8 +18,14 @@ import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'qinghua tsinghua',
+    'jimenez gimenez ximenez',
+    'echeverria etxeberria echeberria etcheverry etxeverria',
+    'tamil tamizh',
+    'tamilar tamizhar thamizhar',
+    'taedonggang daedonggang',
     // Words that ships are called by, as Russian spells them.
     'lady ledi',
+    'captain kapitan capt capitan kaptan kapitanas kapten',
     'queen kuin kvin',
     // Words that firms are called by, the same.
     'ice ays',
@@ -514,4 +522,6 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...EASTERN_EUROPEAN_NAMES,
   ...IRANIAN_AND_TURKIC_NAMES,
   ...SOUTH_ASIAN_NAMES,
+  ...TIBETAN_NAMES,
+  ...IRISH_AND_MALTESE_NAMES,
 ];

@@ -3,6 +3,9 @@
  * row no two are one name; where a row has sides, divided by a stroke, none of one side is one of the other.
  */
 const ROWS: readonly string[] = [
+  'pena / pina',
+  'aksoy / aksu',
+  'kavir / kaveh',
   'samir samer',
   'semir samer',
   'shiva shiba',

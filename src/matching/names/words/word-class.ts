@@ -53,7 +53,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     'sayyed seyed seyyed seyyid seyid saiyid saiyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +
-    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri smt pandit datuk dato datin tuanku tengku daw ' +
+    'monsieur madame mme mlle signor signora dott dottore licenciado gospodin sri shri shree smt cde alh mallam neak pandit datuk dato datin tuanku tengku daw ' +
     'fv mfv rv km kmp klm rabbi reverend rev bishop archbishop honourable mv mt ms ss mvs mts hmt hms uss lpgc lngc lpg lng jr sr jnr snr junior senior'
   ).split(' '),
 );

@@ -461,7 +461,7 @@ const JAPANESE_CLOSED = [
 const ABBREVIATED: Readonly<Record<string, string>> = {
   SOE: 'fsue sue fsbi fsbo rup',
   JSC: 'ipjsc mkpao mkao aak njsc pjs prjsc prat sal kk asa tbk bsc ksc kscc saog saoc shml shma shmm shmk',
-  LLC: 'mkooo zhchk sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
+  LLC: 'mkooo zhchk xxk khkhk sarlu jlt fzc jvc wll sasu dwc shpk pte ocoo oc oo choo chop dhmm mdms mmm mehdudmesuliyyetli',
   UNITARY: 'chup chpup chtup kup',
   SP: 'chp flp fop jdg',
   CREDIT: 'rnko nko akb akib',

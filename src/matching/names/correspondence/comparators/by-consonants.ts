@@ -1,4 +1,5 @@
 import { areBreathedApart } from '../../../phonetics/consonant-skeleton.ts';
+import { spellingVariant } from '../../../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../../../scoring-model.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';
@@ -25,6 +26,11 @@ function isLonger(a: PreparedWord, b: PreparedWord): boolean {
 const withoutMute = (text: string): string =>
   text.endsWith('e') ? text.replace(/(?<=[^aeiouy])e$/u, '') : text;
 
+/** "Hatami" and "Khatami": languages that have one breath alone write it for both. */
+const differInBreath = (a: string, b: string): boolean =>
+  a.includes('kh') !== b.includes('kh') &&
+  spellingVariant(a.replaceAll('kh', 'h')) === spellingVariant(b.replaceAll('kh', 'h'));
+
 /** Words that have the same consonants, as those of other languages or scripts spell them. */
 export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
@@ -32,6 +38,8 @@ export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   if (a.consonantal || b.consonantal) return byWrittenConsonants(a, b);
   if (areBreathedApart(a.text, b.text) || beginWithOtherLip(a.text, b.text) || haveOtherLips(a.text, b.text))
     return null;
+  if (a.skeleton.length >= 3 && differInBreath(a.text, b.text))
+    return { likeness: model.consonantsAndVowels, kind: 'spelling variant' };
   if (a.skeleton.length < 3 || isLonger(a, b) || lacksV(a.text, b.text)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;

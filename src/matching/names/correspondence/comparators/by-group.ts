@@ -3,6 +3,7 @@ import { mayBeAlbanian } from '../../languages/albanian-names.ts';
 import { beginsAsOfManyLanguages, beginsWithTwo } from '../../languages/arabic-letters.ts';
 import { isOfCantonese } from '../../languages/cantonese-readings.ts';
 import { isRomajiBeyondDoubt } from '../../languages/romaji.ts';
+import { spelledAs } from '../../languages/romanised-arabic.ts';
 import { areRomanisations, mayLackAccents } from '../../languages/slavic-spellings.ts';
 import { isNative } from '../../preparing/told-by-key.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
@@ -34,6 +35,14 @@ function likenessAsSpoken(a: PreparedWord, b: PreparedWord): number {
 const areUnlikeInLatin = (a: PreparedWord, b: PreparedWord): boolean =>
   isLatin(a) && isLatin(b) && !a.consonantal && !b.consonantal && haveUnlikeConsonant(a.skeleton, b.skeleton);
 
+/** "Jasin" is "ياسين" as it would be if English had spelt it. */
+function byRomanisedConsonants(a: PreparedWord, b: PreparedWord, known: number): WordLikeness | null {
+  const [written, other] = a.consonantal ? [a, b] : [b, a];
+  const found = byWrittenConsonants(written, other, spelledAs(other.text, written.skeleton));
+  if (found !== null && found.likeness >= known) return found;
+  return known === 0 ? null : { likeness: known, kind: 'known spelling' };
+}
+
 /** Words that tables or the spelling rules of a language join, by what their groups say of the two. */
 export function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.groups.length === 0 || b.groups.length === 0) return null;
@@ -43,6 +52,7 @@ export function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   let isOfOneLetter = false;
   let isAsSpoken = false;
   let hasSpokenG = false;
+  let isRomanised = false;
   for (const group of a.groups) {
     if (!b.groups.includes(group)) continue;
     if (group.startsWith('n')) isNickname = true;
@@ -56,6 +66,7 @@ export function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
     else if (isOfCantonese(group)) continue;
     else if (group.startsWith('b')) isRomanisation ||= isNative(a) !== isNative(b);
     else if (group.startsWith('d')) hasSpokenG ||= a.consonantal !== b.consonantal;
+    else if (group.startsWith('r')) isRomanised ||= a.consonantal !== b.consonantal;
     else if (group.startsWith('y')) isRomanisation ||= areRomanisations(a.text, b.text);
     else if (group.startsWith('z'))
       isRomanisation ||= mayLackAccents(a.text, b.text) && areRomanisations(a.text, b.text);
@@ -64,6 +75,7 @@ export function byGroup(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (isEquivalent && areUnlikeInLatin(a, b)) isEquivalent = false;
   const likeness = isEquivalent ? equivalentLikeness(a, b) : 0;
   if (hasSpokenG && likeness === 0 && !isNickname) return byWrittenConsonants(a, b);
+  if (isRomanised && likeness < model.equivalent && !isNickname) return byRomanisedConsonants(a, b, likeness);
   if (isOfOneLetter && likeness < model.oneLetter && !isNickname)
     return { likeness: model.oneLetter, kind: 'spelling variant' };
   const asSpoken = isAsSpoken ? likenessAsSpoken(a, b) : 0;

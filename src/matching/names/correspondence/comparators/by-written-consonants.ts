@@ -10,9 +10,17 @@ const { likeness: model, known } = NAME_MODEL;
 const endsInUnwrittenVowel = (written: PreparedWord, { text }: PreparedWord): boolean =>
   /[aiou]$/u.test(text) && /[^aeouwyhxt]$/u.test(written.text) && !written.variant.endsWith(AYN);
 
-/** A script without short vowels: its consonants must agree, and so must the long vowels that it does write. */
-export function byWrittenConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
-  const [written, other] = a.consonantal ? [a, b] : [b, a];
+/**
+ * A script without short vowels: its consonants must agree, and so must the long vowels that it does write, with a word in Latin letters
+ * as it is spelt or as English would spell it.
+ */
+export function byWrittenConsonants(
+  a: PreparedWord,
+  b: PreparedWord,
+  inEnglish?: string,
+): WordLikeness | null {
+  const [written, asSpelt] = a.consonantal ? [a, b] : [b, a];
+  const other = inEnglish === undefined ? asSpelt : { ...asSpelt, text: inEnglish };
   const most = a.skeleton.length > 3 ? model.consonantScript : model.consonantScriptShort;
   const astray = disagreeingVowels(written.text, other.text, other.consonantal);
   if (astray === 0 && !other.consonantal && writesAllVowels(written.text, other.text))

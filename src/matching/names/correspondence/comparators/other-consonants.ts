@@ -24,5 +24,5 @@ const lipsOf = (text: string): string =>
 /** "Kalkan" is no "Kalkavan": only beside "o" and "u" is "v" a vowel as well. */
 export const lacksV = (a: string, b: string): boolean =>
   (V_BETWEEN.test(a) && !MAY_SPELL_V.test(b)) || (V_BETWEEN.test(b) && !MAY_SPELL_V.test(a));
-const V_BETWEEN = /[aei]v[aei]/u;
+const V_BETWEEN = /[aei]v[aei]|[bcdfgklmnprstz]v[aei]/u;
 const MAY_SPELL_V = /[vwuobf]/u;

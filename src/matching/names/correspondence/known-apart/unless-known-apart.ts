@@ -6,6 +6,7 @@ import { areOtherNames } from '../../words/other-names.ts';
 import type { CorrespondenceKind, WordLikeness } from '../correspondence-kind.ts';
 import {
   areFamilyAndDescendants,
+  areOfLongerStem,
   areOfOtherSlavicStems,
   areStemAndPolishAdjective,
   haveTellingLetter,
@@ -59,6 +60,7 @@ const areOfOtherStems = (a: string, b: string): boolean =>
   areOfOtherSlavicStems(a, b) ||
   areOfOtherElements(a, b) ||
   areStemAndPolishAdjective(a, b) ||
+  areOfLongerStem(a, b) ||
   areOfOtherLongVowel(a, b);
 
 /** What a likeness keeps of two words that differ in what tells names of their language apart; null when they do not. */
