@@ -104,14 +104,19 @@ function scoresOf(
   );
 }
 
-/** Of equal scores the label that comes first in the alphabet, so that both engines name the same value. */
 function keepBetter(best: Map<number, ContactScore>, score: ContactScore): void {
   const known = best.get(score.partyId);
-  const isBetter =
-    known === undefined ||
-    score.score > known.score ||
-    (score.score === known.score && score.label < known.label);
-  if (isBetter) best.set(score.partyId, score);
+  if (known === undefined || isBetter(score, known)) best.set(score.partyId, score);
+}
+
+/**
+ * Of equal scores a website before an e-mail address that is only on the domain, then the label that comes first in the
+ * alphabet, so that both engines name the same value.
+ */
+function isBetter(score: ContactScore, known: ContactScore): boolean {
+  if (score.score !== known.score) return score.score > known.score;
+  const [ofEmail, knownOfEmail] = [score.rule === 'emailsite', known.rule === 'emailsite'];
+  return ofEmail === knownOfEmail ? score.label < known.label : knownOfEmail;
 }
 
 /** The answer from what was found, what of it is kept, and the parties loaded. Throws `EngineUnavailableError` when one is lost. */

@@ -42,9 +42,9 @@ export function bestByParty(
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
   }
-  // Of several values the label that comes first in the alphabet, so that both engines name the same one.
-  for (const value of values.toSorted((a, b) => (a.label < b.label ? -1 : 1))) {
-    if (best.get(value.partyId)?.score === 1) continue;
+  // An equal value says more than an equal name. Later ones replace earlier ones: in falling order the label that comes first
+  // in the alphabet remains, so that both engines name the same one.
+  for (const value of values.toSorted((a, b) => (a.label < b.label ? 1 : -1))) {
     best.set(value.partyId, { partyId: value.partyId, score: 1, on: { value } });
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.partyId - b.partyId);

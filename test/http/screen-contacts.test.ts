@@ -86,6 +86,21 @@ describe('http: contact values of POST /screen/', () => {
     );
   });
 
+  it('names the website of a domain rather than an e-mail address on it', async () => {
+    const found = matches(await screen({ website: 'shop.uphasol.example' }));
+    assert.deepEqual(found[0], [9_002, 0.9, 'Website: http://www.uphasol.example']);
+  });
+
+  it('finds a contact value and a number beside the name, and says so', async () => {
+    for (const [name, alias] of [
+      ['Wendrik Uphasol Shipping, tel. +7 (495) 123-45-67', 'Phone: +7 495 123-45-67'],
+      ['Wendrik Uphasol Shipping [info@uphasol.example]', 'Email: info@uphasol.example'],
+    ] as const) {
+      const [best] = (await screen({ name, threshold: 0.9 }))['matches'] as Body[];
+      assert.deepEqual([best?.['matched_alias'], best?.['matched_identifier']], [alias, true], name);
+    }
+  });
+
   it('never matches by the domain of a public mail provider', async () => {
     const body = await screen({ email: 'someone.else@gmail.com', website: 'gmail.com' });
     assert.deepEqual(body['contact_matches'], []);

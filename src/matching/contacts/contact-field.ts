@@ -2,7 +2,8 @@ import type { ListedContact } from '../../domain/listed-party.ts';
 import { cleanText } from '../normalise/clean-text.ts';
 import { emailLookups, phoneLookups, websiteLookups, type ContactKey } from './contact-keys.ts';
 import { readEmail } from './email.ts';
-import { readPhone } from './phone.ts';
+import { phonesOnLines } from './phone-lines.ts';
+import type { Phone } from './phone.ts';
 import { readWebsite } from './website.ts';
 
 /** Kind of a contact value. */
@@ -59,20 +60,30 @@ function readValue(type: ContactType, value: string): ReadValue | null {
       return website === null ? null : { identity: website.address, lookups: websiteLookups(website) };
     }
     case 'phone': {
-      const phone = readPhone(value);
-      if (phone === null) return null;
-      const { international, digits } = phone;
-      const identity = international === null ? digits.replace(/^0+/u, '') : `+${international.digits}`;
-      return { identity, lookups: phoneLookups(phone) };
+      const phones = phonesOnLines(value);
+      return phones.length === 0
+        ? null
+        : { identity: phones.map(identityOf).join(), lookups: phones.flatMap(phoneLookups) };
     }
   }
 }
 
+const identityOf = ({ international, digits }: Phone): string =>
+  international === null ? digits.replace(/^0+/u, '') : `+${international.digits}`;
+
+/** An extension behind a separator belongs to its number, as RFC 3966 writes it: `tel:+74951234567;ext=12`. */
+const EXTENSION = '[,;]\\s*(?:extension|ext|доб|x)[\\s.:=]*\\d{1,7}(?=\\s*(?:$|[,;\\r\\n]))';
 /** A value ends at a separator that is not inside quotes or angle brackets: `"Doe, J." <j@example.com>`. */
-const VALUE = /(?:"[^"\r\n]*"|<[^<>\r\n]*>|[^,;،؛，；、\r\n\v\f\u0085\u2028\u2029])+/gu;
+const VALUE = new RegExp(
+  `(?:${EXTENSION}|"[^"\\r\\n]*"|<[^<>\\r\\n]*>|[^,;،؛，；、\\r\\n\\v\\f\\u0085\\u2028\\u2029])+`,
+  'giu',
+);
+/** Quotes around several values, not around a name: `"a@example.com, b@example.com"`. */
+const QUOTED_VALUES = /"(?=[^"<>]*@[^"<>]*@)(?<values>[^"<>]*)"/gu;
 
 function splitField(type: ContactType, text: string): readonly string[] {
-  const pieces = (text.match(VALUE) ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '');
+  const written = text.replace(QUOTED_VALUES, '$<values>');
+  const pieces = (written.match(VALUE) ?? []).map((piece) => piece.trim()).filter((piece) => piece !== '');
   return type === 'email' ? withDisplayNames(pieces) : pieces;
 }
 

@@ -9,7 +9,9 @@ export interface Email {
   readonly site: string;
 }
 
-const PREFIX = /^(?:mailto|e-?mail(?:\s+address)?)\s*[:=]\s*/iu;
+const PREFIX = /^(?:(?:mailto|mail|e-?mail(?:\s+address)?)\s*[:=]\s*(?:\/\/)?|e-?mail\s+)/iu;
+/** `office@example.com (work)` */
+const NOTE = /\s+\([^()@]*\)\s*$/u;
 const DISPLAY_NAME = /^[^<>]*<([^<>]+)>$/u;
 /** RFC 5321, 4.1.2, with the letters of RFC 6531; quoted local parts are not read. */
 const LOCAL_PART = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -20,6 +22,7 @@ export function readEmail(text: string): Email | null {
   if (!/[@＠]/u.test(text)) return null;
   const clean = cleanText(text);
   const bare = (DISPLAY_NAME.exec(clean)?.[1] ?? clean)
+    .replace(NOTE, '')
     .trim()
     .replace(/^["'(\s]+|["').,;\s]+$/gu, '')
     .replace(PREFIX, '')

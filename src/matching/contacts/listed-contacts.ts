@@ -1,6 +1,7 @@
 import type { ListedContact } from '../../domain/listed-party.ts';
 import { readEmail } from './email.ts';
 import { contactKey, type ContactKey } from './contact-keys.ts';
+import { linesOf } from './phone-lines.ts';
 import { inCountries, nationalReadings, readPhone, withImpliedPlus, type Phone } from './phone.ts';
 import { readWebsite } from './website.ts';
 
@@ -10,9 +11,6 @@ const BETWEEN_WEBSITES = /[\s,;|<>"()]+/u;
 /** Words (`Tel.:`, `fax`, `and`) and marks between numbers; a new `+` begins another one. */
 const BETWEEN_PHONES = /[;,|\n]+|\s\/\s|(?<=\d)\s*(?=\+)|\p{L}{2,}[.:]?/u;
 const EXTENSION = /\b(?:extension|ext|x)[\s.:]*\d{1,7}(?!\d)/giu;
-/** `850 2 381 4431/4432`, `2623818-19`: the last digits of a further line. */
-const FURTHER_LINE = /^(?<first>.*(?:\d(?=\s*\/)|\d{6}(?=-\d{1,2}$)))\s*[/-]\s*(?<last>\d{1,4})$/u;
-
 /**
  * Keys under which a recorded contact value is found. Publishers write several values into one cell, and phone numbers
  * without `+` or country code; `countryCodes` are those of the countries the party is tied to.
@@ -47,12 +45,6 @@ function phonesOf(value: string): readonly Phone[] {
   const pieces = value.replace(EXTENSION, ' ').split(BETWEEN_PHONES);
   const numbers = pieces.map((piece) => piece.replace(/^[^+(\p{Nd}]+|\P{Nd}+$/gu, ''));
   return numbers.flatMap(linesOf).flatMap((number) => readPhone(number) ?? []);
-}
-
-function linesOf(text: string): readonly string[] {
-  const { first, last } = FURTHER_LINE.exec(text)?.groups ?? {};
-  if (first === undefined || last === undefined) return [text];
-  return [...linesOf(first), first.slice(0, first.length - last.length) + last, text];
 }
 
 function phoneKeys(phone: Phone, countryCodes: readonly string[]): readonly ContactKey[] {

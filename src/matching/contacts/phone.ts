@@ -24,8 +24,10 @@ export interface InternationalPhone {
 }
 
 const LABEL =
-  /^(?:(?:tele?)?(?:phone|fax)|tel|telex|mobile|mob|cell|gsm|whats\s?app|viber|ph|тел|факс|моб)(?:\s*[/&]\s*fax)?[\s.:]*(?:\([a-z]+\)[\s.:]*)?/iu;
-const EXTENSION = /[\s,;]*(?:extension|ext|доб|x|#)[\s.:]*\d{1,7}\s*$/iu;
+  /^(?:(?:tele?)?(?:phone|fax)|tel|telex|mobile|mob|cell|gsm|whats\s?app|viber|ph|тел|факс|моб|[mtpf](?=[\s.:]*[+(\d]))(?:\s*[/&]\s*fax)?[\s.:]*(?:\([a-z]+\)[\s.:]*)?/iu;
+const EXTENSION = /[\s,;]*(?:extension|ext|доб|x|#)[\s.:=]*\d{1,7}\s*$/iu;
+/** `+7 495 123-45-67 (mobile)` */
+const NOTE = /\s*\(\p{L}[\p{L}\s/.-]*\)\s*$/u;
 const WRITTEN = /^\+?[\d\s().,/*_\p{Pd}]+$/u;
 /** `+44 (0)20 ...`: the trunk prefix that is not dialled after a country code. */
 const TRUNK_IN_BRACKETS = /(?<=\d[\s)]*)\(0\)/gu;
@@ -35,21 +37,43 @@ const FEWEST_NATIONAL_DIGITS = 7;
 /** Short national numbers exist where the country code says whose they are: `+963 11 9962`. */
 const FEWEST_DIGITS_AFTER_CODE = 5;
 
+/** What is dialled before a country code in North America and in the countries of the former USSR: `011 44 ...`, `8-10-44 ...`. */
+const INTERNATIONAL_PREFIX = /^(?:011|810)(?=[1-9])/u;
+/** A mobile number of Mexico as it was dialled from abroad until 2019: `+52 1 55 ...` is `+52 55 ...`. */
+const MOBILE_OF_MEXICO = /^1(?=\d{10}$)/u;
+
 /** Reads a phone number in any notation. Null for what is none: letters, too few or too many digits, no country's code. */
 export function readPhone(text: string): Phone | null {
   const plain = asciiDigits(cleanText(text))
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
     .replace(/^[\s"'(]+(?=\p{L})/u, '')
     .replace(LABEL, '')
+    .replace(NOTE, '')
     .replace(EXTENSION, '')
     .replace(TRUNK_IN_BRACKETS, '')
     .trim()
     .replace(/^[("'\s]+\+/u, '+');
   if (!WRITTEN.test(plain)) return null;
   const written = plain.replace(/\D+/gu, '');
-  if (!plain.startsWith('+') && !/^00[1-9]/u.test(written)) return withoutCode(written);
+  if (!plain.startsWith('+') && !/^00[1-9]/u.test(written)) {
+    return behindInternationalPrefix(written) ?? withoutCode(written);
+  }
   const digits = written.replace(/^00/u, '');
   const international = readInternational(digits);
   return international === null ? null : { digits, international };
+}
+
+/** `011` is also an area code and the beginning of national numbers: only a valid number behind it is an international one. */
+function behindInternationalPrefix(written: string): Phone | null {
+  const digits = written.replace(INTERNATIONAL_PREFIX, '');
+  if (digits === written || !isValidPhone(digits)) return null;
+  return { digits, international: readInternational(digits) };
+}
+
+/** True for digits that are a country code and a number that its country may have given out. */
+export function isValidPhone(digits: string): boolean {
+  return digits.length <= MOST_DIGITS && parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
 }
 
 function withoutCode(digits: string): Phone | null {
@@ -70,10 +94,11 @@ function readInternational(digits: string): InternationalPhone | null {
   return internationalOf(number);
 }
 
-const internationalOf = ({ countryCallingCode, nationalNumber }: PhoneNumber): InternationalPhone => ({
-  digits: `${countryCallingCode}${nationalNumber}`,
-  national: nationalNumber,
-});
+function internationalOf({ countryCallingCode, nationalNumber }: PhoneNumber): InternationalPhone {
+  const national =
+    countryCallingCode === '52' ? nationalNumber.replace(MOBILE_OF_MEXICO, '') : nationalNumber;
+  return { digits: `${countryCallingCode}${national}`, national };
+}
 
 /**
  * A recorded number that is written without `+` but with its country code: a valid number as it stands (`982188717367`),
@@ -109,10 +134,13 @@ function callingCodes(countryCodes: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * What may be the national number in digits typed without country code: without the trunk prefix, which is `0` nearly
- * everywhere, and `8` before the ten digits of Russia and Kazakhstan.
+ * What may be the national number in digits written without country code: without the trunk prefix, which is `0` nearly
+ * everywhere, and `8` before the ten digits of Russia and Kazakhstan; and with its `0`, which is no prefix in Italy
+ * (`+39 06 ...`), Ivory Coast, Gabon and the Congo.
  */
 export function nationalReadings({ digits }: Phone): readonly string[] {
   const significant = digits.replace(/^0+/u, '');
-  return /^8\d{10}$/u.test(digits) ? [significant, digits.slice(1)] : [significant];
+  const withZero = /^0[1-9]/u.test(digits) ? [digits] : [];
+  const behindEight = /^8\d{10}$/u.test(digits) ? [digits.slice(1)] : [];
+  return [significant, ...withZero, ...behindEight];
 }

@@ -2,17 +2,26 @@ import type { LookupKey } from '../identifiers/lookup-key.ts';
 import { CONTACT_RULES, emailLookups, phoneLookups, websiteLookups } from './contact-keys.ts';
 import { readEmail } from './email.ts';
 import { readPhone } from './phone.ts';
+import { phonesIn } from './phones-in-text.ts';
 import { readWebsite } from './website.ts';
 
+/** Between the words of a text and around them. */
+const BETWEEN_WORDS = /[\s,;|]+/u;
+/** What no e-mail address that people write holds: "info@a.example/sales@b.example", "[info@a.example]". */
+const BETWEEN_EMAILS = /[\s,;|/:=()<>[\]{}"“”«»]+/u;
+const BRACKETS = /^[[({<"“«]+|[\])}>"”»]+$/gu;
+
 /**
- * Keys of the contact values that a text typed in place of a name is (a phone number) or contains (the others): recorded
- * values that are equal, not those that merely share a domain.
+ * Keys of the contact values that a text typed in place of a name is (a phone number) or contains (the others, and phone
+ * numbers that are marked as such): recorded values that are equal, not those that merely share a domain.
  */
-export function equalContactKeys(text: string, words: readonly string[]): readonly LookupKey[] {
+export function equalContactKeys(text: string): readonly LookupKey[] {
+  const words = text.split(BETWEEN_WORDS).map((word) => word.replace(BRACKETS, ''));
+  const emails = text.includes('@') ? [...words, ...text.split(BETWEEN_EMAILS)] : [];
   const keys = [
-    ...words.flatMap((word) => optional(readEmail(word), emailLookups)),
+    ...emails.flatMap((word) => optional(readEmail(word), emailLookups)),
     ...words.flatMap((word) => optional(readWebsite(word), websiteLookups)),
-    ...optional(readPhone(text), phoneLookups),
+    ...[readPhone(text), ...phonesIn(text)].flatMap((phone) => optional(phone, phoneLookups)),
   ];
   return keys.filter(({ rule }) => CONTACT_RULES[rule].score === 1).map(({ key }) => key);
 }

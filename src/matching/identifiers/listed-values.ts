@@ -1,7 +1,9 @@
 import type { Identification, ListedParty } from '../../domain/listed-party.ts';
 import { listedContactKeys } from '../contacts/listed-contacts.ts';
+import { completeNumbers } from './complete-numbers.ts';
 import type { LookupKey } from './lookup-key.ts';
-import { lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
+import { isBankIdentifier, lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
+import { tailNumberIn } from './tail-number.ts';
 
 /** A value under which a listed party is found, and how it reads in an answer. */
 export interface ListedValue {
@@ -11,10 +13,11 @@ export interface ListedValue {
 
 const CONTACT_LABELS = { email: 'Email', phone: 'Phone', website: 'Website' } as const;
 
-/** The number as a whole and each long number in it: UK cells hold several, "7704734000/770301001 (Russia)". */
-function numbersOf(identification: Identification): ReadonlySet<string> {
-  const parts = identification.number.split(/[\s,;/()]+/u).filter((part) => /\d{4}/u.test(part));
-  return new Set([identification.number, ...parts].map(normaliseNumber).filter((number) => number !== ''));
+/** The number as a whole, the complete ones that it holds, a code in it ("SWIFT CODE: BADJRUMM") and the letters of an aircraft. */
+function numbersOf({ number }: Identification): ReadonlySet<string> {
+  const codes = number.split(/[\s:,;()]+/u).filter(isBankIdentifier);
+  const numbers = [number, ...completeNumbers(number), ...codes].map(normaliseNumber);
+  return new Set([...numbers, tailNumberIn(number)].filter((found) => found !== ''));
 }
 
 function identificationLabel({ type, number, country }: Identification): string {

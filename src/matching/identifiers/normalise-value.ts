@@ -14,28 +14,54 @@ const HEAD_OFFICE = /XXX$/u;
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/iu;
 
 /** Bech32 addresses (BIP-173) are written in either case, base58 ones are not. */
-const BECH32_ADDRESS = /^(?:bc1|ltc1|tb1|bitcoincash:)[0-9a-z]{20,}$/iu;
+const BECH32_ADDRESS = /^(?:bc1|ltc1|tb1)[0-9a-z]{20,}$/iu;
+/** Address of Bitcoin Cash, in either case as bech32. */
+const CASH_ADDRESS = /^(?:[qp][0-9a-z]{41}|[QP][0-9A-Z]{41})$/u;
+/** The currency before an address, which many leave out: "bitcoincash:qpm2...". */
+const CURRENCY_BEFORE = /^[a-z]{2,15}:(?=[0-9a-z]{25,}$)/iu;
 
 /** Words that publishers and people write before a number and that are no part of it. */
 const NUMBER_PREFIX =
   /^(?:IMO|MMSI|INN|OGRN|OGRNIP|KPP|OKPO|PSRN|TIN|VAT|NIP|KRS|REGON|PESEL|SSN|LEI|IBAN|DUNS|NO|NR)(?=\d)/u;
 
+/** Letters of Cyrillic and Greek that look like Latin ones; Greek identity cards have no others. */
+const LOOKING_LATIN: ReadonlyMap<string, string> = new Map(
+  [...'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, at) => [
+    letter,
+    'ABEKMHOPCTYXIJSABEZHIKMNOPTYX'.charAt(at),
+  ]),
+);
+
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 
 /**
  * Form in which document, registration and tax numbers are compared: capital letters and digits only, digits of any
- * script, without a prefix word such as `IMO`. Empty for values that are not looked up: under five characters, or
- * without a digit and no BIC.
+ * script, letters that all look Latin as Latin ones, without a prefix word such as `IMO`. Empty for values that are not
+ * looked up: under five characters, or without a digit and no BIC.
  */
 export function normaliseNumber(text: string): string {
-  const squeezed = asciiDigits(cleanText(text))
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(NUMBER_PREFIX, '');
+  const squeezed = latinLetters(squeeze(text)).replace(NUMBER_PREFIX, '');
   if (isBankIdentifier(squeezed)) return squeezed.replace(HEAD_OFFICE, '');
   if (squeezed.length < SHORTEST_NUMBER) return '';
   return hasDigit(squeezed) ? squeezed : '';
 }
+
+/** Capital letters and digits of a text, digits of any script as 0 to 9. */
+export function squeeze(text: string): string {
+  return asciiDigits(cleanText(text))
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** "К123456" with the letter of a Russian keyboard is K123456; "АБ123456" is no Latin number. */
+function latinLetters(number: string): string {
+  if (/^[A-Z0-9]*$/u.test(number)) return number;
+  const latin = number.replace(/\p{L}/gu, (letter) => LOOKING_LATIN.get(letter) ?? letter);
+  return /^[A-Z0-9]*$/u.test(latin) ? latin : number;
+}
+
+/** The institution of a bank identifier code: its first eight characters, whatever the branch (ISO 9362). */
+export const institutionOf = (bankIdentifier: string): string => bankIdentifier.slice(0, 8);
 
 /** True for a text that is a bank identifier code as it is written: capitals, no spaces. */
 export function isBankIdentifier(text: string): boolean {
@@ -56,8 +82,9 @@ export function asciiDigits(text: string): string {
 
 /** Form in which digital-currency addresses are compared: exact but for formats that do not mind their case. */
 export function normaliseWallet(text: string): string {
-  const address = cleanText(text).replace(/\s+/gu, '');
-  return EVM_ADDRESS.test(address) || BECH32_ADDRESS.test(address) ? address.toLowerCase() : address;
+  const address = cleanText(text).replace(/\s+/gu, '').replace(CURRENCY_BEFORE, '');
+  const isInEitherCase = [EVM_ADDRESS, BECH32_ADDRESS, CASH_ADDRESS].some((form) => form.test(address));
+  return isInEitherCase ? address.toLowerCase() : address;
 }
 
 /** Key of a value of a kind; null when the normalised value is empty. */

@@ -39,6 +39,21 @@ describe('matching/contacts/contact-field', () => {
     ]);
   });
 
+  it('takes quotes around several addresses for no display name', () => {
+    assert.deepEqual(values(readContactField('email', '"a@x.example, b@x.example"')), [
+      'a@x.example',
+      'b@x.example',
+    ]);
+  });
+
+  it('keeps an extension with its number', () => {
+    for (const text of ['tel:+74951234567;ext=12', '+7 495 123-45-67, ext. 12']) {
+      assert.deepEqual(values(readContactField('phone', text)), [text]);
+      assert.deepEqual(errors(readContactField('phone', text)), [null]);
+    }
+    assert.equal(readContactField('phone', '+7 495 1234567; 495 1234568').length, 2);
+  });
+
   it('says which value is beyond the fifth', () => {
     const queries = readContactField(
       'website',
@@ -142,7 +157,10 @@ describe('matching/contacts/contact-field', () => {
       'localhost',
       'a b.example',
       'a@x.example',
-      'http://a:b@x.example/',
+      'http://a:b@/',
+      'http://a:b@x.example@/',
+      '192.168.5.77',
+      '999.1.2.3',
       '127.0.0.1',
       'http://[::1]/',
       'x..example',
