@@ -1,6 +1,7 @@
 import { NAME_MODEL } from '../scoring-model.ts';
 import { isNative, isOwnAcronym } from './preparing/told-by-key.ts';
 import type { PreparedWord } from './prepared-word.ts';
+import { ROLES } from './words/word-roles.ts';
 import { wordTables } from './words/word-tables.ts';
 import type { WordClass } from './words/word-class.ts';
 
@@ -118,14 +119,29 @@ export function shortForm(words: readonly PreparedWord[]): string | null {
   return shortFormOfTwo(words) ?? shortFormOfOne(words);
 }
 
+/** "IREL (India)": where an organisation is stands beside its letters. */
+const isPlaceBeside = ({ country, roles }: PreparedWord): boolean =>
+  country !== null || (roles & ROLES.town) !== 0;
+
 function shortFormOfOne(words: readonly PreparedWord[]): string | null {
   let found: PreparedWord | null = null;
+  let isBesidePlace = false;
   for (const word of words) {
     if (word.wordClass === 'legalForm' || isCompany(word)) continue;
+    if (isPlaceBeside(word)) {
+      isBesidePlace = true;
+      continue;
+    }
     if (found !== null) return null;
     found = word;
   }
-  if (found === null || found.consonantal || isNative(found)) return null;
+  if (
+    found === null ||
+    (isBesidePlace && found.text.length <= SHORTEST) ||
+    found.consonantal ||
+    isNative(found)
+  )
+    return null;
   const { text } = found;
   return text.length >= SHORTEST && text.length <= LONGEST && /^[a-z]+$/u.test(text) ? text : null;
 }

@@ -4,16 +4,21 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ՍՊԸ(?!\p{L})/gu, 'LLC'],
   [/(?<!\p{L})ՓԲԸ(?!\p{L})/gu, 'CJSC'],
   [/(?<!\p{L})ԲԲԸ(?!\p{L})/gu, 'OJSC'],
+  // Kazakh
+  [/(?<!\p{L})АҚ(?!\p{L})/gu, 'JSC'],
+  // Greek
+  [/(?<!\p{L})Ο\.\s?Ε\.?(?!\p{L})|(?<!\p{L})Ε\.\s?Ε\.(?!\p{L})/gu, '& Co'],
   // Mongolian
+  [/(?<!\p{L})ТӨҮГ(?!\p{L})/gu, 'SOE'],
   [/(?<!\p{L})ХХК(?!\p{L})/gu, 'LLC'],
   // Amharic, with and without the stops
   [/ኃ\s?[./]?\s?የተ\s?[./]?\s?የግ\s?[./]?\s?ማ(?:ህበር)?[./]?|ኃላፊነቱ\s+የተወሰነ\s+የግል\s+ማህበር/gu, 'PLC'],
   [/(?<!\p{L})አ[./]ማ[./]?(?!\p{L})/gu, 'SC'],
 ];
-const ARMENIAN_MONGOLIAN_OR_ETHIOPIC = /[Ա-Ֆա-ևХ]|\p{Script=Ethiopic}/u;
+const OF_SUCH_LETTERS = /[Ա-Ֆա-ևХҚӨΕ]|\p{Script=Ethiopic}/u;
 
-/** A text with legal forms in Armenian, Mongolian and Amharic letters as English has them: "«Արարատ» ՍՊԸ" is Ararat LLC. */
+/** A text with legal forms in Armenian, Kazakh, Greek, Mongolian and Amharic letters as English has them: "«Արարատ» ՍՊԸ" is Ararat LLC. */
 export const writeFormsInEnglish = (text: string): string =>
-  ARMENIAN_MONGOLIAN_OR_ETHIOPIC.test(text)
+  OF_SUCH_LETTERS.test(text)
     ? FORMS.reduce((written, [form, english]) => written.replace(form, english), text)
     : text;

@@ -24,7 +24,7 @@ const ZERO_IN_CAPITALS =
   /(?<![\p{L}\p{N}])0(?=[A-Z]{3,}(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])[Cc])0(?=\.?\s*$|\.?,?\s+L)/gu;
 /** Ones in a long word of small letters behind its first: "G1oba1", "Serv1ces"; one alone at the end is a number. */
 const ONES_INSIDE =
-  /(?<![\p{L}\p{N}])(?=[A-Za-z]{1,12}1)(?=.{6})[A-Za-z][a-z]*(?:1[a-z]+)+1?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?![AEae]1)(?=[A-Za-z]{1,12}1)(?=.{6})[A-Za-z][a-z]*(?:1[a-z]+)+1?(?![\p{L}\p{N}])/gu;
 const BETWEEN_CONSONANTS = /(?<=[b-df-hj-np-tv-z])1(?=[b-df-hj-np-tv-z])/giu;
 const withLettersForOnes = (word: string): string =>
   word.replace(BETWEEN_CONSONANTS, 'i').replaceAll('1', 'l');

@@ -2,9 +2,11 @@ import {
   isJapaneseFirm,
   isNameOfForeigner,
   syllablesInLetters,
+  latinWord,
   toLatin,
   type LatinWord,
 } from '../transliterate/to-latin.ts';
+import { writeTibetanNames } from '../transliterate/tibetan.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
 import { joinBurmeseAddress } from '../transliterate/burmese.ts';
 import { joinLetters, LETTERS_APART } from '../transliterate/letters-in-kana.ts';
@@ -20,6 +22,7 @@ import { writeRepeatedOut } from './iteration-mark.ts';
 import { spaceJoinedInArabic } from './joined-in-arabic.ts';
 import { writeLettersWithAnd } from './letters-with-and.ts';
 import { writeFormsInEnglish } from './forms-in-scripts.ts';
+import { writeInitialsOfIndia } from './letters-of-india.ts';
 import { writeScholarsOut } from './letters-of-scholars.ts';
 import { shortenInitials } from './slavic-initials.ts';
 
@@ -80,14 +83,21 @@ const LETTER_WITHIN = /(?<=\p{L}{2})-o-(?=\p{L}{2})/gu;
 const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** The article behind a vowel in the letters of scholars: "wa-l-Sunna", "li-l-Qurʾan", "Nur-l-Din", "Abu 'l-Fadl". */
-const LINKED_ARTICLE = /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s]|\p{L}{2}(?:-|\s?['’ʼʾ]|\s))l-(?=\p{L}{3})/giu;
+const LINKED_ARTICLE =
+  /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s]|\p{L}{2}(?:-|\s?['’ʼʾ]|\s))l-(?=\p{L}{3})|(?<=\p{L}\s)ol-(?=\p{L}{3})/giu;
 
 /** "V. Weiß" is "von Weiß": an initial is a capital. */
 const VON = /(?<=\p{Ll}\s)v\.\s?(?=\p{Lu}\p{Ll}{2})/gu;
 
+/** "Cees vd Heijden", "v.d. Valk". */
+const VAN_DER = /(?<=^|\s)v\.?\s?[d/]\.?(?:d\.?)?(?=\s+\p{Lu}\p{Ll}{2})/gu;
+
+/** "Fahd b. Sulayman", "Sa'id b. al-Hakam": an initial is a capital. */
+const BIN = /(?<=\p{L}{2}\s)b\.\s+(?=(?:al-|Al-|ʿ)?\p{Lu}\p{L}{2})/gu;
+
 /** "Miss", "Mr" and "Mrs" as one with a given name in Thai: "นางสาวทรงศรี พรหมสวัสดิ์". */
 const THAI_ADDRESS =
-  /^\s*(?:นางสาว|นาย|นาง|ด\.ช\.|ด\.ญ\.|คุณ|พลเอก|พลโท|พลตรี|พันเอก|ดร\.)\s*(?=\p{Script=Thai}{2,}\s+\p{Script=Thai}{2,}\s*$)/u;
+  /^\s*(?:นางสาว|นาย|นาง|ด\.ช\.|ด\.ญ\.|คุณ|พลเอก|พลโท|พลตรี|พันเอก|ดร\.|พล\.[อทต]\.|[พร]\.[อทต]\.|น\.ส\.)\s*(?=\p{Script=Thai}{2,}\s+(?:ณ\s+)?\p{Script=Thai}{2,}\s*$)/u;
 
 /** Ranks of the North and forms of address beside a whole name in Hangul: "대좌 백승룡", "김철수 대표". */
 const KOREAN_RANK =
@@ -118,6 +128,9 @@ const WITH_STROKE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ገ\/(?=\p{L}{3})/gu, 'ገብረ'],
   [/(?<!\p{L})[ኃኀሀ]\/(?=\p{L}{3})/gu, 'ኃይለ'],
   [/(?<!\p{L})ተ\/(?=\p{L}{3})/gu, 'ተክለ'],
+  // Of Greece: "Δ/Ξ «Άγιος Ευστάθιος»", a tanker
+  [/(?<!\p{L})Δ\/Ξ(?!\p{L})/gu, 'MT'],
+  [/(?<!\p{L})(?:Φ\/Γ|Ε\/Γ|Θ\/Γ|Ρ\/Κ|Α\/Κ|Ο\/Γ)(?!\p{L})/gu, 'MV'],
   // Of South Asia: "Majid s/o Reza"
   [/(?<![\p{L}\p{N}])s\/o(?!\p{L})/giu, 'bin'],
   [/(?<![\p{L}\p{N}])d\/o(?!\p{L})/giu, 'bint'],
@@ -176,7 +189,7 @@ const ACRONYM_IN_FRONT =
 
 /** The address of a name on the web: "rosneft.com", "www.sberbank.ru". */
 const OF_ADDRESS =
-  /(?<=^|[\s(])(?:https?:\/\/)?www\.(?=\p{L})|(?<=[\p{L}\p{N}-]{4})\.(?:com|org|net|info|biz|ru|su|by|ua|ir|cn|kp|sy|ve)(?:\/\S*)?(?![\p{L}\p{N}.])/giu;
+  /(?<=^|[\s(])(?:https?:\/\/)?www\.(?=\p{L})|(?<=[\p{L}\p{N}-]{4})\.(?:com|org|net|info|biz|ru|su|by|ua|ir|cn|kp|sy|ve|io|cc|xyz)(?:\/\S*)?(?![\p{L}\p{N}.])|^\s*https?:\/\/(?=[\p{L}\d-]+\.[\p{L}.]+\/?\s*$)/giu;
 
 /** What introduces a name by birth is no part of it: its bearer had the given name before. */
 const NAME_BY_BIRTH = /(?<=\S)[\s,;(]+(?:née|nee|né|geb\.)(?:[\s:]+|$)(?=\S)/giu;
@@ -295,6 +308,8 @@ const IN_ORDER: readonly ((text: string) => string)[] = [
   writeStrokesOut,
   cleanText,
   writeFormsInEnglish,
+  writeInitialsOfIndia,
+  writeTibetanNames,
   writeScholarsOut,
   correctMisread,
   withoutTheInKana,
@@ -321,6 +336,8 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(INITIALS_BEFORE_NAME, ' ')
     .replace(LINKED_ARTICLE, 'al-')
     .replace(VON, 'von ')
+    .replace(VAN_DER, 'van der')
+    .replace(BIN, 'bin ')
     .replace(THAI_ADDRESS, '')
     .replace(KOREAN_RANK, '')
     .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
@@ -364,7 +381,20 @@ export function splitWords(text: string): readonly LatinWord[] {
     }
     if (words.length >= MAX_WORDS) break;
   }
-  return withSounds(withWritten(words)).slice(0, MAX_WORDS);
+  return withSounds(withWritten(eachNameOnce(words))).slice(0, MAX_WORDS);
+}
+
+/** The names of one text, each as often as it is another: "Ali a.k.a. Ali a.k.a. Ali" is one. */
+function eachNameOnce(words: readonly LatinWord[]): readonly LatinWord[] {
+  const names: LatinWord[][] = [[]];
+  for (const word of words) {
+    if (word.text === BETWEEN_NAMES) names.push([]);
+    else names.at(-1)?.push(word);
+  }
+  const told = names.map((name) => name.map(({ text, native = '' }) => text + native).join(' '));
+  const different = names.filter((_, place) => told.indexOf(told[place] ?? '') === place);
+  if (different.length === names.length) return words;
+  return different.flatMap((name, place) => (place === 0 ? name : [latinWord(BETWEEN_NAMES), ...name]));
 }
 
 /** A name with words that firms are called by otherwise than their characters sound, with the sounds as another name. */

@@ -42,11 +42,15 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/h$|(?<=[b-df-gj-np-tv-z])h/gu, ''], // Fatimah / Fatima, Bhutto / Butto
 ];
 
+/** One letter again and again spells nothing: "aaaa" is no "AA". */
+const ONE_LETTER = /^([a-z])\1{2,}$/u;
+
 /**
  * The form that all spellings of one family share; two words with the same one are variants of one spelling. Digits
  * stay as they are.
  */
 export function spellingVariant(word: string): string {
+  if (ONE_LETTER.test(word)) return word;
   let form = word;
   for (const [family, replacement] of FAMILIES) form = form.replace(family, replacement);
   return form;

@@ -74,6 +74,14 @@ const isInside = (words: readonly PreparedWord[], text: string): boolean =>
   words.length > 2 &&
   words.some((word, place) => word.text === text && place > 0 && place < words.length - 1);
 
+/** "Daughter of" in one name and "son of" in the other: "Noor Azlina binti Hashim" / "Noor Azlan bin Hashim". */
+const areChildrenOfOtherSex = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
+  (hasInside(a, DAUGHTER_OF) && hasInside(b, SON_OF)) || (hasInside(a, SON_OF) && hasInside(b, DAUGHTER_OF));
+const DAUGHTER_OF: ReadonlySet<string> = new Set('bint binti binte kyzy qizi gizi'.split(' '));
+const SON_OF: ReadonlySet<string> = new Set('bin ibn oglu ogly ogli'.split(' '));
+const hasInside = (words: readonly PreparedWord[], texts: ReadonlySet<string>): boolean =>
+  words.some(({ text }, place) => place > 0 && texts.has(text));
+
 /**
  * "Stanisław Kowalski" and "Stanisława Kowalska" differ in each name by the sex of its bearer, and so do "Evgeny Vorontsov" and
  * "Eugenia Vorontsova".
@@ -82,7 +90,8 @@ export function areManAndWoman({
   ofQuery: { words, left, others, leftOfOthers, pairs },
 }: Comparison): boolean {
   if (((rolesOf(words) | rolesOf(others)) & OF_ORGANISATIONS) !== 0) return false;
-  if (areOfVietnam(words, others) || areFatherAndMother(left, leftOfOthers)) return true;
+  if (areOfVietnam(words, others) || areChildrenOfOtherSex(words, others)) return true;
+  if (areFatherAndMother(left, leftOfOthers)) return true;
   if (areAddressedApart(left, leftOfOthers)) return true;
   let count = 0;
   let [womanInQuery, womanListed] = [false, false];
@@ -116,7 +125,12 @@ const isMother = ({ text }: PreparedWord): boolean => /^(?:o|u|ou)mm?$/u.test(te
 /** "Mr A. Lisov" and "Mrs A. Lisov", and ships as well: "Happy Lord" / "Happy Lady". */
 const areAddressedApart = (a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean =>
   (a.some(isAddressOfMan) && b.some(isAddressOfWoman)) ||
-  (a.some(isAddressOfWoman) && b.some(isAddressOfMan));
+  (a.some(isAddressOfWoman) && b.some(isAddressOfMan)) ||
+  (a.some(isSikhMan) && b.some(isSikhWoman)) ||
+  (a.some(isSikhWoman) && b.some(isSikhMan));
+/** "Kulwant Kaur" and "Kulwant Singh": every Sikh is called by one of them, as a woman or a man. */
+const isSikhMan = ({ text }: PreparedWord): boolean => text === 'singh';
+const isSikhWoman = ({ text }: PreparedWord): boolean => text === 'kaur';
 const ADDRESSES_OF_MEN: ReadonlySet<string> = new Set(
   'mr sir lord king prince baron count duke sultan senor herr monsieur signor pan'.split(' '),
 );

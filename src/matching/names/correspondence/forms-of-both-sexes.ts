@@ -118,7 +118,15 @@ const isGreekFamilyName = (man: string, woman: string): boolean =>
  * (Ivan, Ivana), of a family name they may be one, written by another grammar ("Irina Popov"). A father's name and a
  * family name, or those of a son and a daughter, are no forms of one name.
  */
-export function formsOfBothSexes(a: string, b: string): 'patronymic' | 'family name' | 'given name' | null {
+export function formsOfBothSexes(one: string, two: string): FormsOfBothSexes {
+  if (one.includes('kh') === two.includes('kh')) return formsOfOneSpelling(one, two);
+  // "Rakhimov" / "Rahimova"
+  return formsOfOneSpelling(one.replaceAll('kh', 'h'), two.replaceAll('kh', 'h'));
+}
+
+type FormsOfBothSexes = 'patronymic' | 'family name' | 'given name' | null;
+
+function formsOfOneSpelling(a: string, b: string): FormsOfBothSexes {
   for (let place = 0; place < SHORTEST_STEM; place++)
     if (a.charCodeAt(place) !== b.charCodeAt(place)) return null;
   const [ofFather, other] = isPatronymic(a) ? [a, b] : [b, a];

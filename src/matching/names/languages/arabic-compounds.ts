@@ -225,6 +225,8 @@ const inVowelsOfArabs = (word: LatinWord): LatinWord =>
   word.native !== undefined && OF_SOMALIS_IN_KANA.test(word.native)
     ? { ...word, text: word.text.slice(1), native: word.native.replace(OF_SOMALIS_IN_KANA, 'ア') }
     : inLatinVowels(word);
+/** "Sid'Ahmed" and "Sidi Ahmad". */
+const LORD_JOINED = /^sid(?<name>ahmed|ahmad|amed|mohamm?ed|muhammad|ali|amar|elmokhtar)$/u;
 /** "Boubacar" is "Abubakar" in West Africa. */
 const ABU_BAKR_OF_WEST_AFRICA = /^a?b(?:ou|u)bac?k?[ae]r$/u;
 function inLatinVowels(word: LatinWord): LatinWord {
@@ -235,9 +237,15 @@ function inLatinVowels(word: LatinWord): LatinWord {
   return OF_KURDS.test(word.text) ? latinWord(word.text.replace('e', 'a')) : word;
 }
 
+function splitLord(word: LatinWord): readonly LatinWord[] {
+  const name =
+    word.consonantal || word.native !== undefined ? undefined : LORD_JOINED.exec(word.text)?.groups?.['name'];
+  return name === undefined ? [word] : [latinWord('sidi'), latinWord(name)];
+}
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
-  const words = splitServants(written).map(inArabicVowels);
+  const words = splitServants(written).flatMap(splitLord).map(inArabicVowels);
   const unified: LatinWord[] = [];
   const isOfIranian = words.some(({ text }) => GIVEN_NAME_OF_IRANIANS.test(text));
   let joined = -1;

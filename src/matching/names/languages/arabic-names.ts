@@ -157,7 +157,7 @@ export const ARABIC_NAMES: readonly (readonly string[])[] = [
   'zayn zain zein zin zine zeyn',
   'ghamdi ghamidi gamdi gamidi',
   'bakr bekir bekr',
-  'hassan lahcen lahcene lahsen lahsene lahssen lahcine',
+  'hassan hasan lahcen lahcene lahsen lahsene lahssen lahcine',
   'arabi larbi laarbi laraby',
   'akhdar lakhdar lakdar lachdar',
   'habib lahbib',
@@ -166,7 +166,7 @@ export const ARABIC_NAMES: readonly (readonly string[])[] = [
   'antoine antun antoun antwan',
   'frangie frangieh franjiyah franjieh franjiyeh frangiyeh franjiya',
   'jazira jazirah jazeera gazeera gazira djazira jezira jezirah',
-  'haq haqq hak haque hagh hag hakk',
+  'haq haqq hak haque hoque huq hagh hag hakk',
   'jan dschan dzsan djan dzhan xhan gian dzan',
   'dharr zarr tharr dherr',
 ].map((names) => names.split(' '));

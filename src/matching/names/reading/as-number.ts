@@ -1,4 +1,5 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { wordTables } from '../words/word-tables.ts';
 import { MISSPELT_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
 import { numeralOfSeveral } from './numerals-of-several.ts';
 
@@ -53,6 +54,10 @@ const isOfCorps = (next: LatinWord | undefined): boolean => next !== undefined &
 const CORPS =
   /^(?:army|corps|air|armou?red|brigade|division|fleet|guards|tank|infantry|mechani[sz]ed|motor|congress|international)$/u;
 
+/** True for the last word of a name but for its legal form: "Aegean Pearl Marine IV Ltd". */
+const isLastBeforeForms = (index: number, words: readonly LatinWord[]): boolean =>
+  words.slice(index + 1).every(({ text }) => wordTables().legalForms.has(text));
+
 /** A word that is a number or a numeral where it stands, in digits; any other as it is. */
 export function asNumber(word: LatinWord, index: number, words: readonly LatinWord[]): LatinWord {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return word;
@@ -63,7 +68,10 @@ export function asNumber(word: LatinWord, index: number, words: readonly LatinWo
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
     (index > 0 || isOfCorps(words[1]) ? ROMAN.get(word.text) : undefined) ??
-    (index > 0 && index === words.length - 1 ? ROMAN_AT_THE_END.get(word.text) : undefined) ??
+    // "Ів." is a father's name cut short in Ukrainian.
+    (index > 0 && word.rendering === undefined && isLastBeforeForms(index, words)
+      ? ROMAN_AT_THE_END.get(word.text)
+      : undefined) ??
     numeralOfSeveral(word, index, words);
   return number === undefined ? word : latinWord(number);
 }

@@ -25,6 +25,8 @@ const IN_FRONT = new RegExp(
 const NUMBERED =
   '(?:inv(?:oice)?|ref(?:erence)?|contract|agreement|dogovor|договору?|сч[её]ту?|контракту?|rechnung|facture|fattura|factura|fatura)';
 const BEHIND = [
+  // The characters of a Chinese name by their numbers in telegrams.
+  /(?<=\p{L}{2}\s+\p{L}{2}[\p{L}'-]*)(?:[\s,;/(]+\d{4}){2,4}\)?\s*$/u,
   /[\s,;/(–—-]+(?:acct?|account|a\/c|card)\.?\s+(?:ends?|ending)(?:\s+(?:in|with))?\s*[\d*x]+\s*\)?$/iu,
   /\s*[([]\s*p\.?o\.?a\.?\s*[)\]]\s*$/iu,
   new RegExp(

@@ -19,6 +19,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'qinghua tsinghua',
     'jimenez gimenez ximenez',
+    'saint agios aghios hagios ayios',
     'echeverria etxeberria echeberria etcheverry etxeverria',
     'tamil tamizh',
     'tamilar tamizhar thamizhar',

@@ -3,6 +3,10 @@
  * row no two are one name; where a row has sides, divided by a stroke, none of one side is one of the other.
  */
 const ROWS: readonly string[] = [
+  'naqibullah naqib naqeeb / najibullah najib najeeb / nasibullah nasib naseeb / habibullah habib habeeb / hasibullah hasib haseeb / labib',
+  'mannan / hannan',
+  'islom islam / ilhom ilham',
+  'azman / azmin',
   'pena / pina',
   'aksoy / aksu',
   'kavir / kaveh',

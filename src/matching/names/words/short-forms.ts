@@ -6,6 +6,16 @@ export const SHORT_FORMS_OF_LANGUAGES: readonly (readonly string[])[] = [
   // English, and the Irish.
   ...[
     'abraham abe',
+    'cornelis kees cees',
+    'aleksandr alexander sascha sasha',
+    'anton tone tonci',
+    'dragoljub ljuba',
+    'sibusiso sbu',
+    'william wiremu',
+    'john sione',
+    'roberto boyet',
+    'joseph sepp',
+    'giovanni gio',
     'amanda mandy',
     'angela angie',
     'archibald archie',

@@ -45,11 +45,11 @@ export const LINKS_OF_ORGANISATIONS: ReadonlySet<string> = new Set(
 /** Titles and forms of address, before or after the name. */
 export const TITLES: ReadonlySet<string> = new Set(
   (
-    'mr mrs ms miss dr prof professor sir dame lord lady general gen colonel col major maj captain capt ' +
+    'mr mrs ms miss dr prof professor freiherr freifrau sir dame lord lady general gen colonel col major maj captain capt ' +
     'drs mw sayin hanim hanimefendi beyefendi lieutenant lt sergeant sgt admiral commander brigadier marshal president minister ambassador ' +
     'generalissimo brig hon honorable pope cmdr cdr adm cpl supt comrade tovarishch tovarish sardar crown ' +
     'rear vice rtd retd kolonel engineer eng ing excellency hrh hh ' +
-    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
+    'sheikh shaykh shaikh sheik shaikhul cheikh cheick cheik cheikhna scheich sjeik haji heci hajji hajj haj hadji hadj elhadj mullah mulla maulavi maulawi mawlavi mawlawi mowlawi maulvi mowlavi mawlana maulana molana mowlana allama ustaadh sayyid sayed ' +
     'sayyed seyed seyyed seyyid seyid saiyid saiyed sajjid sajjed sejjed qari ayatollah ayatullah hojjatoleslam hojatoleslam hojatolislam hojjatolislam ustad mufti oknha sejk szejk sejh ' +
     'marschall mareschal coronel oberst kapitan kapitano capitan teniente tenente comandante kommandant polkovnik ' +
     'ustaz ustadh ustadz moulana molvi moulvi hafiz hafez imam alhaj alhaji herr frau senor senora senorita don dona ' +

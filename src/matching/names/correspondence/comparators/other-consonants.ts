@@ -23,6 +23,12 @@ const lipsOf = (text: string): string =>
 
 /** "Kalkan" is no "Kalkavan": only beside "o" and "u" is "v" a vowel as well. */
 export const lacksV = (a: string, b: string): boolean =>
-  (V_BETWEEN.test(a) && !MAY_SPELL_V.test(b)) || (V_BETWEEN.test(b) && !MAY_SPELL_V.test(a));
-const V_BETWEEN = /[aei]v[aei]|[bcdfgklmnprstz]v[aei]/u;
+  (V_BETWEEN.test(a) && !MAY_SPELL_V.test(b)) ||
+  (V_BETWEEN.test(b) && !MAY_SPELL_V.test(a)) ||
+  (V_BEHIND_CONSONANT.test(a) && !MAY_BE_V.test(b)) ||
+  (V_BEHIND_CONSONANT.test(b) && !MAY_BE_V.test(a));
+const V_BETWEEN = /[aei]v[aei]/u;
+/** "Nordic" is no "Nordvik", though it has an "o". */
+const V_BEHIND_CONSONANT = /[bcdfgklmnprstz]v[aei]/u;
+const MAY_BE_V = /[vwubf]/u;
 const MAY_SPELL_V = /[vwuobf]/u;
