@@ -86,6 +86,9 @@ const INITIALS_BEFORE_NAME = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,3})(?=\p{Lu}\p
 const LINKED_ARTICLE =
   /(?<=(?<!\p{L})(?:wa|li|bi|fi)[-\s]|\p{L}{2}(?:-|\s?['’ʼʾ]|\s))l-(?=\p{L}{3})|(?<=\p{L}\s)ol-(?=\p{L}{3})/giu;
 
+/** "Pádraig Ó Súilleabháin": the family name is one word in English. */
+const SON_OF_IRISH = /(?<!\p{L})Ó\s+(?=\p{Lu}\p{L}{3})/gu;
+
 /** "V. Weiß" is "von Weiß": an initial is a capital. */
 const VON = /(?<=\p{Ll}\s)v\.\s?(?=\p{Lu}\p{Ll}{2})/gu;
 
@@ -335,6 +338,7 @@ export function splitWords(text: string): readonly LatinWord[] {
     .replace(BREATH_APART, '')
     .replace(INITIALS_BEFORE_NAME, ' ')
     .replace(LINKED_ARTICLE, 'al-')
+    .replace(SON_OF_IRISH, 'O')
     .replace(VON, 'von ')
     .replace(VAN_DER, 'van der')
     .replace(BIN, 'bin ')

@@ -25,7 +25,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/tzsch|tsch|tsj|tch|tj|cz|ch/gu, 'c'], // Chernov / Tschernow / Tsjernov / Czernow / Tjernov
   [/shch|stch|schtsch/gu, 'sc'],
   [/sch|sh|sj|sz/gu, 's'], // Shevchenko / Schewtschenko / Sjevtjenko
-  [/zh|zj|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
+  [/zh|zj|dzs|dzh|dj|dzj|j/gu, 'j'], // Jamal / Djamal, Zhukov / Jukov
   [/kh|gh|q|k|x(?=[aeiou])/gu, 'k'], // Qassem / Kassem, Mikhail / Mikail
   [/ph/gu, 'f'],
   [/th/gu, 't'],

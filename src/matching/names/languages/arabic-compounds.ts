@@ -4,7 +4,7 @@ import { wordTables } from '../words/word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
 const SERVANT_OF =
-  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|ll(?=[^aeioul])|(?<assimilated>[rsdntz])(?=\k<assimilated>))|[aeiou]?(?=r[aeo]?k?h?[aeo]?h?m[ae]n(?:ov|ova|i)?$)|(?=r))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?|[iy]|yy)|al[iy]|nur)$/u;
+  /^abd(?:[aeiou]?(?:l(?=[^l]|lat)|ll(?=[^aeioul])|(?<assimilated>[rsdntz])(?=\k<assimilated>))|[aeiou]?(?=r[ae]h[iy]?[iey]m$|r[ae]sh[iy]d$|r[ae]z+a[qk]$|ra?'?u?f$|r[ae][qk][iy][bp]$)|(?=r(?![a-z]*(?:ov|ova|ev|eva)$)))(?<rest>[a-z]{4,}|h[ae](?:qq?|kk?|[iy]|yy)|al[iy]|nur)$/u;
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;

@@ -4,9 +4,7 @@
  */
 export const EASTERN_EUROPEAN_NAMES: readonly (readonly string[])[] = [
   'abdul abdoel',
-  'izhak yitzhak yitzchak itzhak yizhak itzchak yitzhaq',
   'tzur tsur zur',
-  'yakob hakob hagop hagob jakob',
   'tsoy tsoi choi choe',
   'bedrossian bedrosian petrossian petrosian petrosyan',
   'abramovich abramovitch abramowitsch abramovic abramowicz abramovych abramovics abramovicius',
@@ -87,7 +85,7 @@ export const EASTERN_EUROPEAN_NAMES: readonly (readonly string[])[] = [
   'grigorievich grigoryevich grigorjewitsch grigorievitch grigorevich ryhoravich',
   'gutseriev gutseriyev gutserijew guzerijew goutseriev guceriev gucerijev gucerijew',
   'hadzi hadzhi chadschi',
-  'hagop akop hakop agop akob hakob',
+  'hagop akop hakop agop akob hakob hagob yakob',
   'harutyunyan haroutiunian arutyunyan harutiunyan arutiunian arutyunian harutunian haroutunian arutjunjan harutyunian arutiunyan',
   'henadz gennady hennadii gennadiy gennadi henadzi hienadz gennadij genadijs henadij guennadi gennadii',
   'hertz herz herc hertsz gerts',
@@ -268,7 +266,7 @@ export const EASTERN_EUROPEAN_NAMES: readonly (readonly string[])[] = [
   'yezhov iejov jeschow jezow jezov ezhov jeshow ejov jezovs',
   'yiftach yiftah iftach jephthah yiftakh jiftach iftah',
   'yirmiyahu jeremiah yermiyahu jirmijahu yirmeyahu jeremia irmiyahu',
-  'yitzhak yitzchak itzhak yitshak jizchak izchak yitskhok yitzchok jitzchak yishak icchak',
+  'yitzhak yitzchak itzhak yitshak jizchak izchak yitskhok yitzchok jitzchak yishak icchak izhak itzchak yitzhaq',
   'yoav joav yoab joab yoaw',
   'yocheved jochebed yokheved yoheved jochewed',
   'yudin ioudine judin yudine iudin judins',

@@ -1,10 +1,10 @@
 import { areBreathedApart } from '../../../phonetics/consonant-skeleton.ts';
-import { spellingVariant } from '../../../phonetics/spelling-variant.ts';
 import { NAME_MODEL } from '../../../scoring-model.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { WordLikeness } from '../correspondence-kind.ts';
 import { tellsBySound } from '../kinds-of-spellings.ts';
 import { nearness } from '../spelling-nearness.ts';
+import { differInBreath } from '../differ-in-breath.ts';
 import { haveLikeVowels } from '../vowels-apart.ts';
 import { byWrittenConsonants } from './by-written-consonants.ts';
 import { oneIsLinkOrForm } from './links-and-forms.ts';
@@ -25,11 +25,6 @@ function isLonger(a: PreparedWord, b: PreparedWord): boolean {
 /** "Chaliche" is how French spells "Shalish". */
 const withoutMute = (text: string): string =>
   text.endsWith('e') ? text.replace(/(?<=[^aeiouy])e$/u, '') : text;
-
-/** "Hatami" and "Khatami": languages that have one breath alone write it for both. */
-const differInBreath = (a: string, b: string): boolean =>
-  a.includes('kh') !== b.includes('kh') &&
-  spellingVariant(a.replaceAll('kh', 'h')) === spellingVariant(b.replaceAll('kh', 'h'));
 
 /** Words that have the same consonants, as those of other languages or scripts spell them. */
 export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {

@@ -13,6 +13,7 @@ import {
   isDerivedName,
   isDerivedSpelling,
 } from '../derived-names.ts';
+import { differInBreath } from '../differ-in-breath.ts';
 import { areShortInHangul } from '../hangul-blocks.ts';
 import { areOppositeStems } from '../opposite-stems.ts';
 import { slipCost } from '../slips.ts';
@@ -74,8 +75,12 @@ function keptOfTelling(found: WordLikeness, a: PreparedWord, b: PreparedWord): n
   return isByConsonants && areWrittenWithOtherEnds(a, b) ? known.otherEnds : null;
 }
 
+/** "Khan" is no "Han". */
+const SHORTEST_OF_BREATH = 5;
+
 /** What is left of a likeness by how well both words are known as they are. */
 function unlessBothKnown(found: WordLikeness, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (a.text.length >= SHORTEST_OF_BREATH && differInBreath(a.text, b.text)) return found;
   const isSlip = found.kind === 'slip';
   const isOfTwo = isSlip && slipCost(a.text, b.text) === NAME_MODEL.slips.costOfTwo;
   const kept = isSlip ? keptBySlip(a, b, isOfTwo) : keptOfCommon(found, a, b);
