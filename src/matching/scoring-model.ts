@@ -84,6 +84,8 @@ export const NAME_MODEL = {
     romanisation: 0.93,
     /** Spellings of one Arabic letter: "Mundhir" / "Munzir", "Charif" / "Sharif". */
     oneLetter: 0.87,
+    /** One breath where another language has two, in a short or well-known word: "Han" / "Khan". */
+    otherBreath: 0.72,
     /** Hand-written vowel-less script against Latin: "hsyn" / "Husayn". */
     consonantScript: 0.92,
     /** Of two or three consonants only, and for each long vowel that is another: "syd" is no "Saad". */

@@ -43,7 +43,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One letter again and again spells nothing: "aaaa" is no "AA". */
-const ONE_LETTER = /^([a-z])\1{2,}$/u;
+const ONE_LETTER = /^([a-z])\1{3,}$/u;
 
 /**
  * The form that all spellings of one family share; two words with the same one are variants of one spelling. Digits

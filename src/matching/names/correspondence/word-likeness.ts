@@ -2,6 +2,7 @@ import { NAME_MODEL } from '../../scoring-model.ts';
 import { AYN } from '../../transliterate/abjad.ts';
 import { areWrittenWithOtherSigns } from '../preparing/told-by-key.ts';
 import type { PreparedWord } from '../prepared-word.ts';
+import { areOtherNames } from '../words/other-names.ts';
 import { areOtherCharacters } from '../words/character-variants.ts';
 import { byConsonants } from './comparators/by-consonants.ts';
 import { byGroup } from './comparators/by-group.ts';
@@ -13,6 +14,7 @@ import { byVariant } from './comparators/by-variant.ts';
 import type { WordLikeness } from './correspondence-kind.ts';
 import { areOtherBlocks } from './hangul-blocks.ts';
 import { asRoman } from './initials.ts';
+import { differInBreath } from './differ-in-breath.ts';
 import { isOfTables } from './kinds-of-spellings.ts';
 import { unlessKnownApart } from './known-apart/unless-known-apart.ts';
 import { unlessOfAnotherSex } from './known-apart/unless-of-another-sex.ts';
@@ -79,6 +81,14 @@ function orAnother(
   return kept !== null && (best === null || kept.likeness > best.likeness) ? kept : best;
 }
 
+/** "Adam Han" may be Adam Khan: a short word with the other breath, of which a slip tells less. */
+function orOtherBreath(best: WordLikeness | null, a: PreparedWord, b: PreparedWord): WordLikeness | null {
+  if (best !== null && best.likeness >= model.otherBreath) return best;
+  if (a.rendering !== b.rendering || !differInBreath(a.text, b.text) || areOtherNames(a.text, b.text))
+    return best;
+  return { likeness: model.otherBreath, kind: 'spelling variant' };
+}
+
 /** The better of what was found and of what two words are alike as a name and its rendering. */
 function orRendering(best: WordLikeness | null, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (a.rendering === b.rendering || (best !== null && best.likeness >= model.rendering)) return best;
@@ -109,6 +119,7 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     return mayBeOneCountry(a, b) ? { likeness: model.sameMeaning, kind: 'same meaning' } : null;
   let best = (ways & ~WAYS.rendering) === 0 ? null : mostAlike(a, b, ways);
   if (best !== null) best = unlessKnownApart(best, a, b);
+  if ((ways & WAYS.slip) !== 0) best = orOtherBreath(best, a, b);
   if ((ways & WAYS.rendering) !== 0) best = orRomanisation(orRendering(best, a, b), a, b);
   if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
     best = byCantonese(a, b) ?? best;

@@ -168,4 +168,5 @@ export const ARABIC_NAMES: readonly (readonly string[])[] = [
   'haq haqq hak haque hoque huq hagh hag hakk',
   'jan dschan dzsan djan dzhan xhan gian dzan',
   'dharr zarr tharr dherr',
+  'dhuwaib thuwaib thweib dweib duwaib dhweib zweib',
 ].map((names) => names.split(' '));

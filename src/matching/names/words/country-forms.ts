@@ -87,7 +87,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   DK: 'danske',
   MN: 'mongolian',
   KH: 'cambodian kampuchea',
-  PH: 'filipino',
+  PH: 'filipino filipinite filipina filipinas filipini',
   SG: 'singaporean',
   BD: 'bangladeshi',
   NP: 'nepalese',

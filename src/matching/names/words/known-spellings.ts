@@ -18,6 +18,8 @@ import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'qinghua tsinghua',
+    'al el ul',
+    'titan titanium',
     'jimenez gimenez ximenez',
     'saint agios aghios hagios ayios',
     'echeverria etxeberria echeberria etcheverry etxeverria',

@@ -445,7 +445,7 @@ export const SHORT_FORMS: readonly (readonly string[])[] = [
   'jovan joca jova',
   'stevan steva',
   'momcilo momo',
-  'dusan dusko dule',
+  'dusan dushan dusko dule',
   'branislav bane',
   'ljubomir ljubo ljuba',
   'tomislav tomo',
