@@ -15,6 +15,12 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
 /** "Fatimah" / "ftmh" */
 const LAST_BREATH = /(?<=.)h$/u;
 
+/**
+ * Turks, Bosnians and Somalis have one letter for both breaths: "Ahtar" / "Akhtar", "Hadim" / "خادم". At the end of "بركة" (Baraka) two letters
+ * look like one.
+ */
+const BREATH_WITHIN = /x(?=.)/gu;
+
 /** A vowel-less script writes a consonant twice only where a vowel stands between, but for the name of God: "mmlwk" (Mamluk). */
 const TWICE = /([a-z$])\1+/gu;
 const TWICE_WRITTEN = /([aluwy])\1+/gu;
@@ -22,8 +28,7 @@ const TWICE_WRITTEN = /([aluwy])\1+/gu;
 function inClasses(word: string, twice = TWICE): string {
   let form = word;
   for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
-  // Turks, Bosnians and Somalis have one letter for both breaths: "Ahtar" / "Akhtar", "Hadim" / "خادم".
-  return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replaceAll('x', 'h').replace(twice, '$1');
+  return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replace(BREATH_WITHIN, 'h').replace(twice, '$1');
 }
 
 /**

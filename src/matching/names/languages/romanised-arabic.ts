@@ -41,6 +41,8 @@ const SYSTEMS: readonly (readonly [has: RegExp, spellings: readonly (readonly [R
 ];
 
 const FEWEST_LETTERS = 2;
+/** "Ch" is as often another sound. */
+const FEWEST_WITH_CH = 3;
 
 /** A name in small Latin letters as English would spell it if another language had spelt it so; each way once. */
 function inEnglish(text: string): readonly string[] {
@@ -61,7 +63,7 @@ export function formsOfRomanisation(text: string, consonantal: boolean): readonl
   const plain = consonantSkeleton(text);
   if (consonantal) return plain.length < FEWEST_LETTERS ? [] : [plain];
   return [...new Set(inEnglish(text).map(consonantSkeleton))].filter(
-    (form) => form !== plain && form.length >= FEWEST_LETTERS,
+    (form) => form !== plain && form.length >= (text.includes('ch') ? FEWEST_WITH_CH : FEWEST_LETTERS),
   );
 }
 

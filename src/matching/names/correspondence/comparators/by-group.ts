@@ -39,7 +39,8 @@ const areUnlikeInLatin = (a: PreparedWord, b: PreparedWord): boolean =>
 function byRomanisedConsonants(a: PreparedWord, b: PreparedWord, known: number): WordLikeness | null {
   const [written, other] = a.consonantal ? [a, b] : [b, a];
   const found = byWrittenConsonants(written, other, spelledAs(other.text, written.skeleton));
-  if (found !== null && found.likeness >= known) return found;
+  // Where the spelling is taken for another one the long vowels that are written must agree.
+  if (found !== null && found.likeness >= Math.max(known, model.consonantScriptShort)) return found;
   return known === 0 ? null : { likeness: known, kind: 'known spelling' };
 }
 
