@@ -17,6 +17,7 @@ import { PACIFIC_LEXICONS } from './lexicon-pacific.ts';
 import { SLAVIC_LEXICON } from './lexicon-slavic.ts';
 import { SOUTH_INDIAN_LEXICONS } from './lexicon-south-indian.ts';
 import { TRADES_ARABIC } from './trades-arabic.ts';
+import { TRADES_OF_FURTHER_LANGUAGES } from './trades-of-further-languages.ts';
 import { TRADES_ROMANISED_ARABIC } from './trades-romanised-arabic.ts';
 import { TRADES_RUSSIAN } from './trades-russian.ts';
 import { TRADES_SLAVIC } from './trades-slavic.ts';
@@ -39,4 +40,5 @@ export const LEXICONS: readonly Lexicon[] = [
   ...NEAR_EASTERN_LEXICONS,
   ...EUROPEAN_LEXICONS,
   ...SOUTH_INDIAN_LEXICONS,
+  ...TRADES_OF_FURTHER_LANGUAGES,
 ];

@@ -37,6 +37,8 @@ export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
     return { likeness: model.consonantsAndVowels, kind: 'spelling variant' };
   if (a.skeleton.length < 3 || isLonger(a, b) || lacksV(a.text, b.text)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
+  // "Zaharieva" is no "Zakharova".
+  if (!areLike && a.text.includes('kh') !== b.text.includes('kh')) return null;
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;
   return { likeness: areLike ? model.consonantsAndVowels : model.consonants, kind: 'same consonants' };
 }
