@@ -26,6 +26,8 @@ function isLonger(a: PreparedWord, b: PreparedWord): boolean {
 const withoutMute = (text: string): string =>
   text.endsWith('e') ? text.replace(/(?<=[^aeiouy])e$/u, '') : text;
 
+const HARD_BREATH = /kh|x/u;
+
 /** Words that have the same consonants, as those of other languages or scripts spell them. */
 export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (oneIsLinkOrForm(a, b)) return null;
@@ -38,7 +40,7 @@ export function byConsonants(a: PreparedWord, b: PreparedWord): WordLikeness | n
   if (a.skeleton.length < 3 || isLonger(a, b) || lacksV(a.text, b.text)) return null;
   const areLike = haveLikeVowels(withoutMute(a.text), withoutMute(b.text));
   // "Zaharieva" is no "Zakharova".
-  if (!areLike && a.text.includes('kh') !== b.text.includes('kh')) return null;
+  if (!areLike && HARD_BREATH.test(a.text) !== HARD_BREATH.test(b.text)) return null;
   if (!(areLike && tellsBySound(a)) && nearness(a, b) < model.phoneticNearness) return null;
   return { likeness: areLike ? model.consonantsAndVowels : model.consonants, kind: 'same consonants' };
 }
