@@ -2567,7 +2567,7 @@ export const TRADES_OF_FURTHER_LANGUAGES: readonly Lexicon[] = [
     bridges: 'mostogradnja!',
     brothers: 'braća braćo bratja',
     bus: 'autobusni! autobusna!',
-    'car+repair': 'automehaničar! autoservis!',
+    'car+repair': 'automehaničar!',
     cargo: 'teret',
     catering: 'ugostiteljsko! ugostiteljska!',
     'chamber+commerce': 'gospodarska_komora! privredna_komora! trgovinska_komora!',

@@ -20,6 +20,7 @@ import { unlessKnownApart } from './known-apart/unless-known-apart.ts';
 import { unlessOfAnotherSex } from './known-apart/unless-of-another-sex.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
+import { mayBeSlips } from './slips.ts';
 import { EVERY_WAY, WAYS } from './ways.ts';
 
 const { likeness: model } = NAME_MODEL;
@@ -84,7 +85,13 @@ function orAnother(
 /** "Adam Han" may be Adam Khan: a short word with the other breath, of which a slip tells less. */
 function orOtherBreath(best: WordLikeness | null, a: PreparedWord, b: PreparedWord): WordLikeness | null {
   if (best !== null && best.likeness >= model.otherBreath) return best;
-  if (a.rendering !== b.rendering || !differInBreath(a.text, b.text) || areOtherNames(a.text, b.text))
+  // A slip is what such words are found by.
+  if (
+    !mayBeSlips(a.letters, b.letters) ||
+    a.rendering !== b.rendering ||
+    !differInBreath(a.text, b.text) ||
+    areOtherNames(a.text, b.text)
+  )
     return best;
   return { likeness: model.otherBreath, kind: 'spelling variant' };
 }
@@ -119,7 +126,7 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
     return mayBeOneCountry(a, b) ? { likeness: model.sameMeaning, kind: 'same meaning' } : null;
   let best = (ways & ~WAYS.rendering) === 0 ? null : mostAlike(a, b, ways);
   if (best !== null) best = unlessKnownApart(best, a, b);
-  if ((ways & WAYS.slip) !== 0) best = orOtherBreath(best, a, b);
+  best = orOtherBreath(best, a, b);
   if ((ways & WAYS.rendering) !== 0) best = orRomanisation(orRendering(best, a, b), a, b);
   if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
     best = byCantonese(a, b) ?? best;
