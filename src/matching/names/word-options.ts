@@ -3,7 +3,8 @@ import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { EVERY_WAY } from './correspondence/ways.ts';
 import { wordLikeness } from './correspondence/word-likeness.ts';
-import { TraitsSideBySide, waysBetween } from './word-traits.ts';
+import { lowestBitOf, TraitsSideBySide, WORDS_SIDE_BY_SIDE } from './traits-side-by-side.ts';
+import { waysBetween } from './word-traits.ts';
 
 /** A query word (or two neighbours) taken to be a listed word (or two neighbours). */
 export interface AlignedWords {
@@ -181,10 +182,18 @@ function keptAt(
   return options;
 }
 
+/** The traits of words, so many at a time as stand side by side. */
+function inBlocks(words: readonly PreparedWord[]): readonly TraitsSideBySide[] {
+  const blocks: TraitsSideBySide[] = [];
+  for (let start = 0; start < words.length; start += WORDS_SIDE_BY_SIDE)
+    blocks.push(new TraitsSideBySide(words.slice(start, start + WORDS_SIDE_BY_SIDE)));
+  return blocks;
+}
+
 /** The options of the words and joins of a query. */
 export function optionsOf(words: readonly PreparedWord[], joins: readonly PreparedWord[]): WordOptions {
   const all = [...words, ...joins];
-  let traits: TraitsSideBySide | null = null;
+  let blocks: readonly TraitsSideBySide[] | null = null;
   const likeness: Likeness = (listed, position, ways) => {
     const word = all[position];
     if (word === undefined) return 0;
@@ -195,16 +204,17 @@ export function optionsOf(words: readonly PreparedWord[], joins: readonly Prepar
   return new WordOptions(words, likeness, {
     whole: null,
     likely(listed) {
-      traits ??= new TraitsSideBySide(all);
+      blocks ??= inBlocks(all);
       let likely: number[] | null = null;
-      const mayShareGroup = traits.mayShareGroup(listed);
-      let position = traits.nextAlike(0, listed, mayShareGroup);
-      for (; position >= 0; position = traits.nextAlike(position + 1, listed, mayShareGroup)) {
-        const word = all[position];
-        const ways = word === undefined ? 0 : waysBetween(word, listed);
-        if (ways === 0) continue;
-        if (likely === null) likely = [likelyAt(position, ways)];
-        else likely.push(likelyAt(position, ways));
+      for (let block = 0; block < blocks.length; block++) {
+        for (let places = blocks[block]?.placesAlike(listed) ?? 0; places !== 0; places &= places - 1) {
+          const position = block * WORDS_SIDE_BY_SIDE + lowestBitOf(places);
+          const word = all[position];
+          const ways = word === undefined ? 0 : waysBetween(word, listed);
+          if (ways === 0) continue;
+          if (likely === null) likely = [likelyAt(position, ways)];
+          else likely.push(likelyAt(position, ways));
+        }
       }
       return likely ?? NOTHING;
     },

@@ -11,18 +11,27 @@ import { renderedNeighbours } from '../../../src/matching/names/correspondence/r
 import { speltNeighbours } from '../../../src/matching/names/correspondence/spelt-neighbours.ts';
 import { syllabicNeighbours } from '../../../src/matching/names/correspondence/syllabic-neighbours.ts';
 import { wordLikeness } from '../../../src/matching/names/correspondence/word-likeness.ts';
-import { TraitsSideBySide, waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
+import {
+  lowestBitOf,
+  TraitsSideBySide,
+  WORDS_SIDE_BY_SIDE,
+} from '../../../src/matching/names/traits-side-by-side.ts';
+import { optionsOf } from '../../../src/matching/names/word-options.ts';
+import { waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
 import { readCaseTable } from '../../../scripts/bench-matching/case-table.ts';
 
 const wordsOf = (text: string): readonly PreparedWord[] =>
   prepareName(text, { mayHaveLegalForm: true }).words;
 
+/** Every fifth pair of the case table: to prepare all of them takes longer than the rest of a test. */
+const somePairs = async (): ReturnType<typeof readCaseTable> =>
+  (await readCaseTable('test/cases/matching/pairs.csv')).filter((_, row) => row % 5 === 0);
+
 describe('traits of words', () => {
   let pairs: readonly (readonly [PreparedWord[], PreparedWord[]])[] = [];
 
   before(async () => {
-    const table = await readCaseTable('test/cases/matching/pairs.csv');
-    pairs = table.map(({ a, b }) => [
+    pairs = (await somePairs()).map(({ a, b }) => [
       [...wordsOf(a), ...createQueryName(prepareName(a, { mayHaveLegalForm: true })).joins],
       [...wordsOf(b)],
     ]);
@@ -58,10 +67,6 @@ describe('traits of words', () => {
   });
 });
 
-/** Every fifth pair of the case table. */
-const somePairs = async (): ReturnType<typeof readCaseTable> =>
-  (await readCaseTable('test/cases/matching/pairs.csv')).filter((_, row) => row % 5 === 0);
-
 describe('traits side by side', () => {
   it('lead to every word that shares a way of comparing', async () => {
     const table = await somePairs();
@@ -70,16 +75,31 @@ describe('traits side by side', () => {
       const words = wordsOf(a);
       const traits = new TraitsSideBySide(words);
       for (const listed of wordsOf(b)) {
-        const mayShareGroup = traits.mayShareGroup(listed);
         const places: number[] = [];
-        let place = traits.nextAlike(0, listed, mayShareGroup);
-        for (; place >= 0; place = traits.nextAlike(place + 1, listed, mayShareGroup)) places.push(place);
+        for (let left = traits.placesAlike(listed); left !== 0; left &= left - 1)
+          places.push(lowestBitOf(left));
         const alike = [...words.entries()].filter(([, word]) => waysBetween(word, listed) !== 0);
         found += alike.length;
         for (const [at, word] of alike) assert.ok(places.includes(at), `${word.key} / ${listed.key}`);
       }
     }
     assert.ok(found > 2_000, `only ${found} share a way`);
+  });
+
+  it('lead to every alike word of a name of more words than stand side by side', async () => {
+    const words = (await somePairs()).flatMap(({ a }) => wordsOf(a)).slice(0, 3 * WORDS_SIDE_BY_SIDE + 1);
+    const options = optionsOf(words, []);
+    for (const listed of words) {
+      const alike = [...words.keys()].filter((at) => {
+        const word = words[at];
+        return word !== undefined && wordLikeness(word, listed) !== null;
+      });
+      assert.deepEqual(
+        options.at(listed, 0).map(({ queryStart }) => queryStart),
+        alike,
+        listed.key,
+      );
+    }
   });
 });
 

@@ -48,9 +48,14 @@ const TELLING_ENDINGS: readonly RegExp[] = [
 
 const OF_PLACE = /(?:[sc]k[iy]|sky[iy]|skij|skiy)$/u;
 
+/** A look at the last letter spares most words the rest. */
+const ENDS_OF_PLACE = 'iyj';
+const mayBeOfPlace = (text: string): boolean => ENDS_OF_PLACE.includes(text.charAt(text.length - 1));
+
 /** "Kowalski" is no "Kowalewski": of two adjectives of places one is of the place of the other's owner. */
 export function areOfLongerStem(a: string, b: string): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (!mayBeOfPlace(shorter) || !mayBeOfPlace(longer)) return false;
   if (!OF_PLACE.test(shorter) || !OF_PLACE.test(longer)) return false;
   const stem = shorter.replace(OF_PLACE, '');
   return (
@@ -108,23 +113,24 @@ const isSoft = (text: string): boolean =>
  * Endings of family names that are a letter apart: "Timchenkov" is no "Timchenko", "Müllner" no "Müller" and "Dodik" no "Dodić";
  * "Miloševik" may be "Milošević" as it is heard, and "Baltik" is Baltic; "Hoxhaj" is of the family of a Hoxha.
  */
-const LETTER_APART: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[aeiy]nko)v$/u, ''],
-  [/(?<=[lbdgkmsth])ner$/u, 'er'],
-  [/(?<=[bdjlmnprst]i)(?<!(?:[a-z]{2}[lc]t|[a-z]{3}nt|rd|tan|mp|[ae]st|pt)i)k$/u, 'c'],
-  [/(?<=[a-z]{3}a)j$/u, ''],
+const LETTER_APART: readonly (readonly [string, RegExp, string])[] = [
+  ['v', /(?<=[aeiy]nko)v$/u, ''],
+  ['ner', /(?<=[lbdgkmsth])ner$/u, 'er'],
+  ['k', /(?<=[bdjlmnprst]i)(?<!(?:[a-z]{2}[lc]t|[a-z]{3}nt|rd|tan|mp|[ae]st|pt)i)k$/u, 'c'],
+  ['j', /(?<=[a-z]{3}a)j$/u, ''],
 ];
+const isLetterApart = (a: string, b: string, end: string, ending: RegExp, other: string): boolean =>
+  a.endsWith(end) &&
+  a.length - end.length === b.length - other.length &&
+  ending.test(a) &&
+  a.slice(0, -end.length) + other === b;
 
 /** True for family names that are a letter of their endings apart, which makes another of each: it is seldom typed by mistake. */
 export function haveTellingLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a.slice(0, SHORTEST_STEM - 1) !== b.slice(0, SHORTEST_STEM - 1))
     return false;
-  for (const [ending, other] of LETTER_APART)
-    if (
-      (ending.test(a) && a.replace(ending, other) === b) ||
-      (ending.test(b) && b.replace(ending, other) === a)
-    )
-      return true;
+  for (const [end, ending, other] of LETTER_APART)
+    if (isLetterApart(a, b, end, ending, other) || isLetterApart(b, a, end, ending, other)) return true;
   return false;
 }
 

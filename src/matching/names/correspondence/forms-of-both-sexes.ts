@@ -75,11 +75,20 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const ENDS_OF_WOMAN: ReadonlySet<string> = new Set(ENDINGS.map(([, ofWoman]) => ofWoman.slice(-1)));
 
+/** With how many letters two words begin alike. */
+function lettersShared(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a.charCodeAt(count) === b.charCodeAt(count)) count++;
+  return count;
+}
+
 /** "Ivan" / "Ivana", "Mario" / "Maria". */
 function isOfWoman(man: string, woman: string): boolean {
   if (!ENDS_OF_WOMAN.has(woman.charAt(woman.length - 1))) return false;
+  const shared = lettersShared(man, woman);
   return ENDINGS.some(([ending, ofWoman]) => {
-    if (!woman.endsWith(ofWoman) || !ending.test(man)) return false;
+    // What a woman's name has before its ending a man's begins with.
+    if (woman.length - ofWoman.length > shared || !woman.endsWith(ofWoman) || !ending.test(man)) return false;
     const stem = man.replace(ending, '');
     return stem.length >= SHORTEST_STEM && stem + ofWoman === woman;
   });
@@ -93,7 +102,7 @@ const LAST_E = /(?<=[a-z]{3})e(?=[^aeiouy]$)/u;
 
 /** The same of names of Muslims, whose vowels are spelt in two ways. */
 function isOfMuslimWoman(man: string, woman: string): boolean {
-  if (!OF_MUSLIM_WOMAN.test(woman)) return false;
+  if (!'ah'.includes(woman.charAt(woman.length - 1)) || !OF_MUSLIM_WOMAN.test(woman)) return false;
   const spelt = asShort(man).replace(LAST_E, 'i');
   return (
     (LONG_VOWEL.test(man) || LONG_VOWEL.test(woman) || spelt !== man) && isOfWoman(spelt, asShort(woman))
@@ -106,6 +115,10 @@ const OF_JAVA = /^(?:santos|sutrisn|kusum|prasety|sury|sa?putr|putr|sudarm|mulya
 
 /** A man's name that ends as a woman's does, where West Africans have it. */
 const OF_AFRICA = /^ibrahima?$/u;
+
+const OVA = 'ova';
+const isWithOva = (man: string, woman: string): boolean =>
+  woman.length === man.length + OVA.length && woman.endsWith(OVA) && woman.startsWith(man);
 
 /** "Papadopoulos" / "Papadopoulou", "Kazantzakis" / "Kazantzaki". */
 const isGreekFamilyName = (man: string, woman: string): boolean =>
@@ -136,7 +149,7 @@ function formsOfOneSpelling(a: string, b: string): FormsOfBothSexes {
     return ofFather.endsWith('a') === other.endsWith('a') ? null : 'patronymic';
   }
   const [man, woman] = a.length > b.length || (a.length === b.length && a.endsWith('a')) ? [b, a] : [a, b];
-  if (isGreekFamilyName(man, woman) || isGreekFamilyName(woman, man) || woman === `${man}ova`)
+  if (isGreekFamilyName(man, woman) || isGreekFamilyName(woman, man) || isWithOva(man, woman))
     return 'family name';
   const isOfFamily = woman.endsWith('a') && FAMILY_NAME.test(man) && OF_A_WOMAN.test(woman);
   if (isOfFamily && !GIVEN_NAME.test(man)) return 'family name';

@@ -1,7 +1,7 @@
 import { cantoneseOfNeighbours, cantoneseOfTwo } from './cantonese-neighbours.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { rowsOfRenderings } from './rendered-neighbours.ts';
-import { haveRowAmong, type LengthsByEnds } from './row-ends.ts';
+import { placesWithRowOf, type RowsByEnds } from './row-ends.ts';
 import { NumberFilter } from './number-filter.ts';
 import { areOfSameLetters, lengthOfSigned, lettersOf, lettersWithoutOne, mayBeWithOneMore } from './slips.ts';
 import { initialOfForm, isFormOfTwo, mayBeSpeltAsTwo, MOST_MORE_LETTERS } from './spelt-neighbours.ts';
@@ -9,8 +9,8 @@ import { initialOfForm, isFormOfTwo, mayBeSpeltAsTwo, MOST_MORE_LETTERS } from '
 /** A length as a bit; very long ones share one. */
 const bitOf = (length: number): number => 1 << Math.min(length, 31);
 
-/** The first letter of a text as one of 32 numbers, which several letters of other scripts share. */
-const initialOf = (text: string): number => text.charCodeAt(0) & 31;
+/** The bits of the code of a first letter that tell it from most others. */
+const INITIALS = 31;
 
 /** By what neighbours may be words of a query, as bits: their letters, syllables, sounds, reading in Cantonese, another spelling. */
 export const BY = { letters: 1, syllables: 2, sounds: 4, cantonese: 8, spelling: 16 } as const;
@@ -26,13 +26,15 @@ export class QueryNeighbours {
   readonly #lettersOfTwo: Int32Array;
   /** The letters that two neighbours may have which are one or two of the words. */
   readonly #letters = new NumberFilter();
-  readonly #renderings: LengthsByEnds | null;
+  readonly #renderings: RowsByEnds | null;
   readonly #hasSyllables: boolean;
   readonly #cantonese: ReadonlySet<string>;
   /** The words that may be two neighbours in another spelling. */
   readonly #spelt: readonly PreparedWord[];
   /** Lengths that two neighbours have together which may be one of them, by the first letter of its variant. */
-  readonly #lengthsAsSpelt = new Int32Array(32);
+  readonly #lengthsAsSpelt = new Int32Array(INITIALS + 1);
+  /** The lengths of any of them. */
+  #anyLengthAsSpelt = 0;
 
   constructor(words: readonly PreparedWord[]) {
     this.#lengthsOfOne = Int32Array.from(words, ({ text: { length } }) => bitOf(length) | bitOf(length - 1));
@@ -56,10 +58,12 @@ export class QueryNeighbours {
     this.#cantonese = new Set(words.flatMap(cantoneseOfTwo));
     this.#spelt = words.filter(mayBeSpeltAsTwo);
     for (const { letters, variant } of this.#spelt) {
-      const initial = initialOf(initialOfForm(variant));
+      const initial = (initialOfForm(variant) ?? 0) & INITIALS;
+      let lengths = 0;
       for (let more = -MOST_MORE_LETTERS; more <= MOST_MORE_LETTERS; more++)
-        this.#lengthsAsSpelt[initial] =
-          (this.#lengthsAsSpelt[initial] ?? 0) | bitOf(lengthOfSigned(letters) + more);
+        lengths |= bitOf(lengthOfSigned(letters) + more);
+      this.#lengthsAsSpelt[initial] = (this.#lengthsAsSpelt[initial] ?? 0) | lengths;
+      this.#anyLengthAsSpelt |= lengths;
     }
     this.#hasSyllables = words.some(({ syllables }) => syllables.length > 0);
   }
@@ -67,7 +71,10 @@ export class QueryNeighbours {
   /** The next of the query's words, from a place on, that may be neighbours by what `mayBe` tells; -1 when there is none. */
   next(from: number, first: PreparedWord, second: PreparedWord, by: number): number {
     if (by === BY.letters) return this.#nextOfLetters(from, first.letters, second.letters);
-    return from < this.#lettersOfOne.length ? from : -1;
+    const places = by === BY.sounds ? this.#placesOfSounds(first, second) : -1;
+    for (let place = from; place < this.#lettersOfOne.length; place++)
+      if ((places & (1 << place)) !== 0) return place;
+    return -1;
   }
 
   /** The next word, from a place on, that may be neighbours of these signatures letter by letter, alone or with the word behind it. */
@@ -96,13 +103,7 @@ export class QueryNeighbours {
   mayBe(first: PreparedWord, second: PreparedWord): number {
     let by = this.#nextOfLetters(0, first.letters, second.letters) < 0 ? 0 : BY.letters;
     if (this.#hasSyllables && first.syllables.length > 0 && second.syllables.length > 0) by |= BY.syllables;
-    if (
-      this.#renderings !== null &&
-      first.rendering === null &&
-      second.rendering === null &&
-      haveRowAmong(this.#renderings, first.rowEnds, second.rowEnds)
-    )
-      by |= BY.sounds;
+    if (this.#placesOfSounds(first, second) !== 0) by |= BY.sounds;
     if (this.#cantonese.size > 0 && this.#cantonese.has(cantoneseOfNeighbours(first, second) ?? ''))
       by |= BY.cantonese;
     if (
@@ -114,11 +115,18 @@ export class QueryNeighbours {
     return by;
   }
 
+  /** Places of the words that may render the sounds of two neighbours as one; places that are 32 apart share a bit. */
+  #placesOfSounds(first: PreparedWord, second: PreparedWord): number {
+    if (this.#renderings === null || first.rendering !== null || second.rendering !== null) return 0;
+    return placesWithRowOf(this.#renderings, first.rowEnds, second.rowEnds);
+  }
+
   #isLengthAsSpelt(first: PreparedWord, second: PreparedWord): boolean {
     const bit = bitOf(lengthOfSigned(first.letters) + lengthOfSigned(second.letters));
+    if ((this.#anyLengthAsSpelt & bit) === 0) return false;
     // The variant of "HH" is empty.
-    const initial = initialOfForm(first.variant) || initialOfForm(second.variant);
-    return ((this.#lengthsAsSpelt[initialOf(initial)] ?? 0) & bit) !== 0;
+    const initial = initialOfForm(first.variant) ?? initialOfForm(second.variant) ?? 0;
+    return ((this.#lengthsAsSpelt[initial & INITIALS] ?? 0) & bit) !== 0;
   }
 
   #areSpeltOtherwise(first: PreparedWord, second: PreparedWord): boolean {

@@ -3,15 +3,7 @@ import { renderingDistance } from '../../phonetics/rendering-distance.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import type { PreparedWord } from '../prepared-word.ts';
 import { distanceOfLoss, lostByDistance, renderingLikeness } from './rendering-likeness.ts';
-import {
-  bare,
-  bitOfLength,
-  ENDS,
-  isConsonant,
-  MOST_ROWS,
-  placeOfEnds,
-  type LengthsByEnds,
-} from './row-ends.ts';
+import { bare, bitOfLength, ENDS, isConsonant, MOST_ROWS, placeOfEnds, type RowsByEnds } from './row-ends.ts';
 import { soundsOfWord } from './word-sounds.ts';
 
 /** Fewest consonants of two neighbours that are looked for in one rendering: with two, half of all neighbours are alike. */
@@ -79,13 +71,17 @@ function isCompletedBy(row: string, start: string, end: string): boolean {
 }
 
 /** The rows of the renderings among words, by the consonants at their ends: they leave few neighbours that may have one together. */
-export function rowsOfRenderings(words: readonly PreparedWord[]): LengthsByEnds {
+export function rowsOfRenderings(words: readonly PreparedWord[]): RowsByEnds {
   const lengths = new Int32Array(ENDS * ENDS);
-  for (const row of words.flatMap(joinedRows)) {
-    const ends = placeOfEnds(row.charCodeAt(0), row.charCodeAt(row.length - 1));
-    lengths[ends] = (lengths[ends] ?? 0) | bitOfLength(row.length);
+  const places = new Int32Array(ENDS * ENDS);
+  for (const [place, word] of words.entries()) {
+    for (const row of joinedRows(word)) {
+      const ends = placeOfEnds(row.charCodeAt(0), row.charCodeAt(row.length - 1));
+      lengths[ends] = (lengths[ends] ?? 0) | bitOfLength(row.length);
+      places[ends] = (places[ends] ?? 0) | (1 << place);
+    }
   }
-  return lengths;
+  return { lengths, places };
 }
 
 /** Fewer consonants are the same by chance. */

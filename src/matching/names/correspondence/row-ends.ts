@@ -36,29 +36,34 @@ export const rowEndsOf = ([first = '', second]: readonly string[]): number =>
 /** Two consonants as one number, below `ENDS ** 2`. */
 export const placeOfEnds = (first: number, last: number): number => (first & MASK) * ENDS + (last & MASK);
 
-/** Lengths of rows, as bits, by the consonants at their ends (`placeOfEnds`). */
-export type LengthsByEnds = Int32Array;
+/** Rows of words by the consonants at their ends (`placeOfEnds`): their lengths as bits, and the places of the words, of which those 32 apart share a bit. */
+export interface RowsByEnds {
+  readonly lengths: Int32Array;
+  readonly places: Int32Array;
+}
 
-/** False only where no row that begins as the first and ends as the second of two of `rowEndsOf` is among these. */
-function mayBeAmong(lengths: LengthsByEnds, start: number, end: number): boolean {
+/** Places of words that may have a row which begins as the first and ends as the second of two of `rowEndsOf`. */
+function placesWith({ lengths, places }: RowsByEnds, start: number, end: number): number {
   const ofStart = start & MASK;
   const ofEnd = end & MASK;
-  if (ofStart === NO_ROW || ofEnd === NO_ROW || ofStart + ofEnd === 0) return false;
+  if (ofStart === NO_ROW || ofEnd === NO_ROW || ofStart + ofEnd === 0) return 0;
   const first = (ofStart === 0 ? end : start) >> BITS;
   const last = (ofEnd === 0 ? start : end) >> (2 * BITS);
   const length = ofStart + ofEnd;
   // Where both meet in one letter it is written once or twice.
   const bits = bitOfLength(length) | bitOfLength(length - 1);
-  return ((lengths[placeOfEnds(first, last)] ?? 0) & bits) !== 0;
+  const ends = placeOfEnds(first, last);
+  return ((lengths[ends] ?? 0) & bits) === 0 ? 0 : (places[ends] ?? 0);
 }
 
-/** False only for neighbours, told by their `rowEndsOf`, that have no row together which is among these. */
-export function haveRowAmong(lengths: LengthsByEnds, first: number, second: number): boolean {
-  const [nextOfFirst, nextOfSecond] = [first >> BITS_OF_ROW, second >> BITS_OF_ROW];
+/** Places of the words that may have a row which neighbours, told by their `rowEndsOf`, have together; no bit where none has. */
+export function placesWithRowOf(rows: RowsByEnds, first: number, second: number): number {
+  const nextOfFirst = first >> BITS_OF_ROW;
+  const nextOfSecond = second >> BITS_OF_ROW;
   return (
-    mayBeAmong(lengths, first, second) ||
-    mayBeAmong(lengths, first, nextOfSecond) ||
-    mayBeAmong(lengths, nextOfFirst, second) ||
-    mayBeAmong(lengths, nextOfFirst, nextOfSecond)
+    placesWith(rows, first, second) |
+    placesWith(rows, first, nextOfSecond) |
+    placesWith(rows, nextOfFirst, second) |
+    placesWith(rows, nextOfFirst, nextOfSecond)
   );
 }

@@ -10,7 +10,8 @@ export function editBudget(shorterLength: number): 0 | 1 | 2 {
 
 const LENGTH_SHIFT = 26;
 const LETTERS = 2 ** LENGTH_SHIFT - 1;
-const LONGEST_LENGTH = 63;
+/** The greatest length that a signature tells. */
+export const LONGEST_LENGTH = 63;
 const LETTER_A = 97;
 
 /** Which letters a word has (bits 0 to 25) and how many characters (above, at most 63); see `mayBeSlips`. */
@@ -85,6 +86,15 @@ export function mayBeSlips(a: number, b: number): boolean {
   return true;
 }
 
+/** Lengths that a word may have which is a slip of one of this length, as signatures tell them. */
+export function lengthsOfSlips(length: number): readonly number[] {
+  const longer = editBudget(length);
+  const lengths: number[] = [];
+  for (let other = Math.max(0, length - longer); other <= Math.min(LONGEST_LENGTH, length + longer); other++)
+    if (Math.abs(length - other) <= editBudget(Math.min(length, other))) lengths.push(other);
+  return lengths;
+}
+
 /** Likeness of two words that are slips of this cost apart; short words lose more by the same slip. */
 export function slipLikeness(a: string, b: string, cost: number): number {
   const length = Math.max(a.length, b.length);
@@ -99,9 +109,10 @@ const isVowel = (letter: string | undefined): boolean => letter !== undefined &&
 function differingMiddle(a: string, b: string): readonly [string, string, string] {
   let start = 0;
   const shorter = Math.min(a.length, b.length);
-  while (start < shorter && a[start] === b[start]) start++;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   let end = 0;
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
+    end++;
   return [a.slice(start, a.length - end), b.slice(start, b.length - end), a[start - 1] ?? ''];
 }
 
@@ -194,11 +205,25 @@ function areFamilyNamesOfShortStems(a: string, b: string): boolean {
   return editBudget(Math.min(a.length, b.length) - ending.length) < 2;
 }
 
+/** What was asked for last: of two words it is asked several times over. */
+let lastA = '';
+let lastB = '';
+let costOfLast: number | null = null;
+
 /**
  * Cost of the typing slips that turn one word into the other, in edits (about 1 each); null when it takes more
  * edits than the shorter word's length allows. Symmetric.
  */
 export function slipCost(a: string, b: string): number | null {
+  if (a !== lastA || b !== lastB) {
+    costOfLast = slipCostAnew(a, b);
+    lastA = a;
+    lastB = b;
+  }
+  return costOfLast;
+}
+
+function slipCostAnew(a: string, b: string): number | null {
   const budget = editBudget(Math.min(a.length, b.length));
   if (budget === 0 || Math.abs(a.length - b.length) > budget) return null;
   // One edit leaves the first or the last letter as it is.

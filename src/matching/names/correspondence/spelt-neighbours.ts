@@ -66,9 +66,11 @@ function nextOfForm(text: string, from: number, before: number): number {
   return place;
 }
 
-/** The letter that the form of a variant begins with; '' of a variant that has none. */
-export const initialOfForm = (variant: string): string =>
-  variant.charAt(nextOfForm(variant, 0, 0)).replace(/[iu]/u, 'a');
+/** The code of the letter that the form of a variant begins with; null of a variant that has none. */
+export function initialOfForm(variant: string): number | null {
+  const place = nextOfForm(variant, 0, 0);
+  return place < variant.length ? ofForm(variant, place) : null;
+}
 
 /** True when `withoutSeam` of a variant is that of two side by side; most differ in a letter or two, which is told without a text of either. */
 function areOfOneForm(one: string, first: string, second: string): boolean {

@@ -38,6 +38,9 @@ const SHORTEST_STEM = 3;
 /** What given names of Thais are made with, of which each makes another name. */
 const ELEMENT =
   /^(?<stem>[a-z]{3,}?)(?<element>ph?or?n|ph?ong|(?:ch|j)ai|char?t|(?:ch|j)an|sak|sri|[wv]at|[wv]it|thip|kul|[wv]an)$/u;
+/** The letters that they end in. */
+const ENDS_OF_ELEMENTS = 'ngitkpl';
+const mayEndInElement = (text: string): boolean => ENDS_OF_ELEMENTS.includes(text.charAt(text.length - 1));
 const ELEMENT_AS_SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/ph/u, 'p'],
   [/r(?=[nt])/u, ''],
@@ -56,6 +59,7 @@ export function areOfOtherElements(a: string, b: string): boolean {
   // The shortest stem tells most words.
   for (let place = 0; place < SHORTEST_STEM; place++)
     if (a.charCodeAt(place) !== b.charCodeAt(place)) return false;
+  if (!mayEndInElement(a) || !mayEndInElement(b)) return false;
   const ofA = ELEMENT.exec(a)?.groups;
   const ofB = ofA === undefined ? undefined : ELEMENT.exec(b)?.groups;
   return (

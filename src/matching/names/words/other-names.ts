@@ -526,9 +526,11 @@ const FAMILY_ENDINGS = [
 /** True for two names of one row that are not of one side, or family names that are made of them alike: "Samir" / "Samer", "Jalali" / "Jamali". */
 export function areOtherNames(a: string, b: string): boolean {
   if (areOfOneRow(a, b)) return true;
-  if (a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1)) return false;
+  const last = a.charCodeAt(a.length - 1);
+  if (last !== b.charCodeAt(b.length - 1)) return false;
   for (const ending of FAMILY_ENDINGS)
     if (
+      ending.charCodeAt(ending.length - 1) === last &&
       a.endsWith(ending) &&
       b.endsWith(ending) &&
       areOfOneRow(a.slice(0, -ending.length), b.slice(0, -ending.length))
