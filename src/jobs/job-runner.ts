@@ -40,6 +40,12 @@ const SETTLE_MS = 250;
 /** A running job shows that it lives several times within the life of its lock. */
 const SIGNS_OF_LIFE = 4;
 
+/**
+ * Agenda takes the lock off a run that ended before it saves that, and calls the run cancelled when it looks for signs of life
+ * in between. No other run is without a lock in memory.
+ */
+const ENDED_MEANWHILE = /^execution of '.*' canceled, no lockedAt date found/u;
+
 /** Runs the jobs of the table over a backend; any number of processes may share one. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { backend, jobs, log, pollMs = POLL_MS, lockMs = LOCK_MS } = options;
@@ -53,7 +59,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   });
   // Without a listener of ours, a store that does not answer would go unnoticed.
   agenda.on('error', (error: Error) => {
-    log.failed('scheduler', error);
+    if (!ENDED_MEANWHILE.test(error.message)) log.failed('scheduler', error);
   });
   agenda.on('fail', (error: Error, job: Job) => {
     log.failed(job.attrs.name, error);

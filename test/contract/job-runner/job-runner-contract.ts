@@ -178,6 +178,23 @@ export function jobRunnerContract(name: string, openWorker: () => Promise<Opened
       assert.deepEqual(failures, []);
     });
 
+    it('does not call a run failed whose end is slow to be written down', async () => {
+      const slow = unused.at(-1)?.backend.repository;
+      assert.ok(slow !== undefined);
+      const save = slow.saveJobState.bind(slow);
+      let written = 0;
+      slow.saveJobState = async (job, options) => {
+        if (job.lastFinishedAt !== undefined && job.lockedAt === undefined) {
+          await sleep(300);
+          written++;
+        }
+        await save(job, options);
+      };
+      await worker({ run: () => Promise.resolve() }, { lockMs: 200 });
+      await until(() => written === 1);
+      assert.deepEqual(failures, []);
+    });
+
     it('waits for running jobs when it stops, and tells them to', async () => {
       let told = false;
       let ended = false;
