@@ -20,6 +20,13 @@ export function holdsSeveral(words: readonly PreparedWord[]): boolean {
   return false;
 }
 
+/** True for names of the same words. */
+function areEqual(a: readonly PreparedWord[], b: readonly PreparedWord[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place++) if (a[place]?.key !== b[place]?.key) return false;
+  return true;
+}
+
 /** The different names of one party that one text holds: "X Corp (formerly Twitter Inc.)". Empty when it is one name. */
 export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[] {
   if (!holdsSeveral(words)) return [];
@@ -28,10 +35,10 @@ export function namesIn(words: readonly PreparedWord[]): readonly PreparedName[]
     if (word.wordClass === 'between') names.push([]);
     else names.at(-1)?.push(word);
   }
-  const different = new Map(names.map((name) => [name.map(({ key }) => key).join(' '), name]));
-  return [...different.values()]
-    .filter((name) => name.length > 0)
-    .map((name) => ({ words: name, totalWeight: sumOfWeights(name) }));
+  const different = names.filter(
+    (name, place) => name.length > 0 && names.findIndex((other) => areEqual(other, name)) === place,
+  );
+  return different.map((name) => ({ words: name, totalWeight: sumOfWeights(name) }));
 }
 
 /** Makes a name of its words. */

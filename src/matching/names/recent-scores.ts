@@ -33,12 +33,13 @@ export class RecentScores {
 
   /** The score of these words by a bound; undefined when it is not kept. */
   get(words: readonly PreparedWord[], bound: CandidateBound | undefined): number | undefined {
-    const slot = slotOf(words);
+    // An index gives equal names that follow one another as one.
+    const slot = words === this.#asked ? this.#slotOfAsked : slotOf(words);
     this.#asked = words;
     this.#slotOfAsked = slot;
     if (bound !== this.#bound) return undefined;
     const known = this.#words[slot];
-    return known !== undefined && areSame(known, words) ? this.#scores[slot] : undefined;
+    return known !== undefined && (known === words || areSame(known, words)) ? this.#scores[slot] : undefined;
   }
 
   /** Keeps a score; those by another bound, and of other words in its place, are let go. */

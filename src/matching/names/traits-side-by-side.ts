@@ -106,7 +106,9 @@ export class TraitsSideBySide {
 
   /** The places of words that may share a group with a word. */
   #withGroupOf({ groupBits, otherGroupBits, groupNumbers }: PreparedWord): number {
-    if ((groupBits & this.#groupBits) === 0 || (otherGroupBits & this.#otherGroupBits) === 0) return 0;
+    const ofOthers = this.#withBits(OTHER_GROUP, otherGroupBits & this.#otherGroupBits);
+    // The numbers lie elsewhere in memory.
+    if ((ofOthers & this.#withBits(GROUP, groupBits & this.#groupBits)) === 0) return 0;
     let places = 0;
     for (const number of groupNumbers)
       if (this.#groups.mayHave(number))

@@ -1,4 +1,5 @@
 import { joinLikeness } from './correspondence/join-likeness.ts';
+import { MetWords } from './met-words.ts';
 import type { PreparedName } from './prepared-name.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { EVERY_WAY } from './correspondence/ways.ts';
@@ -101,7 +102,7 @@ export class WordOptions {
   readonly likeness: Likeness;
   readonly #words: readonly PreparedWord[];
   readonly #finding: Finding;
-  readonly #known = new Map<PreparedWord, MetWord>();
+  readonly #known = new MetWords<MetWord>();
 
   /** The options of the words of a query, and of joins of each two of them at positions beyond. */
   constructor(words: readonly PreparedWord[], likeness: Likeness, finding: Finding) {
