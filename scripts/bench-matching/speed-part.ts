@@ -1,8 +1,7 @@
 import { InvalidInputError } from '../../src/errors.ts';
 import { candidateBound } from '../../src/matching/candidate-bound.ts';
 import type { QueryName } from '../../src/matching/names/query-name.ts';
-import { scoreName } from '../../src/matching/names/score-names.ts';
-import { matchName, queryOf } from '../../src/screening/screen-name.ts';
+import { matchName, queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
 import type { NameCandidate } from '../../src/search/search-engine.ts';
 import { benchQueries } from '../bench/queries.ts';
 import { figure, percentile } from '../bench/measure.ts';
@@ -31,7 +30,7 @@ function microsecondsPerPair(asked: readonly Asked[]): number {
     asked.forEach(({ candidates }, index) => {
       const query = queries[index];
       if (query === undefined) return;
-      for (const { name, quality } of candidates) scoreName(query, name, quality, bound);
+      for (const candidate of candidates) scoreCandidate(query, candidate, bound);
     });
     return process.cpuUsage(start).user / Math.max(1, pairs);
   });

@@ -6,7 +6,7 @@ import { candidateBound } from '../../src/matching/candidate-bound.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
-import { queryOf } from '../../src/screening/screen-name.ts';
+import { queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import { buildSegment } from '../../src/search/embedded/segment-builder.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
@@ -140,7 +140,7 @@ export async function completenessFigures(
       const bound = candidateBound(threshold);
       const found = new Set(
         candidates
-          .filter(({ name, quality }) => scoreName(query, name, quality, bound) >= threshold)
+          .filter((candidate) => scoreCandidate(query, candidate, bound) >= threshold)
           .map(({ partyId }) => partyId),
       );
       const same = expected.length === found.size && expected.every((id) => found.has(id));

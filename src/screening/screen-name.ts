@@ -1,7 +1,7 @@
 import type { ListedParty } from '../domain/listed-party.ts';
 import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
 import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
-import { candidateBound } from '../matching/candidate-bound.ts';
+import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { prepareName } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
@@ -22,6 +22,13 @@ export function queryOf(name: string): QueryName {
   return createQueryName(prepareName(name, { mayHaveLegalForm: true }));
 }
 
+/** Score of a candidate of a search, 0 where it cannot reach the bound; see `scoreName`. */
+export const scoreCandidate = (
+  query: QueryName,
+  { name, quality, mayBeNeighbours }: Pick<NameCandidate, 'name' | 'quality' | 'mayBeNeighbours'>,
+  bound?: CandidateBound,
+): number => scoreName(query, name, quality, bound, mayBeNeighbours);
+
 /** Of two names of a party the better one: higher score, then the one the publisher puts first. */
 function isBetter(score: number, candidate: NameCandidate, best: PartyScore | undefined): boolean {
   if (score !== best?.score) return score > (best?.score ?? 0);
@@ -38,7 +45,7 @@ export function bestByParty(
   const best = new Map<number, PartyScore>();
   const bound = candidateBound(threshold);
   for (const candidate of candidates) {
-    const score = scoreName(query, candidate.name, candidate.quality, bound);
+    const score = scoreCandidate(query, candidate, bound);
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
   }

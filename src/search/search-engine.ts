@@ -25,6 +25,8 @@ export interface NameCandidate {
   readonly quality: ListedName['quality'];
   readonly entryType: EntryType;
   readonly name: PreparedName;
+  /** False where no neighbours of the name are a word of the query, or two, in other letters or with the space elsewhere. */
+  readonly mayBeNeighbours: boolean;
 }
 
 /** A search for names; see `SearchSnapshot.findNames`. */

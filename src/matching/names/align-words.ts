@@ -74,13 +74,13 @@ export function haveNeighbours(query: QueryName, listed: readonly PreparedWord[]
 }
 
 /** Finds every way in which single words and neighbours of the two names correspond. */
-function findOptions(query: QueryName, listed: readonly PreparedWord[]): void {
+function findOptions(query: QueryName, listed: readonly PreparedWord[], mayBeNeighbours: boolean): void {
   optionCount = 0;
   for (let j = 0; j < listed.length; j++) {
     const word = listed[j];
     if (word === undefined) continue;
     for (const option of query.options.at(word, j)) options[optionCount++] = option;
-    addNeighbours(query, listed, j);
+    if (mayBeNeighbours) addNeighbours(query, listed, j);
   }
 }
 
@@ -163,10 +163,17 @@ function takePairs(): readonly AlignedWords[] {
   return pairs ?? [];
 }
 
-/** Pairs the words of a query with those of a listed name, the most valuable correspondences first. */
-export function alignWords(query: QueryName, { words: listed }: PreparedName): Alignment {
+/**
+ * Pairs the words of a query with those of a listed name, the most valuable correspondences first. Neighbours are looked at unless
+ * it is known that none are words of the query.
+ */
+export function alignWords(
+  query: QueryName,
+  { words: listed }: PreparedName,
+  mayBeNeighbours = true,
+): Alignment {
   const { words } = query.name;
-  findOptions(query, listed);
+  findOptions(query, listed, mayBeNeighbours);
   if (optionCount === 0) return { pairs: [], queryLeft: words, listedLeft: listed };
   sortOptions();
   if (words.length >= takenOfQuery.length) takenOfQuery = new Uint8Array(2 * words.length);

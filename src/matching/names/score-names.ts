@@ -28,7 +28,7 @@ function scoreByWords(
   mayBeNeighbours = true,
 ): number {
   if (bound !== undefined && !mayReach(query, listed, bound, mayBeNeighbours)) return 0;
-  const alignment = alignWords(query, listed);
+  const alignment = alignWords(query, listed, mayBeNeighbours);
   if (alignment.pairs.length === 0) return 0;
   const score = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
   // No rule raises a score.
@@ -149,9 +149,14 @@ function areOtherBodiesOfLetters(query: QueryName, listed: readonly PreparedName
 }
 
 /** The two names that are most alike, of the texts as wholes and of the names that they hold. */
-function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): ScoredNames {
+function best(
+  query: QueryName,
+  listed: PreparedName,
+  bound?: CandidateBound,
+  mayHaveJoins = true,
+): ScoredNames {
   // What is joined in a part of either text is joined in the whole.
-  const mayBeNeighbours = haveNeighbours(query, listed.words);
+  const mayBeNeighbours = mayHaveJoins && haveNeighbours(query, listed.words);
   let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound, mayBeNeighbours) };
   if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
     return found;
@@ -171,31 +176,45 @@ function best(query: QueryName, listed: PreparedName, bound?: CandidateBound): S
   return found;
 }
 
-function scoreAnew(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
+function scoreAnew(
+  query: QueryName,
+  listed: PreparedName,
+  bound?: CandidateBound,
+  mayBeNeighbours = true,
+): number {
   const isOne = query.names.length === 0 && !holdsSeveral(listed.words);
-  return isOne ? scoreTwo(query, listed, bound) : best(query, listed, bound).score;
+  return isOne
+    ? scoreTwo(query, listed, bound, mayBeNeighbours)
+    : best(query, listed, bound, mayBeNeighbours).score;
 }
 
-function scoreOf(query: QueryName, listed: PreparedName, bound?: CandidateBound): number {
+function scoreOf(
+  query: QueryName,
+  listed: PreparedName,
+  bound?: CandidateBound,
+  mayBeNeighbours = true,
+): number {
   const known = query.scores.get(listed.words, bound);
   if (known !== undefined) return known;
-  const score = scoreAnew(query, listed, bound);
+  const score = scoreAnew(query, listed, bound, mayBeNeighbours);
   query.scores.set(listed.words, bound, score);
   return score;
 }
 
 /**
  * Score of a query against one listed name, 0 to 1, rounded to four decimals. A weak alias counts a little less. Never
- * above what `candidateBound` allows for the same words. With the bound of a threshold, a name that cannot reach it has 0.
+ * above what `candidateBound` allows for the same words. With the bound of a threshold, a name that cannot reach it has 0. A search
+ * that knows that no neighbours of the name are words of the query written as one, or with the space elsewhere, saves looking for them.
  */
 export function scoreName(
   query: QueryName,
   listed: PreparedName,
   quality: 'strong' | 'weak' = 'strong',
   bound?: CandidateBound,
+  mayBeNeighbours = true,
 ): number {
   if (query.name.words.length === 0 || listed.words.length === 0) return 0;
-  const score = scoreOf(query, listed, bound);
+  const score = scoreOf(query, listed, bound, mayBeNeighbours);
   return roundScore(quality === 'weak' ? score * NAME_MODEL.weakAlias : score);
 }
 

@@ -37,6 +37,7 @@ function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
   return {
     partyId: Number(partyId),
     nameIndex: Number(nameIndex),
+    mayBeNeighbours: true,
     quality: quality as ListedName['quality'],
     entryType: entryType as EntryType,
     name: prepared.name(words),

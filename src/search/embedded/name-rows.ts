@@ -13,6 +13,13 @@ interface RowRange {
   readonly to: number;
 }
 
+/** The rows that may reach the bound of a plan. */
+export interface RowsFound {
+  readonly rows: ReadonlySet<number>;
+  /** False for a row of which no neighbours are words of the query. */
+  readonly mayHaveNeighbours: (row: number) => boolean;
+}
+
 /** With no more rows than this it is cheaper to score them than to look further words up. */
 const FEW_ROWS = 8;
 
@@ -41,11 +48,12 @@ class RowSearch {
   }
 
   /** The rows that may reach the bound; leaves the buffer empty. */
-  find(): ReadonlySet<number> {
+  find(): RowsFound {
     const { finding, adding, initials } = this.#plan;
     for (const word of finding) this.#lookUp(word);
     const ranges = this.#rangesOfWords();
     const rows = ranges.reduce((sum, { from, to }) => sum + to - from, this.#joined.size);
+    const areAllLookedUp = rows > FEW_ROWS || adding.length === 0;
     if (rows > FEW_ROWS) {
       for (const word of adding) this.#lookUp(word);
       this.#sums.grant(initials);
@@ -56,7 +64,7 @@ class RowSearch {
     // Also those that have a join of a word that only adds: the words of the row do not show it.
     for (const row of this.#joined.keys()) this.#decide(row, found);
     this.#emptyBuffer();
-    return found;
+    return { rows: found, mayHaveNeighbours: (row) => !areAllLookedUp || this.#joined.has(row) };
   }
 
   #emptyBuffer(): void {
@@ -276,6 +284,6 @@ export function rowsThatMayReach(
   index: NameIndex,
   plan: QueryPlan,
   buffer: SearchBuffer,
-): ReadonlySet<number> {
+): RowsFound {
   return new RowSearch(index, plan, buffer).find();
 }

@@ -6,7 +6,7 @@ import { queryValueKeys } from '../../../src/matching/identifiers/query-values.t
 import { prepareName, type WordCache } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
-import { queryOf } from '../../../src/screening/screen-name.ts';
+import { queryOf, scoreCandidate } from '../../../src/screening/screen-name.ts';
 import type {
   NameCandidate,
   SearchEngine,
@@ -105,7 +105,7 @@ async function found(
 ): Promise<ReadonlySet<number>> {
   const query = queryOf(text);
   const candidates = await (await engine.snapshot()).findNames(query, threshold, filter);
-  const accepted = candidates.filter(({ name, quality }) => scoreName(query, name, quality) >= threshold);
+  const accepted = candidates.filter((candidate) => scoreCandidate(query, candidate) >= threshold);
   return new Set(accepted.map(({ partyId }) => partyId));
 }
 
