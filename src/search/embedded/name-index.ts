@@ -48,7 +48,7 @@ export interface NameIndex {
   readonly spoken: Utf8Lines;
   /** The prepared word at a position; read when it is first asked for. */
   word(position: number): PreparedWord;
-  /** The prepared name of a row. */
+  /** The prepared name of a row; that of rows of the same words is mostly one. */
   name(row: number): PreparedName;
   /** What was looked up of late. */
   readonly known: KnownWords;
@@ -60,10 +60,45 @@ export type NameIndexData = Pick<
   'parts' | 'partStarts' | 'columns' | 'indexes' | 'keys' | 'forms' | 'spoken'
 >;
 
+/** A power of two: equal names mostly follow one another. */
+const RECENT = 64;
+
+/** Reads the names of rows; rows of the same words that are read one soon after the other have one name. */
+function nameReader(
+  { rowWordStarts, rowWords, rowTotals }: NameIndexColumns,
+  word: (position: number) => PreparedWord,
+): (row: number) => PreparedName {
+  const recent = new Array<PreparedName | null>(RECENT).fill(null);
+  const recentRows = new Uint32Array(RECENT);
+  const haveSameWords = (one: number, other: number, count: number): boolean => {
+    for (let place = 0; place < count; place++)
+      if (rowWords[one + place] !== rowWords[other + place]) return false;
+    return true;
+  };
+  return (row) => {
+    const start = rowWordStarts[row]!;
+    const end = rowWordStarts[row + 1]!;
+    let hash = 0;
+    for (let place = start; place < end; place++) hash = Math.imul(hash, 31) + rowWords[place]!;
+    const slot = (hash ^ (hash >>> 8) ^ (hash >>> 16)) & (RECENT - 1);
+    const known = recent[slot]!;
+    if (
+      known?.words.length === end - start &&
+      haveSameWords(rowWordStarts[recentRows[slot]!]!, start, end - start)
+    )
+      return known;
+    const words: PreparedWord[] = [];
+    for (let place = start; place < end; place++) words.push(word(rowWords[place]!));
+    const name = { words, totalWeight: rowTotals[row]! };
+    recent[slot] = name;
+    recentRows[slot] = row;
+    return name;
+  };
+}
+
 /** Makes an index of its data; `cache` holds prepared words by their key. */
 export function openNameIndex(data: NameIndexData, cache: WordCache): NameIndex {
   const { keys, forms, columns } = data;
-  const { rowWordStarts, rowWords, rowTotals } = columns;
   const words = new Array<PreparedWord | undefined>(keys.length);
   const read = (position: number): PreparedWord => {
     const key = keys[position]!;
@@ -75,15 +110,10 @@ export function openNameIndex(data: NameIndexData, cache: WordCache): NameIndex 
   return {
     ...data,
     wordCount: keys.length,
-    rowCount: rowTotals.length,
+    rowCount: columns.rowTotals.length,
     known: new KnownWords(keys.length),
     word,
-    name(row) {
-      const ofRow: PreparedWord[] = [];
-      const end = rowWordStarts[row + 1]!;
-      for (let place = rowWordStarts[row]!; place < end; place++) ofRow.push(word(rowWords[place]!));
-      return { words: ofRow, totalWeight: rowTotals[row]! };
-    },
+    name: nameReader(columns, word),
   };
 }
 
