@@ -81,7 +81,7 @@ function nameReader(
     let hash = 0;
     for (let place = start; place < end; place++) hash = Math.imul(hash, 31) + rowWords[place]!;
     const slot = (hash ^ (hash >>> 8) ^ (hash >>> 16)) & (RECENT - 1);
-    const known = recent[slot]!;
+    const known = recent[slot] ?? null;
     if (
       known?.words.length === end - start &&
       haveSameWords(rowWordStarts[recentRows[slot]!]!, start, end - start)
