@@ -1,8 +1,7 @@
-import { performance, PerformanceObserver } from 'node:perf_hooks';
+import { performance, PerformanceObserver, type PerformanceEntry } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InvalidInputError } from '../../src/errors.ts';
 import { candidateBound } from '../../src/matching/candidate-bound.ts';
-import type { QueryName } from '../../src/matching/names/query-name.ts';
 import { matchName, queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
 import type { NameCandidate } from '../../src/search/search-engine.ts';
 import { benchQueries } from '../bench/queries.ts';
@@ -30,42 +29,50 @@ interface Taken {
   readonly bestRound: number;
 }
 
-/** Scores the candidates of each query in some rounds, each with queries that know no likeness yet. */
+/** From one moment to another, in milliseconds. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sum of what collections of garbage took that began within one of the spans, which follow one another. */
+function collectedWithin(spans: readonly Span[], collections: readonly PerformanceEntry[]): number {
+  let collected = 0;
+  let at = 0;
+  for (const { startTime, duration } of [...collections].sort((a, b) => a.startTime - b.startTime)) {
+    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) < startTime) at++;
+    if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) <= startTime) collected += duration;
+  }
+  return collected;
+}
+
+/** Scores the candidates of each query in some rounds, each time by a query that knows no likeness yet. */
 async function timeScoring(asked: readonly Asked[]): Promise<Taken> {
   const bound = candidateBound(THRESHOLD);
-  const least = asked.map(() => Number.POSITIVE_INFINITY);
-  let bestRound = Number.POSITIVE_INFINITY;
-  let collecting = 0;
-  let roundStart = 0;
-  const observer = new PerformanceObserver((entries) => {
-    for (const { duration, startTime } of entries.getEntries())
-      if (startTime >= roundStart) collecting += duration;
-  });
+  const spans: Span[] = [];
+  const collections: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((entries) => void collections.push(...entries.getEntries()));
   observer.observe({ entryTypes: ['gc'] });
   for (let round = 0; round < ROUNDS; round++) {
-    const queries: readonly QueryName[] = asked.map(({ text }) => queryOf(text));
-    let whole = 0;
-    // What was collected so far is none of scoring.
-    roundStart = performance.now();
-    asked.forEach(({ candidates }, index) => {
-      const query = queries[index];
-      if (query === undefined) return;
+    for (const { text, candidates } of asked) {
+      const query = queryOf(text);
       const start = performance.now();
       for (const candidate of candidates) scoreCandidate(query, candidate, bound);
-      const taken = performance.now() - start;
-      least[index] = Math.min(least[index] ?? taken, taken);
-      whole += taken;
-    });
-    bestRound = Math.min(bestRound, whole);
+      spans.push({ start, end: performance.now() });
+    }
     // Gives the observer its turn.
     await sleep(1);
   }
   observer.disconnect();
-  const microseconds = 1000 / Math.max(1, pairsOf(asked));
-  return {
-    undisturbed: microseconds * (least.reduce((sum, taken) => sum + taken, 0) + collecting / ROUNDS),
-    bestRound: microseconds * bestRound,
-  };
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    spans.slice(round * asked.length, (round + 1) * asked.length).map(({ start, end }) => end - start),
+  );
+  const leastOf = (index: number): number => Math.min(...rounds.map((taken) => taken[index] ?? 0));
+  const undisturbed = asked.reduce((sum, _, index) => sum + leastOf(index), 0);
+  const collecting = collectedWithin(spans, collections) / ROUNDS;
+  const bestRound = Math.min(...rounds.map((taken) => taken.reduce((sum, one) => sum + one, 0)));
+  const perPair = 1000 / Math.max(1, pairsOf(asked));
+  return { undisturbed: perPair * (undisturbed + collecting), bestRound: perPair * bestRound };
 }
 
 const pairsOf = (asked: readonly Asked[]): number =>
