@@ -25,9 +25,9 @@ export function queryOf(name: string): QueryName {
 /** Score of a candidate of a search, 0 where it cannot reach the bound; see `scoreName`. */
 export const scoreCandidate = (
   query: QueryName,
-  { name, quality, mayBeNeighbours }: Pick<NameCandidate, 'name' | 'quality' | 'mayBeNeighbours'>,
+  { name, quality, known }: Pick<NameCandidate, 'name' | 'quality' | 'known'>,
   bound?: CandidateBound,
-): number => scoreName(query, name, quality, bound, mayBeNeighbours);
+): number => scoreName(query, name, quality, bound, known);
 
 /** Of two names of a party the better one: higher score, then the one the publisher puts first. */
 function isBetter(score: number, candidate: NameCandidate, best: PartyScore | undefined): boolean {

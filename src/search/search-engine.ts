@@ -4,6 +4,7 @@ import type { PreparedAddress } from '../matching/addresses/prepare-address.ts';
 import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
 import type { PreparedName } from '../matching/names/prepared-name.ts';
+import type { CandidateKnowledge } from '../matching/names/candidate-knowledge.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
 import type { EngineUnavailableError } from '../errors.ts';
 
@@ -25,8 +26,7 @@ export interface NameCandidate {
   readonly quality: ListedName['quality'];
   readonly entryType: EntryType;
   readonly name: PreparedName;
-  /** False where no neighbours of the name are a word of the query, or two, in other letters or with the space elsewhere. */
-  readonly mayBeNeighbours: boolean;
+  readonly known: CandidateKnowledge;
 }
 
 /** A search for names; see `SearchSnapshot.findNames`. */

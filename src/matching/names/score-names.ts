@@ -3,6 +3,7 @@ import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
 import { alignWords, haveNeighbours } from './align-words.ts';
+import { NOTHING_KNOWN, type CandidateKnowledge } from './candidate-knowledge.ts';
 import { areBlended } from './blended-brands.ts';
 import { capsOf, heldDown } from './contradictions/caps.ts';
 import { coveredShare } from './covered-share.ts';
@@ -90,16 +91,16 @@ const scoreAsWhole = (query: QueryName, listed: PreparedName): number =>
     scoreByCut(query, listed),
   );
 
-/**
- * Score of two names, each the text as a whole or one of the names in it. Where it is known that no listed neighbours are words
- * of the query, they are not looked for.
- */
-const scoreTwo = (
+/** Score of two names, each the text as a whole or one of the names in it. */
+function scoreTwo(
   query: QueryName,
   listed: PreparedName,
   bound?: CandidateBound,
-  mayBeNeighbours = true,
-): number => Math.max(scoreByWords(query, listed, bound, mayBeNeighbours), scoreAsWhole(query, listed));
+  known: CandidateKnowledge = NOTHING_KNOWN,
+): number {
+  const byWords = scoreByWords(query, listed, bound, known.mayBeNeighbours);
+  return known.mayBeWhole ? Math.max(byWords, scoreAsWhole(query, listed)) : byWords;
+}
 
 /** Two names of a query's text and a listed one, and their score. */
 interface ScoredNames {
@@ -153,11 +154,13 @@ function best(
   query: QueryName,
   listed: PreparedName,
   bound?: CandidateBound,
-  mayHaveJoins = true,
+  known: CandidateKnowledge = NOTHING_KNOWN,
 ): ScoredNames {
   // What is joined in a part of either text is joined in the whole.
-  const mayBeNeighbours = mayHaveJoins && haveNeighbours(query, listed.words);
-  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound, mayBeNeighbours) };
+  const mayBeNeighbours = known.mayBeNeighbours && haveNeighbours(query, listed.words);
+  const { mayBeWhole } = known;
+  const ofNames = { mayBeNeighbours, mayBeWhole };
+  let found: ScoredNames = { query, listed, score: scoreTwo(query, listed, bound, ofNames) };
   if (areOtherShips(query.name.words, listed.words) || areBornOthers(query.name.words, listed.words))
     return found;
   const others = [listed, ...namesIn(listed.words)];
@@ -166,7 +169,8 @@ function best(
     const haveWords = (one.places & places) !== 0;
     for (const other of others) {
       if (one === query && other === listed) continue;
-      const ofTwo = haveWords ? scoreTwo(one, other, bound, mayBeNeighbours) : scoreAsWhole(one, other);
+      if (!haveWords && !mayBeWhole) continue;
+      const ofTwo = haveWords ? scoreTwo(one, other, bound, ofNames) : scoreAsWhole(one, other);
       const score = ofTwo * NAME_MODEL.oneOfSeveralNames;
       if (score > found.score) found = { query: one, listed: other, score };
     }
@@ -180,41 +184,39 @@ function scoreAnew(
   query: QueryName,
   listed: PreparedName,
   bound?: CandidateBound,
-  mayBeNeighbours = true,
+  known: CandidateKnowledge = NOTHING_KNOWN,
 ): number {
   const isOne = query.names.length === 0 && !holdsSeveral(listed.words);
-  return isOne
-    ? scoreTwo(query, listed, bound, mayBeNeighbours)
-    : best(query, listed, bound, mayBeNeighbours).score;
+  return isOne ? scoreTwo(query, listed, bound, known) : best(query, listed, bound, known).score;
 }
 
 function scoreOf(
   query: QueryName,
   listed: PreparedName,
   bound?: CandidateBound,
-  mayBeNeighbours = true,
+  known: CandidateKnowledge = NOTHING_KNOWN,
 ): number {
-  const known = query.scores.get(listed.words, bound);
-  if (known !== undefined) return known;
-  const score = scoreAnew(query, listed, bound, mayBeNeighbours);
+  const kept = query.scores.get(listed.words, bound);
+  if (kept !== undefined) return kept;
+  const score = scoreAnew(query, listed, bound, known);
   query.scores.set(listed.words, bound, score);
   return score;
 }
 
 /**
  * Score of a query against one listed name, 0 to 1, rounded to four decimals. A weak alias counts a little less. Never
- * above what `candidateBound` allows for the same words. With the bound of a threshold, a name that cannot reach it has 0. A search
- * that knows that no neighbours of the name are words of the query written as one, or with the space elsewhere, saves looking for them.
+ * above what `candidateBound` allows for the same words. With the bound of a threshold, a name that cannot reach it has 0. What a
+ * search knows of the name is not looked for.
  */
 export function scoreName(
   query: QueryName,
   listed: PreparedName,
   quality: 'strong' | 'weak' = 'strong',
   bound?: CandidateBound,
-  mayBeNeighbours = true,
+  known: CandidateKnowledge = NOTHING_KNOWN,
 ): number {
   if (query.name.words.length === 0 || listed.words.length === 0) return 0;
-  const score = scoreOf(query, listed, bound, mayBeNeighbours);
+  const score = scoreOf(query, listed, bound, known);
   return roundScore(quality === 'weak' ? score * NAME_MODEL.weakAlias : score);
 }
 

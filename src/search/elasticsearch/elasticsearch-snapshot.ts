@@ -17,6 +17,7 @@ import type {
   ValueSearch,
 } from '../search-engine.ts';
 import { addressesRequest, addressWordLookups } from './addresses-request.ts';
+import { NOTHING_KNOWN } from '../../matching/names/candidate-knowledge.ts';
 import type { WordKind } from './documents.ts';
 import type { FoundWords } from './gain-query.ts';
 import type { IndexReader, Question } from './index-reader.ts';
@@ -37,10 +38,10 @@ function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
   return {
     partyId: Number(partyId),
     nameIndex: Number(nameIndex),
-    mayBeNeighbours: true,
     quality: quality as ListedName['quality'],
     entryType: entryType as EntryType,
     name: prepared.name(words),
+    known: NOTHING_KNOWN,
   };
 }
 

@@ -280,10 +280,6 @@ class RowSearch {
 }
 
 /** Every row of an index that may reach the bound: never one too few, a few too many. */
-export function rowsThatMayReach(
-  index: NameIndex,
-  plan: QueryPlan,
-  buffer: SearchBuffer,
-): RowsFound {
+export function rowsThatMayReach(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer): RowsFound {
   return new RowSearch(index, plan, buffer).find();
 }

@@ -4,7 +4,7 @@ import { keyHash } from '../key-hash.ts';
 import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
 import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
 import type { NameIndex } from './name-index.ts';
-import { rowsThatMayReach, type RowsFound } from './name-rows.ts';
+import { rowsThatMayReach } from './name-rows.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { SearchBuffer } from './search-buffer.ts';
 
@@ -13,14 +13,11 @@ function passes(segment: ListSegment, party: number, filter: SearchFilter): bool
   return filter.countryCode === undefined || isTiedTo(segment, party, filter.countryCode);
 }
 
-/** The rows whose words may reach the threshold, and those that the query as a whole stands for. */
-function candidateRows(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer): RowsFound {
-  const found = rowsThatMayReach(index, plan, buffer);
-  const { names } = plan.hashes;
-  if (names.length === 0) return found;
-  const rows = new Set(found.rows);
+/** The rows that the query as a whole may stand for. */
+function rowsOfWholes(index: NameIndex, { hashes: { names } }: QueryPlan): ReadonlySet<number> {
+  const rows = new Set<number>();
   for (const hash of names) forEachItem(index.indexes.rowsByJoin, hash, (row) => void rows.add(row));
-  return { ...found, rows };
+  return rows;
 }
 
 /** Every listed name that may reach the threshold of the plan and passes the filter. */
@@ -33,8 +30,9 @@ export function findNamesIn(
   const { parts, partStarts, columns } = index;
   const searched = parts.map(({ code }) => filter.lists.includes(code));
   const found: NameCandidate[] = [];
-  const { rows, mayHaveNeighbours } = candidateRows(index, plan, buffer);
-  for (const row of rows) {
+  const { rows, mayHaveNeighbours } = rowsThatMayReach(index, plan, buffer);
+  const ofWholes = rowsOfWholes(index, plan);
+  for (const row of ofWholes.size === 0 ? rows : new Set([...rows, ...ofWholes])) {
     const part = columns.rowParts[row]!;
     if (searched[part] !== true) continue;
     const segment = parts[part]!;
@@ -47,7 +45,7 @@ export function findNamesIn(
       quality: qualityOf(segment, ownRow),
       entryType: typeAt(segment, party),
       name: index.name(row),
-      mayBeNeighbours: mayHaveNeighbours(row),
+      known: { mayBeNeighbours: mayHaveNeighbours(row), mayBeWhole: ofWholes.has(row) },
     });
   }
   return found;
