@@ -13,7 +13,7 @@ import { oddTexts } from './odd-texts.ts';
 const QUERIES = 1_000;
 // A service scores on and on: the first rounds are spent on making code of the functions. On a shared machine one round may take twice
 // as long as the next, and hardly any has no moment in which others are at work.
-const ROUNDS = 24;
+const ROUNDS = 40;
 const THRESHOLD = 0.3;
 
 interface Asked {

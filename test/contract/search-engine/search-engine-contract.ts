@@ -141,6 +141,28 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
       });
     }
 
+    it('knows nothing of a candidate that is not so', async () => {
+      const random = seededRandom(11);
+      const snapshot = await tested.engine.snapshot();
+      for (let count = 0; count < 120; count++) {
+        const party = parties[Math.floor(random() * parties.length)];
+        const words = (party?.names[0]?.text ?? '').split(' ');
+        const initials = words.map((word) => word.charAt(0)).join('');
+        const text = [words.join(''), [words.join(''), 'Trading'].join(' '), initials, words.join(' ')][
+          count % 4
+        ];
+        const query = queryOf(text ?? '');
+        for (const candidate of await snapshot.findNames(query, 0.3, ALL)) {
+          const { name, quality } = candidate;
+          assert.equal(
+            scoreCandidate(query, candidate),
+            scoreName(queryOf(text ?? ''), name, quality),
+            `${text}: ${name.words.map((word) => word.text).join(' ')}`,
+          );
+        }
+      }
+    });
+
     it('returns every party with a correspondence at threshold 0', async () => {
       const text = 'Vladimir Karimi Trading';
       const expected = scoredOneByOne(prepared, text, 0.0001);
