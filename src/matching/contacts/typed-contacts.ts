@@ -11,11 +11,15 @@ const BETWEEN_WORDS = /[\s,;|]+/u;
 const BETWEEN_EMAILS = /[\s,;|/:=()<>[\]{}"“”«»]+/u;
 const BRACKETS = /^[[({<"“«]+|[\])}>"”»]+$/gu;
 
+/** A text of words alone: a phone number has digits, an e-mail address and a website have signs between their words. */
+const WORDS_ALONE = /^[A-Za-z\s,;'’-]*$/u;
+
 /**
  * Keys of the contact values that a text typed in place of a name is (a phone number) or contains (the others, and phone
  * numbers that are marked as such): recorded values that are equal, not those that merely share a domain.
  */
 export function equalContactKeys(text: string): readonly LookupKey[] {
+  if (WORDS_ALONE.test(text)) return [];
   const words = text.split(BETWEEN_WORDS).map((word) => word.replace(BRACKETS, ''));
   const emails = text.includes('@') ? [...words, ...text.split(BETWEEN_EMAILS)] : [];
   const keys = [

@@ -65,6 +65,10 @@ const IN_TURKISH =
 const NUMBER_IN_PINYIN =
   /(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,4}\p{L}{2,6})\s+hao(?=\s+\d{1,5}\s*$)|(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,5}\d{1,5})\s+hao(?=\s*$)/iu;
 
+/** What all of these have, without which they are not looked for at every letter of a text. */
+const SHIP_IN_HAN = /[舰艦轮輪号號]/u;
+const HAO = /\shao(?!\p{L})/iu;
+
 const BEFORE = [
   BEYOND_DOUBT,
   OF_NAVIES,
@@ -83,14 +87,12 @@ function numberOf(characters: string): number {
 
 /** A text with the kind of ship before her name as "MV" or "MT"; other texts as they are. */
 export function unifyKindOfShip(text: string): string {
-  const plain = text
-    .replace(OF_ONE_LETTER, 'SY ')
-    .replace(YACHT, 'MV ')
-    .replace(PREFIX, '$<kind>$<of> ')
-    .replace(WARSHIP, '')
-    .replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)
-    .replace(IN_TURKISH, '')
-    .replace(NUMBER_IN_PINYIN, '');
+  const prefixed = text.replace(OF_ONE_LETTER, 'SY ').replace(YACHT, 'MV ').replace(PREFIX, '$<kind>$<of> ');
+  const ofHan = SHIP_IN_HAN.test(prefixed)
+    ? prefixed.replace(WARSHIP, '').replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)
+    : prefixed;
+  const turkish = ofHan.replace(IN_TURKISH, '');
+  const plain = HAO.test(turkish) ? turkish.replace(NUMBER_IN_PINYIN, '') : turkish;
   for (const kind of BEFORE) {
     const found = kind.exec(plain);
     if (found === null) continue;

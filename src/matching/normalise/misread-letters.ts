@@ -76,17 +76,23 @@ const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})|(?<![^\s-])[?\ufffd](?=\p{L}{
 /** Writes the letters of a text that a machine has read as others which look the same on paper: "KiriII" is "Kirill". */
 export function correctMisread(text: string): string {
   const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(ALIKE_ALPHABETS, inOneAlphabet) : text;
-  return ofOneAlphabet
-    .replace(LOST_LETTER, '')
-    .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')
-    .replace(ARTICLE_BEFORE_NAME, '$<vowel>l')
-    .replace(ONE_DIGIT_INSIDE, (word) => word.replace(/\d/u, (digit) => LETTERS.get(digit) ?? digit))
-    .replace(ONE_DIGIT_BEFORE, firstLetterOf)
-    .replace(ZERO_IN_CAPITALS, (digit, at: number) => (at > 0 && text.charAt(at - 1) === 'c' ? 'o' : 'O'))
-    .replace(ONES_INSIDE, withLettersForOnes)
+  const read = WITH_DIGIT_OR_LOST.test(ofOneAlphabet) ? correctDigits(ofOneAlphabet) : ofOneAlphabet;
+  return read
     .replace(SMALL_L_FOR_I, 'I')
     .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
     .replace(DIGITS_FOR_LETTERS, (digits) =>
       Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),
     );
 }
+const WITH_DIGIT_OR_LOST = /[\d?\ufffd]/u;
+
+/** A text with the letters that digits and signs of what was lost stand for. */
+const correctDigits = (text: string): string =>
+  text
+    .replace(LOST_LETTER, '')
+    .replace(ARTICLE_WITH_DIGIT, '$<vowel>l')
+    .replace(ARTICLE_BEFORE_NAME, '$<vowel>l')
+    .replace(ONE_DIGIT_INSIDE, (word) => word.replace(/\d/u, (digit) => LETTERS.get(digit) ?? digit))
+    .replace(ONE_DIGIT_BEFORE, firstLetterOf)
+    .replace(ZERO_IN_CAPITALS, (digit, at: number) => (at > 0 && text.charAt(at - 1) === 'c' ? 'o' : 'O'))
+    .replace(ONES_INSIDE, withLettersForOnes);

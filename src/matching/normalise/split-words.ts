@@ -5,6 +5,7 @@ import {
   latinWord,
   toLatin,
   type LatinWord,
+  type Reading,
 } from '../transliterate/to-latin.ts';
 import { writeTibetanNames } from '../transliterate/tibetan.ts';
 import { spaceHangulWords } from '../transliterate/hangul-words.ts';
@@ -305,67 +306,105 @@ const SHORT_FORM = /^\p{Script=Latin}{2,8}$/u;
 /** At most this many words of a text are compared; the rest of a longer one is dropped. */
 const MAX_WORDS = 100;
 
-/** What is done to a whole text before it is split, in this order. */
-const IN_ORDER: readonly ((text: string) => string)[] = [
-  writeRepeatedOut,
-  writeStrokesOut,
-  cleanText,
-  writeFormsInEnglish,
-  writeInitialsOfIndia,
-  writeTibetanNames,
-  writeScholarsOut,
-  correctMisread,
-  withoutTheInKana,
-  writeLettersInLatin,
-  shortenInitials,
-  writeElidedOut,
-  joinArabic,
-  translateBurmeseAndThai,
-  joinBurmeseAddress,
-  spellOut,
-  markRepeated,
-  unifyKindOfShip,
-];
+/** A step in which a text is written otherwise before it is split. */
+interface Step {
+  readonly write: (text: string) => string;
+  /** True for one that finds something in letters of ASCII alone. */
+  readonly isOfLetters?: true;
+}
 
-/**
- * Splits a text into words of small Latin letters and digits, in order. Apostrophes vanish, hyphens and other
- * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
- */
-export function splitWords(text: string): readonly LatinWord[] {
-  const read = IN_ORDER.reduce((written, step) => step(written), text)
-    .replace(LETTER_WITHIN, 'o')
-    .replace(AYN_AFTER_NAME, ' ')
-    .replace(BREATH_APART, '')
-    .replace(INITIALS_BEFORE_NAME, ' ')
-    .replace(LINKED_ARTICLE, 'al-')
-    .replace(SON_OF_IRISH, 'O')
-    .replace(VON, 'von ')
-    .replace(VAN_DER, 'van der')
-    .replace(BIN, 'bin ')
-    .replace(THAI_ADDRESS, '')
-    .replace(KOREAN_RANK, '')
-    .replace(ARTICLE_WITH_APOSTROPHE, '$<article> ')
-    .replace(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `);
-  const written = writeLettersWithAnd(markOtherNames(read, BETWEEN_MARK))
-    .replace(ORDINAL_IN_CYRILLIC, '')
-    .replace(OF_ADDRESS, ' ')
-    .replace(NAME_BY_BIRTH, ' ')
-    .replace(LINKING_VOWEL, 'e')
-    .replace(BETWEEN_KANA, ' ')
-    .replace(SEA_IN_KANA, ' sea ')
-    .replace(FIRST_OR_SECOND, (_, digit: string) => (digit === '1' ? ' first ' : ' second '))
-    .replace(COUNTED, (_, number: string) => ` ${String(numberInHan(number))} `)
-    .replace(JAPANESE_LINKS, ' ')
-    .replace(BESIDE_SYLLABLES, ' ')
-    .replace(LETTERS_APART, joinLetters)
-    .replace(BETWEEN_QUOTATIONS, ' ')
-    .replace(APOSTROPHES, '')
-    .replace(/&/gu, ' and ')
-    .replace(PLUS, ' plus')
-    .replace(NUMBER_WITH_NAME, ' ')
-    .replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `);
-  const hangulWords = spaceHangulWords(written);
-  const plain = hangulWords ?? written;
+/** A step that finds something in letters of ASCII alone. */
+const ofLetters = (write: Step['write']): Step => ({ write, isOfLetters: true });
+
+/** A step that needs a sign, a digit or a letter of another script to find something. */
+const ofOthers = (write: Step['write']): Step => ({ write });
+
+/** Writes a pattern otherwise wherever it stands. */
+const writing =
+  (pattern: RegExp, written: string): Step['write'] =>
+  (text) =>
+    text.replace(pattern, written);
+
+/** What is done to a whole text before it is split, in this order. */
+const IN_ORDER: readonly Step[] = [
+  ofOthers(writeRepeatedOut),
+  ofOthers(writeStrokesOut),
+  ofLetters(cleanText),
+  ofOthers(writeFormsInEnglish),
+  ofOthers(writeInitialsOfIndia),
+  ofOthers(writeTibetanNames),
+  ofOthers(writeScholarsOut),
+  ofLetters(correctMisread),
+  ofOthers(withoutTheInKana),
+  ofOthers(writeLettersInLatin),
+  ofOthers(shortenInitials),
+  ofOthers(writeElidedOut),
+  ofOthers(joinArabic),
+  ofOthers(translateBurmeseAndThai),
+  ofOthers(joinBurmeseAddress),
+  ofOthers(spellOut),
+  ofOthers(markRepeated),
+  ofLetters(unifyKindOfShip),
+  ofOthers(writing(LETTER_WITHIN, 'o')),
+  ofOthers(writing(AYN_AFTER_NAME, ' ')),
+  ofOthers(writing(BREATH_APART, '')),
+  ofOthers(writing(INITIALS_BEFORE_NAME, ' ')),
+  ofOthers(writing(LINKED_ARTICLE, 'al-')),
+  ofOthers(writing(SON_OF_IRISH, 'O')),
+  ofOthers(writing(VON, 'von ')),
+  ofLetters(writing(VAN_DER, 'van der')),
+  ofOthers(writing(BIN, 'bin ')),
+  ofOthers(writing(THAI_ADDRESS, '')),
+  ofOthers(writing(KOREAN_RANK, '')),
+  ofOthers(writing(ARTICLE_WITH_APOSTROPHE, '$<article> ')),
+  ofOthers(writing(ACRONYM_IN_FRONT, `$<acronym> ${BETWEEN_MARK} `)),
+  ofLetters((text) => markOtherNames(text, BETWEEN_MARK)),
+  ofOthers(writeLettersWithAnd),
+  ofOthers(writing(ORDINAL_IN_CYRILLIC, '')),
+  ofOthers(writing(OF_ADDRESS, ' ')),
+  ofLetters(writing(NAME_BY_BIRTH, ' ')),
+  ofLetters(writing(LINKING_VOWEL, 'e')),
+  ofOthers(writing(BETWEEN_KANA, ' ')),
+  ofOthers(writing(SEA_IN_KANA, ' sea ')),
+  ofOthers((text) =>
+    text.replace(FIRST_OR_SECOND, (_, digit: string) => (digit === '1' ? ' first ' : ' second ')),
+  ),
+  ofOthers((text) => text.replace(COUNTED, (_, number: string) => ` ${String(numberInHan(number))} `)),
+  ofOthers(writing(JAPANESE_LINKS, ' ')),
+  ofOthers(writing(BESIDE_SYLLABLES, ' ')),
+  ofOthers((text) => text.replace(LETTERS_APART, joinLetters)),
+  ofOthers(writing(BETWEEN_QUOTATIONS, ' ')),
+  ofOthers(writing(APOSTROPHES, '')),
+  ofOthers(writing(/&/gu, ' and ')),
+  ofOthers(writing(PLUS, ' plus')),
+  ofOthers(writing(NUMBER_WITH_NAME, ' ')),
+  ofOthers((text) =>
+    text.replace(DOTTED_LETTERS, (letters) => ` ${DOTTED_MARK}${letters.replaceAll('.', '')} `),
+  ),
+];
+const OF_LETTERS = IN_ORDER.filter(({ isOfLetters }) => isOfLetters === true);
+
+/** Most names that are typed: to look for what none of their letters begins takes longer than all else that splitting does. */
+const LETTERS_ALONE = /^[A-Za-z ]*$/u;
+
+/** A text as it is split. */
+const written = (text: string): string =>
+  (LETTERS_ALONE.test(text) ? OF_LETTERS : IN_ORDER).reduce((read, { write }) => write(read), text);
+
+/** How the words of a text are read that has letters of ASCII alone. */
+const OF_LATIN: Reading = {
+  isOfForeigner: false,
+  byMeaning: true,
+  ofHangulWords: false,
+  ofJapaneseFirm: false,
+};
+const BEYOND_ASCII = /[^\x00-\x7f]/u;
+
+/** A text with the words of Hangul apart, and how its words are read. */
+function readingOf(text: string): { readonly plain: string; readonly reading: Reading } {
+  if (!BEYOND_ASCII.test(text)) return { plain: text, reading: OF_LATIN };
+  const hangulWords = spaceHangulWords(text);
+  const plain = hangulWords ?? text;
   const syllables = syllablesInLetters(plain);
   const reading = {
     isOfForeigner: hangulWords === null && isNameOfForeigner(plain),
@@ -374,13 +413,22 @@ export function splitWords(text: string): readonly LatinWord[] {
     ofJapaneseFirm: isJapaneseFirm(plain),
     ...(syllables === undefined ? {} : { syllables }),
   };
+  return { plain, reading };
+}
+
+/**
+ * Splits a text into words of small Latin letters and digits, in order. Apostrophes vanish, hyphens and other
+ * punctuation separate, dotted letters become one word, `BETWEEN_NAMES` stands between two names of one party.
+ */
+export function splitWords(text: string): readonly LatinWord[] {
+  const { plain, reading } = readingOf(written(text));
   const words: LatinWord[] = [];
   for (const { 0: word, index } of plain.matchAll(WORD)) {
     if (word === BETWEEN_MARK) words.push({ text: BETWEEN_NAMES, consonantal: false });
     else if (word.startsWith(DOTTED_MARK))
       for (const latin of toLatin(word.slice(1), reading)) words.push({ ...latin, dotted: true });
     else {
-      const isCutShort = SHORT_FORM.test(word) && plain[index + word.length] === '.';
+      const isCutShort = plain[index + word.length] === '.' && SHORT_FORM.test(word);
       for (const latin of toLatin(word, reading)) words.push(isCutShort ? { ...latin, isCutShort } : latin);
     }
     if (words.length >= MAX_WORDS) break;
@@ -390,6 +438,7 @@ export function splitWords(text: string): readonly LatinWord[] {
 
 /** The names of one text, each as often as it is another: "Ali a.k.a. Ali a.k.a. Ali" is one. */
 function eachNameOnce(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }) => text === BETWEEN_NAMES)) return words;
   const names: LatinWord[][] = [[]];
   for (const word of words) {
     if (word.text === BETWEEN_NAMES) names.push([]);

@@ -106,8 +106,10 @@ const WORDS: ReadonlySet<string> = new Set(
 /** The registration alone of a text that says more beside it: "EP-MNF (Mahan Air)", "Airbus A340-642 Reg. YV3531"; null for any other text. */
 export function registrationAlone(text: string): string | null {
   if (text.length > LONGEST || !/[\dА-Я-]|[A-Z]{3}/u.test(text)) return null;
-  const plain = text.replace(OF_MAKER, ' ');
   const isBesideType = TYPE.test(text) || CALLED.test(text);
+  // Without either a registration is known by what says that an aircraft is meant.
+  if (!isBesideType && !/[\dА-Я-]/u.test(text) && !OPERATOR.test(text)) return null;
+  const plain = text.replace(OF_MAKER, ' ');
   const apart = OPERATOR.test(text) || isBesideType ? APART.exec(plain)?.[0] : undefined;
   if (apart !== undefined) return withHyphen(apart);
   const found = new Set(plain.match(isBesideType ? BESIDE_TYPE : REGISTRATION)?.filter(isNoWord));

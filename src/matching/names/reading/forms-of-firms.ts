@@ -75,7 +75,9 @@ const OF_OTHER_SCRIPT = /[^\u0000-\u036f\u0400-\u04ff\u1e00-\u1eff\u2000-\u206f]
 /** The name of a firm with the legal forms of other scripts as the same firm writes them in Latin letters; others as they are. */
 export function withFormsWrittenOut(text: string): string {
   if (!OF_OTHER_SCRIPT.test(text))
-    return withFormInFront(text).replace(FRATELLI, 'Fratelli').replace(IN_TOWN, '');
+    return text.includes('.')
+      ? withFormInFront(text).replace(FRATELLI, 'Fratelli').replace(IN_TOWN, '')
+      : text;
   const written = text.normalize('NFKC');
   let read = written;
   for (const [form, inLatin] of FORMS) read = read.replace(form, inLatin);
