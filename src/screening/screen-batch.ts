@@ -70,7 +70,7 @@ function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
 }
 
 async function prepareItems(
-  { turn }: BatchRun,
+  { snapshot, turn }: BatchRun,
   request: BatchScreeningRequest,
 ): Promise<readonly PreparedItem[]> {
   const prepared: PreparedItem[] = [];
@@ -78,7 +78,12 @@ async function prepareItems(
     await turn();
     const { country } = item;
     const filter = filterOf({ ...request, ...(country === undefined ? {} : { country }) });
-    prepared.push({ item, filter, query: queryOf(item.name), ...addressQueryOf(item, namesStreet) });
+    prepared.push({
+      item,
+      filter,
+      query: queryOf(item.name, snapshot.words),
+      ...addressQueryOf(item, namesStreet),
+    });
   }
   return prepared;
 }

@@ -3,7 +3,7 @@ import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
 import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
-import { prepareName } from '../matching/names/prepare-name.ts';
+import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { explainName, scoreName } from '../matching/names/score-names.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
@@ -16,10 +16,15 @@ export interface PartyScore {
   readonly on: { readonly name: NameCandidate } | { readonly value: ValueHit };
 }
 
-/** Reads the text as a query. Throws `InvalidInputError` for one without any letter or digit. */
-export function queryOf(name: string): QueryName {
+/**
+ * Reads the text as a query; `prepared` are words that need not be prepared anew. Throws `InvalidInputError` for one without any
+ * letter or digit.
+ */
+export function queryOf(name: string, prepared?: PreparedWords): QueryName {
   if (!hasLetterOrDigit(name)) throw new InvalidInputError('name', 'must hold at least one letter or digit');
-  return createQueryName(prepareName(name, { mayHaveLegalForm: true }));
+  return createQueryName(
+    prepareName(name, { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) }),
+  );
 }
 
 /** Score of a candidate of a search, 0 where it cannot reach the bound; see `scoreName`. */
@@ -84,7 +89,7 @@ export async function matchName(
   snapshot: SearchSnapshot,
   search: { name: string; threshold: number; filter: SearchFilter; limit?: number },
 ): Promise<NameMatches> {
-  const query = queryOf(search.name);
+  const query = queryOf(search.name, snapshot.words);
   const [candidates, values] = await Promise.all([
     snapshot.findNames(query, search.threshold, search.filter),
     snapshot.findValues(queryValueKeys(search.name), search.filter),

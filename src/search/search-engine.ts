@@ -3,6 +3,7 @@ import type { EntryType, ListedName, ListedParty } from '../domain/listed-party.
 import type { PreparedAddress } from '../matching/addresses/prepare-address.ts';
 import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
+import type { PreparedWords } from '../matching/names/prepare-name.ts';
 import type { PreparedName } from '../matching/names/prepared-name.ts';
 import type { CandidateKnowledge } from '../matching/names/candidate-knowledge.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
@@ -87,6 +88,8 @@ export type ValueAnswer =
 export interface SearchSnapshot {
   /** The generation of each list in this view, or an older one: what came later may be in the view, nothing before is missing. */
   readonly generations: ReadonlyMap<ListCode, number>;
+  /** Words of listed names that are prepared already, so that a query with them need not prepare them anew. */
+  readonly words: PreparedWords;
   /**
    * Every listed name of the filter whose score against the query may reach the threshold: never one too few, a few
    * too many. Threshold 0 asks for every name with at least one correspondence. Throws `EngineUnavailableError`

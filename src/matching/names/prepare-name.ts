@@ -59,9 +59,13 @@ import {
 /** Keeps one prepared word for each key, so that equal words of many names are one object. */
 export type WordCache = Map<string, PreparedWord>;
 
-/** Where prepared words are kept. */
-interface Words {
+/** Words that are prepared already, by their key. */
+export interface PreparedWords {
   get(key: string): PreparedWord | undefined;
+}
+
+/** Where prepared words are kept. */
+interface Words extends PreparedWords {
   set(key: string, word: PreparedWord): unknown;
 }
 
@@ -315,11 +319,21 @@ function markBankOfLetters(words: PreparedWord[], cache: Words): void {
 /** Words that people type come again: a third to a half of them are among so many typed before. */
 const typed = new RecentWords(4_000);
 
+/** Words that are typed, of which those prepared already are not prepared anew. */
+const typedBeside = (prepared: PreparedWords): Words => ({
+  get: (key) => prepared.get(key) ?? typed.get(key),
+  set: (key, word) => {
+    typed.set(key, word);
+  },
+});
+
 /** What preparing a name must know of its bearer. */
 export interface PrepareOptions {
   /** False for a person's name, in which "Sa" and "Ag" are no legal forms. */
   readonly mayHaveLegalForm: boolean;
   readonly cache?: WordCache;
+  /** Words that are prepared already: those of the lists, of a name that is typed. Not used beside `cache`. */
+  readonly prepared?: PreparedWords;
 }
 
 /** The words of a text in the order and spelling in which names are compared. */
@@ -348,7 +362,8 @@ const writtenWords = (text: string): readonly LatinWord[] =>
 
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
 export function prepareName(text: string, options: PrepareOptions): PreparedName {
-  const cache = options.cache ?? typed;
+  const { prepared } = options;
+  const cache = options.cache ?? (prepared === undefined ? typed : typedBeside(prepared));
   const written = options.mayHaveLegalForm ? withFormsWrittenOut(withAircraftWrittenOut(text)) : text;
   const raw = markSyllables(unifyWords(writtenWords(written), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];

@@ -89,6 +89,7 @@ export interface SharedBySnapshots {
 /** One revision of one concrete index. */
 export class ElasticsearchSnapshot implements SearchSnapshot {
   readonly generations: SearchSnapshot['generations'];
+  readonly words: SearchSnapshot['words'];
   readonly #reader: IndexReader;
   readonly #shared: SharedBySnapshots;
   readonly #view: WordsView;
@@ -97,6 +98,7 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     this.#reader = reader;
     this.#shared = shared;
     this.#view = { index, revision: state.revision };
+    this.words = shared.prepared.words;
     this.generations = new Map(Object.entries(state.generations) as [ListCode, number][]);
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressWordCache } from '../../matching/addresses/address-word.ts';
 import { readWrittenAddress, type PreparedAddress } from '../../matching/addresses/prepare-address.ts';
+import type { PreparedWords } from '../../matching/names/prepare-name.ts';
 import { unpackWord } from '../../matching/names/packed-word.ts';
 import { wordFromKey } from '../../matching/names/word-from-key.ts';
 import { nameOf, type PreparedName } from '../../matching/names/prepared-name.ts';
@@ -33,6 +34,8 @@ const MOST_KEPT = 300_000;
 
 /** Reads what is written, giving one object for each distinct word, so that a query compares it once. */
 export interface PreparedReader {
+  /** Words of names that were read, by their key. */
+  readonly words: PreparedWords;
   /** Reads a packed word of names. */
   readonly word: (packed: string) => PreparedWord;
   /** Of words written one after the other. */
@@ -71,6 +74,7 @@ export function createPreparedReader(): PreparedReader {
     return read;
   };
   return {
+    words: known,
     word: unpacking(known),
     name: (written) => nameOf(written === '' ? [] : written.split(' ').map((key) => wordOf(plain(key)))),
     addressWord: unpacking(ofAddresses),

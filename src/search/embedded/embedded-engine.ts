@@ -59,6 +59,7 @@ function loadFrom(segments: Segments, ids: readonly number[]): ReadonlyMap<numbe
 
 function createSnapshot(
   { segments, names }: Served,
+  words: WordCache,
   buffer: SearchBuffer,
   addressBuffer: AddressBuffer,
 ): SearchSnapshot {
@@ -76,6 +77,7 @@ function createSnapshot(
   const valuesOf = (keys: readonly LookupKey[], filter: SearchFilter): readonly ValueHit[] =>
     searched(segments, filter).flatMap((segment) => findValuesIn(segment, keys, filter));
   return {
+    words,
     generations: new Map([...segments].map(([code, { generation }]) => [code, generation])),
     async findNames(query, threshold, filter) {
       return namesOf({ query, threshold, filter });
@@ -129,6 +131,16 @@ export interface EmbeddedEngine extends SearchEngine {
    * awaited between two slices; false ends it.
    */
   prepareWords(mayGoOn: () => Promise<boolean>): Promise<void>;
+  /** Names of about so many parties, of all lists alike. */
+  someNames(count: number): Iterable<string>;
+}
+
+/** The first name of each `step`-th party of a list. */
+function* namesOfEvery(step: number, segment: ListSegment): Generator<string> {
+  for (let position = 0; position < segment.columns.partyIds.length; position += step) {
+    const [name] = partyAt(segment, position).names;
+    if (name !== undefined) yield name.text;
+  }
 }
 
 /** Words prepared in one slice: about two milliseconds. */
@@ -166,9 +178,15 @@ export function createEmbeddedEngine(): EmbeddedEngine {
         names.word(word);
       }
     },
+    *someNames(count) {
+      const segments = [...served.segments.values()];
+      const parties = segments.reduce((sum, { columns }) => sum + columns.partyIds.length, 0);
+      const step = Math.max(1, Math.ceil(parties / count));
+      for (const segment of segments) yield* namesOfEvery(step, segment);
+    },
     async snapshot() {
       if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
-      return createSnapshot(served, buffer, addressBuffer);
+      return createSnapshot(served, words, buffer, addressBuffer);
     },
     async health(): Promise<EngineHealth> {
       if (!complete) return { ready: false, detail: 'the lists are still being loaded' };
