@@ -31,6 +31,7 @@ import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
+import { warmUp } from './screening/warm-up.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -59,9 +60,9 @@ export interface ComposeOptions {
 /** How often the store of record is asked for new generations: running servers switch within a second. */
 const FOLLOW_EVERY_MS = 250;
 
-/** Pause between two slices of preparing words after the start; requests run in it. */
+/** Pause between two slices of preparing words and warming up after the start; requests run in it. */
 const PREPARE_EVERY_MS = 5;
-/** Words are prepared when so long nobody has asked: a request would wait for the slice, and prepares what it needs itself. */
+/** That is done when so long nobody has asked: a request would wait for the slice, and prepares what it needs itself. */
 const IDLE_AFTER_MS = 50;
 
 /** What has been opened so far, to be closed in the opposite order. */
@@ -326,11 +327,17 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
   await follower.start();
   let isOpen = true;
   let askedAt = Number.NEGATIVE_INFINITY;
-  const prepared = engine.prepareWords(async () => {
+  const whileIdle = async (): Promise<boolean> => {
     do await setTimeout(PREPARE_EVERY_MS);
     while (isOpen && performance.now() - askedAt < IDLE_AFTER_MS);
     return isOpen;
-  });
+  };
+  const prepared = engine
+    .prepareWords(whileIdle)
+    .then(() => warmUp(engine, whileIdle))
+    .catch((error: unknown) => {
+      logger.error(error, 'the service could not warm up');
+    });
   const close = async (): Promise<void> => {
     isOpen = false;
     await prepared;

@@ -7,6 +7,7 @@ import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import { queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
+import { warmUp } from '../../src/screening/warm-up.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import { buildSegment } from '../../src/search/embedded/segment-builder.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
@@ -32,6 +33,7 @@ export async function engineOf(byList: ByList): Promise<EmbeddedEngine> {
   engine.markComplete();
   // As a server does between requests.
   await engine.prepareWords(() => Promise.resolve(true));
+  await warmUp(engine, () => Promise.resolve(true));
   return engine;
 }
 

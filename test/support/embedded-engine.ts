@@ -1,6 +1,6 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
-import { createEmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
+import { createEmbeddedEngine, type EmbeddedEngine } from '../../src/search/embedded/embedded-engine.ts';
 import { buildSegment } from '../../src/search/embedded/segment-builder.ts';
 import type { SearchEngine, SearchSnapshot } from '../../src/search/search-engine.ts';
 
@@ -9,7 +9,7 @@ async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedP
 }
 
 /** The embedded engine, holding these parties. */
-export async function engineHolding(parties: readonly ListedParty[]): Promise<SearchEngine> {
+export async function engineHolding(parties: readonly ListedParty[]): Promise<EmbeddedEngine> {
   const engine = createEmbeddedEngine();
   const nowMs = (): number => performance.now();
   for (const code of new Set<ListCode>(['EU_FSF', 'OFAC_SDN', ...parties.map(({ listCode }) => listCode)])) {
