@@ -42,24 +42,40 @@ export const isLongForm = (words: readonly string[]): boolean =>
 
 let known: FormsByWord | null = null;
 
-/** The least number of edits between two texts, an exchange of neighbours counting one; more than `most` is only known to be so. */
+/** Costs of the letters of the other text in the last two lines and in the line at hand. */
+let [before, last, line]: [number[], number[], number[]] = [[], [], []];
+
+/**
+ * The least number of edits between two texts, an exchange of neighbours counting one; more than `most` is only known to be so. Where no more
+ * are made, letters are moved by no more places either, so that others need not be compared (E. Ukkonen, Algorithms for approximate string
+ * matching, 1985).
+ */
 function edits(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const tooMany = most + 1;
+  if (Math.abs(a.length - b.length) > most) return tooMany;
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const isEqual = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isEqual ? 0 : 1));
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+    const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)];
+    line[from - 1] = from === 1 ? i : tooMany;
+    let least = line[from - 1]!;
+    for (let j = from; j <= to; j++) {
+      const isEqual = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(last[j]! + 1, line[j - 1]! + 1, last[j - 1]! + (isEqual ? 0 : 1));
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      )
+        cost = Math.min(cost, before[j - 2]! + 1);
+      line[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return least;
-    [before, last] = [last, row];
+    if (to < b.length) line[to + 1] = tooMany;
+    [before, last, line] = [last, line, before];
   }
-  return last[b.length] ?? 0;
+  return last[b.length]!;
 }
 
 const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
