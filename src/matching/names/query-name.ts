@@ -1,5 +1,5 @@
 import { cantoneseOfNeighbours } from './correspondence/cantonese-neighbours.ts';
-import { prepareWord } from './prepare-word.ts';
+import { prepareJoined } from './prepare-word.ts';
 import { QueryNeighbours } from './correspondence/query-neighbours.ts';
 import { acronymsOf, shortForm } from './acronyms.ts';
 import { longNameOf, type LongName } from './cut-off-names.ts';
@@ -14,7 +14,6 @@ import { RecentWords } from './reading/recent-words.ts';
 import { slipSignature } from './correspondence/slips.ts';
 import { RecentScores } from './recent-scores.ts';
 import { optionsOf, optionsWithin, placesBetween, type WordOptions } from './word-options.ts';
-import { withTraits } from './word-traits.ts';
 import { wordTables } from './words/word-tables.ts';
 
 /** A query's name, with what was already found out about how listed words correspond to its words. */
@@ -56,7 +55,7 @@ export interface QueryName {
 }
 
 /** "Machine building" is a word of organisations as one; "sanaye daryaee" (marine industries) only begins as "sanaye" does. */
-const isOneWord = ({ text }: PreparedWord): boolean => wordTables().meanings.has(text);
+const isOneWord = ({ text }: Pick<PreparedWord, 'text'>): boolean => wordTables().meanings.has(text);
 
 const isMeaningOf = ({ groups }: PreparedWord, group: string): boolean =>
   group.startsWith('m') && groups.includes(group);
@@ -77,18 +76,22 @@ function prepareJoin(first: PreparedWord, second: PreparedWord): PreparedWord {
   // "الجاسم" is written with its article, as "Aljasem" is.
   const isWritten = first.rendering === second.rendering || (first.text === 'al' && second.consonantal);
   const { rendering } = isWritten ? second : { rendering: null };
-  const joined = prepareWord({
+  const word = {
     text: first.text + second.text,
     consonantal: rendering === 'abjad',
     ...(rendering === null ? {} : { rendering }),
+  };
+  return prepareJoined(word, (joined) => {
+    const syllables = joinReadings(first.syllables, second.syllables);
+    // "Muhammad Hina" has no "dh".
+    const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
+    const inCantonese = cantoneseOfNeighbours(first, second);
+    const own = isOneWord(joined)
+      ? joined.groups
+      : joined.groups.filter((group) => !isMeaningOf(first, group));
+    const groups = inCantonese === null || own.includes(inCantonese) ? own : [...own, inCantonese];
+    return { ...joined, syllables, skeleton, groups };
   });
-  const syllables = joinReadings(first.syllables, second.syllables);
-  // "Muhammad Hina" has no "dh".
-  const skeleton = second.text.startsWith('h') ? first.skeleton + second.skeleton : joined.skeleton;
-  const inCantonese = cantoneseOfNeighbours(first, second);
-  const own = isOneWord(joined) ? joined.groups : joined.groups.filter((group) => !isMeaningOf(first, group));
-  const groups = inCantonese === null || own.includes(inCantonese) ? own : [...own, inCantonese];
-  return withTraits({ ...joined, syllables, skeleton, groups }, joined.sounds ?? undefined);
 }
 
 /** Place of each name of one party in the words of a text that holds them. */

@@ -1,5 +1,6 @@
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import type { LatinWord } from '../../transliterate/to-latin.ts';
+import { formsOfChinese } from '../languages/chinese-firms.ts';
 import { formOfPersianEnding, formsWithSpokenG } from '../languages/arabic-letters.ts';
 import { readingsInJapanese } from '../languages/japanese-readings.ts';
 import { formOfKoreanCharacters, formOfKoreanWord } from '../languages/korean-brands.ts';
@@ -77,6 +78,19 @@ function groupsOfArabicLetters(word: LatinWord, wordClass: WordClass): readonly 
       ...formsOfRomanisation(text, consonantal).map((form) => `r${form}`),
     );
   return groups;
+}
+
+/** Groups of two neighbours in Latin letters written as one: of the tables, and of syllables of Chinese, which are written apart as well. */
+export function groupsOfJoined(
+  word: LatinWord,
+  variant: string,
+  wordClass: WordClass,
+  legalForm: string | undefined,
+  meaning: Meaning,
+): readonly string[] {
+  const ofTables = wordTables().equivalents.groupsOf(formOf(word, variant));
+  const ofSyllables = wordClass === 'name' ? formsOfChinese(word.text).map((form) => `x${form}`) : [];
+  return [...new Set([...ofTables, ...groupsOfMeaning(word, wordClass, legalForm, meaning), ...ofSyllables])];
 }
 
 /** Groups of spellings and meanings that a word shares with others, each with a letter in front for what joins them. */
