@@ -1,4 +1,5 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { MOST_WORDS, rememberedByText } from '../reading/remembered-by-text.ts';
 
 /** Nouns with which names of bodies of Muslims begin, in the spellings of those who say them with their endings: "Jamaatul", "Darul", "Hizbut". */
 const NOUN =
@@ -49,13 +50,20 @@ function partsOf(
   return FOR_CALL.test(text) ? ['lil', CALL] : [text];
 }
 
+/** True for a word in which any of these is found. */
+const mayHaveEnding = rememberedByText(MOST_WORDS, (text) =>
+  [WITH_ENDING, WITH_NEXT, SHORT_CONGREGATION, ARTICLE, PLURAL, FOR_CALL].some((pattern) =>
+    pattern.test(text),
+  ),
+);
+
 /**
  * The words of a body's name without the endings of Arabic nouns, and with the article as it is written: "Jama'atu Ahlis Sunna" is Jamaat Ahl
  * al-Sunna, "Baitul Maal" is Bait al-Maal, and "Hizbut Tahrir" is Hizb al-Tahrir.
  */
 export function withoutCaseEndings(words: readonly LatinWord[]): readonly LatinWord[] {
   return words.flatMap((word, place) => {
-    if (!isPlain(word) || word.text.length < SHORTEST) return [word];
+    if (!isPlain(word) || word.text.length < SHORTEST || !mayHaveEnding(word.text)) return [word];
     const parts = partsOf(word, words[place - 1], words[place + 1]);
     return parts.length === 1 && parts[0] === word.text ? [word] : parts.map((part) => latinWord(part));
   });

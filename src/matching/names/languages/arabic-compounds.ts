@@ -1,5 +1,6 @@
 import { spellingVariant } from '../../phonetics/spelling-variant.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
+import { MOST_WORDS, rememberedByText } from '../reading/remembered-by-text.ts';
 import { wordTables } from '../words/word-tables.ts';
 
 /** "Abdulrahman", "Abdur Rahman" and "Abd al-Rahman" are one name; "Abdullah" is another. */
@@ -243,8 +244,50 @@ function splitLord(word: LatinWord): readonly LatinWord[] {
   return name === undefined ? [word] : [latinWord('sidi'), latinWord(name)];
 }
 
+/** What makes a word a part of a compound, by itself or beside others. */
+const OF_COMPOUNDS: readonly RegExp[] = [
+  SERVANT_BEHIND,
+  LORD_JOINED,
+  ABU_BAKR_OF_WEST_AFRICA,
+  OF_SOMALIS,
+  OF_KURDS,
+  SON_OF_IN_FRONT,
+  AFTER_ARTICLE_BEHIND,
+  OF_TRUTH,
+  SERVANT_OF_HIS_LORD,
+  HIS_LORD,
+  OF_MERCY,
+  SERVANT_OF,
+  MISSPELT_SERVANT_OF,
+  OF_FAITH_IN_TURKISH,
+  OF_FAITH,
+  OF_FAITH_SHORT,
+  FATHER_TAKEN_FOR_SERVANT,
+  FATHER_OF,
+  FATHER_OF_ON_GULF,
+  FATHER_OF_JOINED,
+  ISLAM,
+  SERVANT,
+  OWNER_OF_JOINED,
+  OWNER_WITH_ARTICLE,
+  ARTICLE,
+  ARTICLE_OR_VOWEL,
+  FAITH,
+  FAITH_WITH_ARTICLE,
+  FAITH_AFTER_ARTICLE,
+  FAMILY_ENDING,
+  GOD_AND,
+  OF_GOD,
+];
+const isOfCompound = rememberedByText(MOST_WORDS, (text) =>
+  OF_COMPOUNDS.some((pattern) => pattern.test(text)),
+);
+
 /** The words of an Arabic name as they are compared: compounds split or joined the same way however they are written. */
 export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWord[] {
+  const mayBeUnified = ({ consonantal, native, text }: LatinWord): boolean =>
+    consonantal || native !== undefined || isOfCompound(text);
+  if (!written.some(mayBeUnified)) return written;
   const words = splitServants(written).flatMap(splitLord).map(inArabicVowels);
   const unified: LatinWord[] = [];
   const isOfIranian = words.some(({ text }) => GIVEN_NAME_OF_IRANIANS.test(text));

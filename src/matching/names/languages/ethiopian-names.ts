@@ -54,6 +54,7 @@ const SECOND_PARTS: readonly (readonly [RegExp, string])[] = [
   [/^kidan$/u, 'kidan'],
   [/^libanos$/u, 'libanos'],
 ];
+const BEGINS_AS_FIRST_PART = /^(?:g(?:h?e|i)b|w[aeo]ld|ha+[iy]|te[cks]|kid|hab)/u;
 const JOINED =
   /^(?<first>g(?:h?e|i)br[ei]|w[aeo]ld[aei]|ha+[iy]e?l[aei]|te[ck]l[aei]|tesfa|kidane|habte)(?<second>[a-z]{5,})$/u;
 
@@ -76,6 +77,7 @@ const joinAt = (words: readonly LatinWord[], place: number): string | undefined 
 
 /** Names of Ethiopians and Eritreans that have two parts, as one word in one spelling: "Welde Giyorgis" is Woldegiorgis. */
 export function joinEthiopianNames(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (!words.some(({ text }) => BEGINS_AS_FIRST_PART.test(text))) return words;
   const joined: LatinWord[] = [];
   for (let place = 0; place < words.length; place++) {
     const word = words[place];
@@ -86,8 +88,8 @@ export function joinEthiopianNames(words: readonly LatinWord[]): readonly LatinW
       place++;
       continue;
     }
-    const { first = '', second = '' } = isPlain(word) ? (JOINED.exec(word.text)?.groups ?? {}) : {};
-    const ofOne = joinOf(first, second);
+    const { first, second } = isPlain(word) ? (JOINED.exec(word.text)?.groups ?? {}) : {};
+    const ofOne = first === undefined || second === undefined ? undefined : joinOf(first, second);
     joined.push(ofOne === undefined ? word : latinWord(ofOne));
   }
   return joined;

@@ -1,6 +1,7 @@
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { WITH_SPOKEN_ARTICLE } from './articles-of-arabs.ts';
 import { mayHaveArticle } from './names-with-article.ts';
+import { MOST_WORDS, rememberedByText } from './remembered-by-text.ts';
 
 /** Particles that are written as one with the name after them: "Delacruz", "Vandermeer", "Binladin". */
 const JOINED_PARTICLES: readonly RegExp[] = [
@@ -36,24 +37,29 @@ const WITH_ARTICLE_BEFORE_SH = /^[ae]sh(?<name>sh[a-z]{2,})$/u;
 /** The article as it is written and as it is spoken: "Elssayed". */
 const WRITTEN_AND_SPOKEN = /^(?<vowel>[ae])l(?=(?<letter>[rstndz])\k<letter>)/u;
 
+/** The particles and the name that a word is written of as one; null for a word that is none. */
+const partsOf = rememberedByText(MOST_WORDS, (text): readonly string[] | null => {
+  const mokhtar = SON_OF_MOKHTAR.exec(text)?.groups?.['name'];
+  if (mokhtar !== undefined) return ['bel', mokhtar];
+  for (const pattern of JOINED_PARTICLES) {
+    const { first, second, name } = pattern.exec(text)?.groups ?? {};
+    if (first === undefined || name === undefined) continue;
+    return [first, ...(second === undefined ? [] : [second]), name];
+  }
+  const { article, name } = WITH_ARTICLE.exec(text)?.groups ?? {};
+  if (article !== undefined && name !== undefined && mayHaveArticle(name)) return [article, name];
+  const spoken = WITH_SPOKEN_ARTICLE.exec(text)?.groups?.['name']?.slice(1);
+  if (spoken !== undefined && mayHaveArticle(spoken)) return ['al', spoken];
+  const behindSh = WITH_ARTICLE_BEFORE_SH.exec(text)?.groups?.['name'];
+  if (behindSh !== undefined) return ['al', behindSh];
+  const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(text.replace(WRITTEN_AND_SPOKEN, '$<vowel>'))?.groups?.[
+    'name'
+  ];
+  return ofArabs === undefined ? null : ['al', ofArabs];
+});
+
 /** "Binladin" is "bin Ladin". A name that only begins like that is split wherever it is written: "Vanderbilt". */
 export function splitParticles(word: LatinWord): readonly LatinWord[] {
   if (word.consonantal || word.native !== undefined || word.dotted === true) return [word];
-  const mokhtar = SON_OF_MOKHTAR.exec(word.text)?.groups?.['name'];
-  if (mokhtar !== undefined) return [latinWord('bel'), latinWord(mokhtar)];
-  for (const pattern of JOINED_PARTICLES) {
-    const { first, second, name } = pattern.exec(word.text)?.groups ?? {};
-    if (first === undefined || name === undefined) continue;
-    return [first, ...(second === undefined ? [] : [second]), name].map((part) => latinWord(part));
-  }
-  const { article, name } = WITH_ARTICLE.exec(word.text)?.groups ?? {};
-  if (article !== undefined && name !== undefined && mayHaveArticle(name))
-    return [latinWord(article), latinWord(name)];
-  const spoken = WITH_SPOKEN_ARTICLE.exec(word.text)?.groups?.['name']?.slice(1);
-  if (spoken !== undefined && mayHaveArticle(spoken)) return [latinWord('al'), latinWord(spoken)];
-  const behindSh = WITH_ARTICLE_BEFORE_SH.exec(word.text)?.groups?.['name'];
-  if (behindSh !== undefined) return [latinWord('al'), latinWord(behindSh)];
-  const ofArabs = WITH_SPOKEN_ARTICLE_OF_ARABS.exec(word.text.replace(WRITTEN_AND_SPOKEN, '$<vowel>'))
-    ?.groups?.['name'];
-  return ofArabs === undefined ? [word] : [latinWord('al'), latinWord(ofArabs)];
+  return partsOf(word.text)?.map((part) => latinWord(part)) ?? [word];
 }

@@ -3,6 +3,7 @@ import { TRANSLATIONS } from './spelling-tables.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
 import { mayBeNameOfSyllables } from '../languages/syllables.ts';
 import { mayBeVietnameseName } from '../languages/vietnamese-names.ts';
+import { MOST_WORDS, rememberedByText } from '../reading/remembered-by-text.ts';
 import { wordTables } from './word-tables.ts';
 
 /** What a word of organisations says in English, alone or with the words after it. */
@@ -61,7 +62,13 @@ const LINKED = /(?<=[a-z]{4})(?:[iy]?ye|e)$/u;
 /** How a word goes on after the beginning that tells it: "mashinostroitelnyy", "kosmicheskiye", not "Chernomorneftegaz". */
 const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|e?sk[a-z]{0,5}|[a-z]{0,5})$/u;
 
+/** How the beginnings begin: few words begin so. */
+const STARTS_OF_STEMS: ReadonlySet<string> = new Set(
+  Object.keys(STEMS).map((stem) => stem.slice(0, SHORTEST_STEM)),
+);
+
 function entriesOfStem(text: string): readonly Entry[] {
+  if (!STARTS_OF_STEMS.has(text.slice(0, SHORTEST_STEM))) return NONE;
   for (let length = Math.min(LONGEST_STEM, text.length); length >= SHORTEST_STEM; length--) {
     const found = entriesIn(STEMS, text.slice(0, length));
     if (found !== undefined) return ENDING.test(text.slice(length)) ? found : NONE;
@@ -90,10 +97,6 @@ function entriesOfAdjective(text: string): readonly Entry[] {
   }
   return NONE;
 }
-
-/** Words that were met lately, by text: a third of those of a list come again and again. */
-const MOST_KEPT = 20_000;
-const kept = new Map<string, readonly Entry[]>();
 
 /** "For", "for the" and "and for the" before a word that begins with an ayn, which leaves nothing within one: "للعلوم", "لعطور". */
 const BEFORE_AYN = /^w?ll?(?=[^a]{2})/u;
@@ -158,16 +161,18 @@ function findInEitherLetters(word: LatinWord, key: string): readonly Entry[] {
   ];
 }
 
+/** The entries of a word by its key, behind which stands how it is spoken where that is not as it is written. */
+const entriesOfWritten = rememberedByText(MOST_WORDS, (written): readonly Entry[] => {
+  const [key = '', spoken] = written.split("'");
+  const consonantal = key.startsWith('*');
+  const text = consonantal ? key.slice(1) : key;
+  return findInEitherLetters({ text, consonantal, ...(spoken === undefined ? {} : { spoken }) }, key);
+});
+
 function entriesOf(word: LatinWord): readonly Entry[] {
   if (word.native !== undefined || word.text.length < 2) return NONE;
   const key = keyOf(word);
-  const written = word.spoken === undefined ? key : `${key}'${word.spoken}`;
-  const known = kept.get(written);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const entries = findInEitherLetters(word, key);
-  kept.set(written, entries);
-  return entries;
+  return entriesOfWritten(word.spoken === undefined ? key : `${key}'${word.spoken}`);
 }
 
 const isArticle = ({ text }: LatinWord): boolean => text === 'al' || text === 'e' || text === 'ye';
