@@ -67,6 +67,7 @@ const NUMBER_IN_PINYIN =
 
 /** What all of these have, without which they are not looked for at every letter of a text. */
 const SHIP_IN_HAN = /[舰艦轮輪号號]/u;
+const SHIP_IN_TURKISH = /gemisi|tankeri|feribotu|römorkörü/iu;
 const HAO = /\shao(?!\p{L})/iu;
 
 const BEFORE = [
@@ -91,7 +92,7 @@ export function unifyKindOfShip(text: string): string {
   const ofHan = SHIP_IN_HAN.test(prefixed)
     ? prefixed.replace(WARSHIP, '').replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)
     : prefixed;
-  const turkish = ofHan.replace(IN_TURKISH, '');
+  const turkish = SHIP_IN_TURKISH.test(ofHan) ? ofHan.replace(IN_TURKISH, '') : ofHan;
   const plain = HAO.test(turkish) ? turkish.replace(NUMBER_IN_PINYIN, '') : turkish;
   for (const kind of BEFORE) {
     const found = kind.exec(plain);

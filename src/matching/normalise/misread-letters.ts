@@ -77,13 +77,15 @@ const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})|(?<![^\s-])[?\ufffd](?=\p{L}{
 export function correctMisread(text: string): string {
   const ofOneAlphabet = BEYOND_ASCII.test(text) ? text.replace(ALIKE_ALPHABETS, inOneAlphabet) : text;
   const read = WITH_DIGIT_OR_LOST.test(ofOneAlphabet) ? correctDigits(ofOneAlphabet) : ofOneAlphabet;
-  return read
-    .replace(SMALL_L_FOR_I, 'I')
-    .replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
-    .replace(DIGITS_FOR_LETTERS, (digits) =>
-      Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),
-    );
+  const capital = L_BEHIND_CAPITAL.test(read) ? read.replace(SMALL_L_FOR_I, 'I') : read;
+  const small = capital.includes('I')
+    ? capital.replace(CAPITAL_FOR_L, (capitals) => 'l'.repeat(capitals.length))
+    : capital;
+  return small.replace(DIGITS_FOR_LETTERS, (digits) =>
+    Array.from(digits, (digit) => LETTERS.get(digit) ?? digit).join(''),
+  );
 }
+const L_BEHIND_CAPITAL = /\p{Lu}l/u;
 const WITH_DIGIT_OR_LOST = /[\d?\ufffd]/u;
 
 /** A text with the letters that digits and signs of what was lost stand for. */

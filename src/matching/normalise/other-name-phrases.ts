@@ -63,15 +63,23 @@ const AFTER_BETWEEN = /(?<=\ue000\s*)(?:ex|now|formerly|previously|renamed|già|
 /** True for a text in which a phrase introduces another name: "Zarya, ранее Восток". */
 export const introducesAnotherName = (text: string): boolean => text.search(OTHER_NAME) >= 0;
 
+/** What such phrases have beside letters and spaces, or between them: without it they are not looked for at every letter. */
+const SOME_EX = /[\s,;](?:ex|EX)[\s.:-]/u;
+const BETWEEN_PEOPLE = /[;/]|\sor\s/iu;
+const SOME_BRACKET = /[([（]/u;
+
 /** A text with a mark (U+E000) in the place of each phrase that introduces another name of the same party. */
-export const markOtherNames = (text: string, mark: string): string =>
-  text
-    .replace(OTHER_NAME, ` ${mark} `)
-    .replace(FORMER_NAME, ` ${mark} `)
-    .replace(AT_SIGN, ` ${mark} `)
-    .replace(STROKE, ` ${mark} `)
-    .replace(OTHER_PERSON, `$<one> ${mark} `)
-    .replace(IN_BRACKETS, ` ${mark} `)
-    .replace(IN_BRACKETS_IN_CHARACTERS, ` ${mark} `)
-    .replace(WITH_ARTICLE, ` ${mark} `)
-    .replace(AFTER_BETWEEN, '');
+export function markOtherNames(text: string, mark: string): string {
+  const between = ` ${mark} `;
+  let marked = text.replace(OTHER_NAME, between);
+  if (SOME_EX.test(marked)) marked = marked.replace(FORMER_NAME, between);
+  if (marked.includes('@')) marked = marked.replace(AT_SIGN, between);
+  if (marked.includes('/')) marked = marked.replace(STROKE, between);
+  if (BETWEEN_PEOPLE.test(marked)) marked = marked.replace(OTHER_PERSON, `$<one>${between}`);
+  if (SOME_BRACKET.test(marked))
+    marked = marked
+      .replace(IN_BRACKETS, between)
+      .replace(IN_BRACKETS_IN_CHARACTERS, between)
+      .replace(WITH_ARTICLE, between);
+  return marked.includes(mark) ? marked.replace(AFTER_BETWEEN, '') : marked;
+}

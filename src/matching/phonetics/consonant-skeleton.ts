@@ -1,16 +1,20 @@
+import { respelt, type Spellings } from './respelt.ts';
+
 /** Consonants that the romanisations of one Arabic, Hebrew or Persian letter differ in; the pair shows the need. */
-const CLASSES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[tdszkgc])x/gu, '#'], // "zxyr" (Zuhayr) has no "zh"
-  [/chtch|shch|schtsch|szcz|tsch|tch|tsh|sh|sch|ch/gu, '$'], // Shirazi / Chirazi, Setchine / Sechin, Chtcherbakov
-  [/kh/gu, 'x'],
-  [/gh/gu, 'k'], // Ghasem / Qasem
-  [/ph/gu, 'f'],
-  [/th/gu, 't'], // Haytham / Haitam
-  [/dh/gu, 'd'],
-  [/dsj|dzs|dsch|dzh|dj|zh/gu, 'j'], // Djamal / Jamal
-  [/[qck]/gu, 'k'], // Qasim / Kasim
-  [/[pbf]/gu, 'b'], // Hebrew writes "p" and "f" alike, Arabic "p" and "b"
-  [/v/gu, 'w'],
+const CLASSES: Spellings = [
+  ['x', /(?<=[tdszkgc])x/gu, '#'], // "zxyr" (Zuhayr) has no "zh"
+  ['szcz', /szcz/gu, '$'],
+  ['h', /chtch|shch|schtsch|tsch|tch|tsh|sh|sch|ch/gu, '$'], // Shirazi / Chirazi, Setchine / Sechin, Chtcherbakov
+  ['kh', /kh/gu, 'x'],
+  ['gh', /gh/gu, 'k'], // Ghasem / Qasem
+  ['ph', /ph/gu, 'f'],
+  ['th', /th/gu, 't'], // Haytham / Haitam
+  ['dh', /dh/gu, 'd'],
+  ['d', /dsj|dzs|dsch|dzh|dj/gu, 'j'], // Djamal / Jamal
+  ['zh', /zh/gu, 'j'],
+  ['', /[qc]/gu, 'k'], // Qasim / Kasim
+  ['', /[pf]/gu, 'b'], // Hebrew writes "p" and "f" alike, Arabic "p" and "b"
+  ['v', /v/gu, 'w'],
 ];
 /** "Fatimah" / "ftmh" */
 const LAST_BREATH = /(?<=.)h$/u;
@@ -26,8 +30,7 @@ const TWICE = /([a-z$])\1+/gu;
 const TWICE_WRITTEN = /([aluwy])\1+/gu;
 
 function inClasses(word: string, twice = TWICE): string {
-  let form = word;
-  for (const [consonants, replacement] of CLASSES) form = form.replace(consonants, replacement);
+  const form = respelt(word, CLASSES);
   return form.replaceAll('#', 'h').replace(LAST_BREATH, '').replace(BREATH_WITHIN, 'h').replace(twice, '$1');
 }
 

@@ -1,18 +1,5 @@
+import { respelt, type Spellings } from './respelt.ts';
 import { soundsOf } from './sounds.ts';
-
-/**
- * Spellings of a language and the letters that spell their sounds as most languages do, each behind letters that every word has
- * which is spelt so: hardly any word has them, and to look for them costs next to nothing.
- */
-type Spellings = readonly (readonly [has: string, letters: RegExp, sounds: string])[];
-
-/** Writes a word of a language as most languages would. */
-function respelt(word: string, spellings: Spellings): string {
-  let text = word;
-  for (const [has, letters, sounds] of spellings)
-    if (text.includes(has)) text = text.replace(letters, sounds);
-  return text;
-}
 
 const ENGLISH: Spellings = [
   ['igh', /igh/gu, 'ai'], // Wright

@@ -64,12 +64,17 @@ export function asNumber(word: LatinWord, index: number, words: readonly LatinWo
   const number =
     NUMBER_WORDS.get(word.text) ??
     MISSPELT_NUMBER_WORDS.get(word.text) ??
-    (isOfBodies(words[index + 1]) ? FIRST_ORDINALS.get(word.text) : undefined) ??
+    (FIRST_ORDINALS.has(word.text) && isOfBodies(words[index + 1])
+      ? FIRST_ORDINALS.get(word.text)
+      : undefined) ??
     ORDINAL.exec(word.text)?.groups?.['number'] ??
     WITH_ZEROS.exec(word.text)?.groups?.['number'] ??
-    (index > 0 || isOfCorps(words[1]) ? ROMAN.get(word.text) : undefined) ??
+    (ROMAN.has(word.text) && (index > 0 || isOfCorps(words[1])) ? ROMAN.get(word.text) : undefined) ??
     // "Ів." is a father's name cut short in Ukrainian.
-    (index > 0 && word.rendering === undefined && isLastBeforeForms(index, words)
+    (index > 0 &&
+    ROMAN_AT_THE_END.has(word.text) &&
+    word.rendering === undefined &&
+    isLastBeforeForms(index, words)
       ? ROMAN_AT_THE_END.get(word.text)
       : undefined) ??
     numeralOfSeveral(word, index, words);

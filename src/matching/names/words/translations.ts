@@ -28,7 +28,10 @@ const LONGEST_STEM = 18;
 
 const keyOf = ({ text, consonantal }: LatinWord): string => (consonantal ? `*${text}` : text);
 
-const { words: WORDS, stems: STEMS } = TRANSLATIONS;
+/** Maps: to look for a word in a record makes it one of the texts that the process keeps. */
+const [WORDS, STEMS] = [TRANSLATIONS.words, TRANSLATIONS.stems].map(
+  (lines): ReadonlyMap<string, string> => new Map(Object.entries(lines)),
+) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
 
 /** Reads an entry as `build-matching-data` writes it: language, marks, English words, the words after the first. */
 function entryOf(text: string): Entry {
@@ -43,8 +46,8 @@ function entryOf(text: string): Entry {
   };
 }
 
-function entriesIn(lines: Readonly<Record<string, string>>, key: string): readonly Entry[] | undefined {
-  return Object.hasOwn(lines, key) ? lines[key]?.split(';').map(entryOf) : undefined;
+function entriesIn(lines: ReadonlyMap<string, string>, key: string): readonly Entry[] | undefined {
+  return lines.get(key)?.split(';').map(entryOf);
 }
 
 /** Towns and provinces with what they are behind the name: "Shenzhenshi". */
@@ -64,7 +67,7 @@ const ENDING = /^(?:i?t?el[a-z]{0,7}|[iy]?en[a-z]{0,6}|e?sk[a-z]{0,5}|[a-z]{0,5}
 
 /** How the beginnings begin: few words begin so. */
 const STARTS_OF_STEMS: ReadonlySet<string> = new Set(
-  Object.keys(STEMS).map((stem) => stem.slice(0, SHORTEST_STEM)),
+  Array.from(STEMS.keys(), (stem) => stem.slice(0, SHORTEST_STEM)),
 );
 
 function entriesOfStem(text: string): readonly Entry[] {
