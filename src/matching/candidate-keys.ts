@@ -169,7 +169,7 @@ export function queryKeys(word: PreparedWord): readonly CandidateKey[] {
 export function queryJoinedWordKeys(join: PreparedWord): readonly CandidateKey[] {
   if (join.text.length < SHORTEST_JOIN) return [];
   const isByConsonants = join.consonantal || mayHaveLikeVowels(join);
-  const left = (isByConsonants ? '1ip' : '1ipc') + (join.rendering === null ? ROWS.romanised : '');
+  const left = isByConsonants ? '1ip' : '1ipc';
   return queryKeys(join).filter(({ key }) => !left.includes(key.charAt(0)));
 }
 

@@ -3,6 +3,7 @@ import { candidateBound, type MostMatched } from '../../src/matching/candidate-b
 import {
   listedKeys,
   listedNameKeys,
+  queryJoinedWordKeys,
   queryKeys,
   queryNameKeys,
   waysOfKey,
@@ -12,12 +13,14 @@ import { weightLeftOutByHabit } from '../../src/matching/names/omission.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { sumOfWeights } from '../../src/matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../src/matching/names/prepared-word.ts';
+import { joinLikeness } from '../../src/matching/names/correspondence/join-likeness.ts';
 import { mostBySlips } from '../../src/matching/names/correspondence/slips.ts';
 import { createQueryName } from '../../src/matching/names/query-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { WAYS } from '../../src/matching/names/correspondence/ways.ts';
 import { wordLikeness } from '../../src/matching/names/correspondence/word-likeness.ts';
 import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
+import { readCaseTable } from '../../scripts/bench-matching/case-table.ts';
 import { madeUpParties, seededRandom } from '../support/parties.ts';
 
 const LETTERS = 'aeioubdghklmnrstvz';
@@ -88,6 +91,33 @@ describe('candidate keys', () => {
       }
     }
     assert.ok(corresponding > 2000, `only ${corresponding} pairs corresponded`);
+  });
+
+  it('finds what two neighbours written as one are alike to by the keys of both', async () => {
+    let alike = 0;
+    const pairs = await readCaseTable('test/cases/matching/pairs.csv');
+    // To prepare all of them takes longer than the rest of the tests of this folder.
+    for (const { a, b } of pairs.filter((_, row) => row % 10 === 0)) {
+      for (const [query, listed] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const { joins } = createQueryName(prepareName(query, { mayHaveLegalForm: true }));
+        const filed = wordsOf(listed).map((word) => [word, new Set(listedKeys(word))] as const);
+        for (const join of joins) {
+          const keys = queryJoinedWordKeys(join);
+          for (const [word, own] of filed) {
+            const ways = keys.reduce((all, { key }) => all | (own.has(key) ? waysOfKey(key) : 0), 0);
+            const isMet = keys.some(({ key }) => own.has(key));
+            const likeness = joinLikeness(join, word)?.likeness ?? 0;
+            const byKeys = isMet ? (joinLikeness(join, word, ways)?.likeness ?? 0) : 0;
+            assert.ok(byKeys >= likeness, `${join.text} / ${word.text}: ${byKeys} < ${likeness}`);
+            if (likeness > 0) alike++;
+          }
+        }
+      }
+    }
+    assert.ok(alike > 100, `only ${alike} alike`);
   });
 
   it('lets words without another common key be alike by slips alone', () => {

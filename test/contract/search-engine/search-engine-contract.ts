@@ -55,6 +55,7 @@ const KNOWN: readonly ListedParty[] = [
   listedParty('Carrie LAM CHENG Yuet-ngor', { id: 90_009 }),
   listedParty('Tsang Yamkuen', { id: 90_010 }),
   listedParty('曾蔭權', { id: 90_011 }),
+  listedParty('Zothvan EDDINE', { id: 90_012, entryType: 'entity' }),
   listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
 ];
 
@@ -233,6 +234,12 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
         assert.deepEqual([...(await found(tested.engine, text, 0.8))], [id], text);
         assert.deepEqual([...scoredOneByOne(prepared, text, 0.8)], [id], text);
       }
+    });
+
+    it('finds a word by neighbours that are its other romanisation written apart', async () => {
+      const answered = [...(await found(tested.engine, 'Zothvan Dine', 0.5))].sort();
+      assert.ok(answered.includes(90_012));
+      assert.deepEqual(answered, [...scoredOneByOne(prepared, 'Zothvan Dine', 0.5)].sort());
     });
 
     it('finds each of several names in one text', async () => {
