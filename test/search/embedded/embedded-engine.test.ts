@@ -76,6 +76,32 @@ describe('embedded engine', () => {
     assert.equal(await preparedAfter(1), 400);
     assert.equal(await preparedAfter(100), 601);
   });
+
+  it('names parties of every list, about as many as it is asked for', async () => {
+    const parties = (listCode: ListCode, count: number): readonly ListedParty[] =>
+      Array.from({ length: count }, (_, index) =>
+        listedParty(`${listCode} ${index}`, { id: index + 1, listCode }),
+      );
+    const engine = createEmbeddedEngine();
+    for (const [code, count] of [
+      ['OFAC_SDN', 9],
+      ['EU_FSF', 4],
+    ] as const)
+      await engine.serve([
+        await buildSegment({
+          code,
+          generation: 1,
+          parties: inOrder(parties(code, count)),
+          nowMs,
+          cache: new Map(),
+        }),
+      ]);
+    assert.deepEqual(
+      [...engine.someNames(5)],
+      ['OFAC_SDN 0', 'OFAC_SDN 3', 'OFAC_SDN 6', 'EU_FSF 0', 'EU_FSF 3'],
+    );
+    assert.equal([...engine.someNames(100)].length, 13);
+  });
 });
 
 describe('store follower', () => {
