@@ -52,22 +52,27 @@ let [before, last, line]: [number[], number[], number[]] = [[], [], []];
  */
 function edits(a: string, b: string, most: number): number {
   const tooMany = most + 1;
+  const costOf = (costs: readonly number[], place: number): number => costs[place] ?? tooMany;
   if (Math.abs(a.length - b.length) > most) return tooMany;
   for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)];
     line[from - 1] = from === 1 ? i : tooMany;
-    let least = line[from - 1]!;
+    let least = line[from - 1] ?? tooMany;
     for (let j = from; j <= to; j++) {
       const isEqual = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(last[j]! + 1, line[j - 1]! + 1, last[j - 1]! + (isEqual ? 0 : 1));
+      let cost = Math.min(
+        costOf(last, j) + 1,
+        costOf(line, j - 1) + 1,
+        costOf(last, j - 1) + (isEqual ? 0 : 1),
+      );
       if (
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
       )
-        cost = Math.min(cost, before[j - 2]! + 1);
+        cost = Math.min(cost, costOf(before, j - 2) + 1);
       line[j] = cost;
       if (cost < least) least = cost;
     }
@@ -75,7 +80,7 @@ function edits(a: string, b: string, most: number): number {
     if (to < b.length) line[to + 1] = tooMany;
     [before, last, line] = [last, line, before];
   }
-  return last[b.length]!;
+  return costOf(last, b.length);
 }
 
 const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
