@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readCaseTable } from '../../../scripts/bench-matching/case-table.ts';
 import { cleanText, hasLetterOrDigit } from '../../../src/matching/normalise/clean-text.ts';
 import { splitWords } from '../../../src/matching/normalise/split-words.ts';
 
@@ -92,6 +93,26 @@ describe('words of a text', () => {
 
   it('keeps the marks that the letters of a script have', () => {
     assert.deepEqual(textsOf('ਲੁਕਾਸ਼ੇਂਕੋ'), ['lukashenko']);
+  });
+
+  it('reads letters alone as it reads any text', async () => {
+    const names = (await readCaseTable('test/cases/matching/pairs.csv')).flatMap(({ a, b }) => [a, b]);
+    const plain = names.map((name) => name.replace(/[^A-Za-z]+/gu, ' ')).filter((name) => /[A-Za-z]/u.test(name));
+    const others = [
+      'Hussein al TlKRlTl',
+      'MichaeI Ivanov',
+      'Cees vd Heijden',
+      'Maria Petrova nee Ivanova',
+      'Lashkar i Taiba',
+      'Alfa Trading formerly Beta Trading',
+      'Adrian Darya ex Grace',
+      'TOM BROWN or JIM GREEN',
+      'motor vessel Queen Anna',
+      'Yavuz sondaj gemisi',
+    ];
+    // A mark without width, which is taken out of a text, has it read by every step.
+    for (const name of [...plain, ...others])
+      assert.deepEqual(splitWords(name), splitWords(`${name}\u200b`), name);
   });
 
   it('cuts piled-up marks', () => {
