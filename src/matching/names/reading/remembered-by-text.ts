@@ -17,5 +17,5 @@ export function rememberedByText<Value>(
   };
 }
 
-/** Words that are remembered of each kind: about as many as the names of a day hold. */
+/** Words that are remembered of each kind: a few megabytes. */
 export const MOST_WORDS = 20_000;
