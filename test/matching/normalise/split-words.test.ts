@@ -97,7 +97,9 @@ describe('words of a text', () => {
 
   it('reads letters alone as it reads any text', async () => {
     const names = (await readCaseTable('test/cases/matching/pairs.csv')).flatMap(({ a, b }) => [a, b]);
-    const plain = names.map((name) => name.replace(/[^A-Za-z]+/gu, ' ')).filter((name) => /[A-Za-z]/u.test(name));
+    const plain = names
+      .map((name) => name.replace(/[^A-Za-z]+/gu, ' '))
+      .filter((name) => /[A-Za-z]/u.test(name));
     const others = [
       'Hussein al TlKRlTl',
       'MichaeI Ivanov',
