@@ -9,6 +9,7 @@ RUN npm_config_nodedir=/usr/local npm ci --omit=dev --no-audit --no-fund \
 # Stage 2 is what runs.
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production \
+  MALLOC_MMAP_THRESHOLD_=1048576 \
   HOST=0.0.0.0 \
   PORT=8080 \
   DATA_DIR=/data
@@ -29,4 +30,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # Without a shell or npm in between, so that the signal reaches the service, which then finishes its requests.
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=30", "scripts/start.js", "src/main.ts"]
+CMD ["node", "--min-semi-space-size=32", "--max-semi-space-size=32", "--heap-growing-percent=30", "scripts/start.js", "src/main.ts"]

@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { figure, percentile, timed, type Figure } from './measure.ts';
-import { ask, freePort, memoryOf, untilReady, type Answer } from './service-process.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { INGEST, SERVICE, startCommand, withArguments } from './npm-command.ts';
+import { ask, freePort, memoryOf, untilIdle, untilReady, type Answer } from './service-process.ts';
 
 /** Limits that depend on how many lists are served. */
 export interface ServiceLimits {
@@ -17,31 +14,6 @@ export interface ServiceLimits {
 }
 
 type Environment = Readonly<Record<string, string>>;
-
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly scripts: Readonly<Record<'start' | 'lists:update', string>>;
-};
-/** Arguments of Node in the command of a script of package.json: what is measured is what operators run. */
-const argumentsOf = (script: keyof typeof manifest.scripts): readonly string[] =>
-  manifest.scripts[script].split(' ').slice(2);
-
-/** Arguments of Node that start the service. */
-export const SERVICE = argumentsOf('start');
-/** Arguments of Node that update the lists. */
-export const INGEST = argumentsOf('lists:update');
-
-/** Starts Node in this repository; with `ipc` it can be sent messages. */
-export function startProcess(
-  args: readonly string[],
-  environment: Environment,
-  channel: 'ipc' | 'ignore' = 'ignore',
-): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit', channel],
-  });
-}
 
 /** Runs the ingest twice, as an operator would, and measures time and memory of both. */
 export async function ingestFigures(
@@ -54,7 +26,7 @@ export async function ingestFigures(
   let most = 0;
   const run = async (): Promise<number> => {
     const { ms } = await timed(async () => {
-      const child = startProcess([...INGEST, '--from', from, ...codes, '--json'], environment);
+      const child = startCommand(withArguments(INGEST, '--from', from, ...codes, '--json'), environment);
       const watch = setInterval(() => (most = Math.max(most, memoryOf(child.pid, 'VmHWM'))), 100);
       const [code] = (await once(child, 'exit')) as [number | null];
       clearInterval(watch);
@@ -71,7 +43,7 @@ export async function ingestFigures(
   ];
 }
 
-/** Starts the service on what was ingested and screens the queries over HTTP with one client. */
+/** Starts the service on what was ingested and, once it has warmed up, screens the queries over HTTP with one client. */
 export async function serviceFigures(
   environment: Environment,
   key: string,
@@ -81,7 +53,7 @@ export async function serviceFigures(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await freePort();
   const launch = async (): Promise<{ child: ChildProcess; ms: number }> => {
-    const child = startProcess(SERVICE, { ...environment, PORT: String(port) });
+    const child = startCommand(SERVICE, { ...environment, PORT: String(port) });
     return { child, ms: (await timed(() => untilReady(agent, port))).ms };
   };
   const stop = async (child: ChildProcess): Promise<void> => {
@@ -91,6 +63,7 @@ export async function serviceFigures(
   const first = await launch();
   await stop(first.child);
   const { child, ms } = await launch();
+  await untilIdle(child.pid);
   const times: number[] = [];
   const screen = (name: string) => ask(agent, port, '/api/v1/screen/', key, { name, limit: 10 });
   for (const query of queries.slice(0, 300)) await screen(query);

@@ -69,3 +69,18 @@ export async function untilReady(agent: Agent, port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** Processor time of a second that a service without requests takes at most. */
+const IDLE_MS = 20;
+const IDLE_SECONDS = 3;
+
+/** Waits until a service does nothing: it prepares names and warms up when nobody asks. */
+export async function untilIdle(pid: number | undefined): Promise<void> {
+  let spent = processorMs(pid);
+  for (let idle = 0; idle < IDLE_SECONDS;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const now = processorMs(pid);
+    idle = now - spent > IDLE_MS ? 0 : idle + 1;
+    spent = now;
+  }
+}

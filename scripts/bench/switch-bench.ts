@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { ListCode } from '../../src/domain/list-code.ts';
 import { primaryName, type ListedParty, type ListedPartyRecord } from '../../src/domain/listed-party.ts';
 import type { ListReport } from '../../src/ingest/list-report.ts';
 import { figure, percentile, type Figure } from './measure.ts';
-import { INGEST, SERVICE, startProcess } from './service-bench.ts';
+import { INGEST, SERVICE, startCommand, withArguments } from './npm-command.ts';
 import { ask, freePort, untilReady } from './service-process.ts';
 
 /** Twenty requests a second. */
@@ -53,14 +53,10 @@ async function untilCommitted({ store }: IngestServices, code: ListCode, before:
 
 /** Updates a list as the schedule does. */
 async function update(environment: Environment, from: string, code: ListCode): Promise<ListReport> {
-  const command = [...INGEST, '--from', from, '--list', code, '--json'];
-  const child = spawn(process.execPath, command, {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const command = withArguments(INGEST, '--from', from, '--list', code, '--json');
+  const child = startCommand(command, environment, { output: 'pipe' });
   let out = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
   const [exitCode] = (await once(child, 'close')) as [number | null];
   const [report] = (JSON.parse(out) as { readonly lists: readonly ListReport[] }).lists;
   if (exitCode !== 0 || report === undefined) throw new Error(`lists:update ended with ${exitCode}`);
@@ -132,8 +128,8 @@ export async function switchFigures(
   const port = await freePort();
   const watch = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
   const added = await withoutSome(ingest, code, parties);
-  const args = ['--import', 'tsx', ...watch, ...SERVICE];
-  const service = startProcess(args, { ...environment, PORT: String(port) }, 'ipc');
+  const watched = { ...SERVICE, args: ['--import', 'tsx', ...watch, ...SERVICE.args] };
+  const service = startCommand(watched, { ...environment, PORT: String(port) }, { messages: 'ipc' });
   const post: Post = async (body) => {
     const { status, body: text } = await ask(agent, port, '/api/v1/screen/', key, body);
     return { status, total: (JSON.parse(text) as { readonly total_matches?: number }).total_matches ?? -1 };

@@ -1,8 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { composeAccess } from '../../src/compose-access.ts';
 import { composeAccounts } from '../../src/compose-accounts.ts';
 import { composeIngest } from '../../src/compose-ingest.ts';
@@ -10,8 +7,8 @@ import type { ListedParty } from '../../src/domain/listed-party.ts';
 import { createVisitor, type Visitor } from '../../test/support/visitor.ts';
 import { workbookBytes } from '../../test/support/workbooks.ts';
 import { figure, percentile, timed, type Figure } from './measure.ts';
+import { INGEST, SERVICE, startCommand, withArguments } from './npm-command.ts';
 import { benchQueries } from './queries.ts';
-import { INGEST } from './service-bench.ts';
 import { ask, freePort, memoryOf, processorMs, untilReady } from './service-process.ts';
 
 /** What to measure. */
@@ -26,7 +23,6 @@ export interface UploadBench {
 const IDLE_REQUESTS = 400;
 const PAUSE_MS = 30;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a file to a service on all core lists, and measures it and the API beside it. */
@@ -36,7 +32,7 @@ export async function uploadFigures({ dataDir, from, rows, xlsx }: UploadBench):
   const url = `http://127.0.0.1:${port}`;
   const { key, sessionId } = await createMember(dataDir, url);
   const environment = { DATA_DIR: dataDir, LISTS_DIR: from, LISTS_SCHEDULE: '0 0 1 1 *', PORT: String(port) };
-  const service = startService({ ...environment, LOG_LEVEL: 'warn' });
+  const service = startCommand(SERVICE, environment);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     await untilReady(agent, port);
@@ -80,27 +76,11 @@ export async function uploadFigures({ dataDir, from, rows, xlsx }: UploadBench):
   }
 }
 
-function startService(environment: Readonly<Record<string, string>>): ChildProcess {
-  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
-    readonly scripts: { readonly start: string };
-  };
-  const args = scripts.start.replace(/^exec node /u, '').split(' ');
-  return spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
 /** Names to screen, mostly like listed ones: the hard case. Loads the lists where the folder has none. */
 async function readNames(dataDir: string, from: string, rows: number): Promise<readonly string[]> {
   let parties = await coreParties(dataDir);
   if (parties.length === 0) {
-    const loading = spawn(process.execPath, [...INGEST, '--from', from], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const loading = startCommand(withArguments(INGEST, '--from', from), { DATA_DIR: dataDir });
     await once(loading, 'exit');
     parties = await coreParties(dataDir);
   }
