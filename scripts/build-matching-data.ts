@@ -165,6 +165,10 @@ const IN_HANGUL = /\p{Script=Hangul}/u;
 
 /** Words that the tables put with others of which they say more. */
 const OF_NO_GROUP: ReadonlySet<string> = new Set(['petrochemical', 'petrokimya']);
+/** A word that is of another group as well: a ministry of communications is none of transport. */
+const NOT_OF_TRANSPORT = 'communications';
+const isOfGroup = (word: string, group: string): boolean =>
+  !OF_NO_GROUP.has(word) && !(group === 'TRANSPORT' && word === NOT_OF_TRANSPORT);
 
 function wordGroups(): unknown {
   const symbols = readJson('symbols.json') as Readonly<
@@ -178,7 +182,7 @@ function wordGroups(): unknown {
           words
             .filter((word) => !IN_HANGUL.test(word))
             .map(phrase)
-            .filter((word) => word.length > 1 && !word.includes(' ') && !OF_NO_GROUP.has(word)),
+            .filter((word) => word.length > 1 && !word.includes(' ') && isOfGroup(word, name)),
         ),
       ]),
     );

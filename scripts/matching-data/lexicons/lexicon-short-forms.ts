@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Short forms of English words of organisations, and such words in languages of Africa. */
 export const SHORT_FORMS: Lexicon = {
   machinebuilding: 'machine_building! machine_buildings!',
+  microelectronics: 'micro_electronics! micro_electronic!',
   manufacturing: 'mfg! manuf! manufg! mfrg! manu.',
   industrial: 'indl! indus! indust! ind. indus.',
   engineering: 'engrg! engg! enggr! engnrg! eng. engr. engin.',
@@ -13,6 +14,7 @@ export const SHORT_FORMS: Lexicon = {
   national: 'natl! nat’l! taifa! qaranka! nat. natnl!',
   government: 'govt! govmt! gov gvt!',
   department: 'dept! deptt!',
+  'islamic+republic': 'islamic_rep! isl_rep!',
   management: 'mgmt! mgt! mngmt! manag. mangmt!',
   technology: 'technol! tech tec.',
   technological: 'technol!',
@@ -160,7 +162,7 @@ export const SHORT_FORMS: Lexicon = {
   system: 'syst. sys.',
   telecommunication: 'telecomm!',
   islamic: 'isl. islam.',
-  republic: 'rep repub.',
+  republic: 'rep rep. repub.',
   agency: 'agcy! agy! ag',
   laboratories: 'labs labor.',
   college: 'coll.',

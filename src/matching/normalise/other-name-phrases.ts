@@ -38,6 +38,11 @@ const OTHER_NAME = new RegExp(
 /** "Adrian Darya 1 ex Grace 1". */
 const FORMER_NAME = /(?<=[\p{L}\p{N}])[\s,;]+(?:ex|EX)[\s.:-]+(?=["«“]?[\p{Lu}\p{N}])/gu;
 
+/** A list of former names in brackets, and what parts its names: "Joyous (ex-names: Happiness I, Blue Pine)". */
+const LISTED_NAMES =
+  /\s*[([]\s*(?:ex|former|previous|old|other|alternative|also)[\s-]?names?\s*[:=-]?\s*(?<names>[^()[\]]+)[)\]]/giu;
+const BETWEEN_LISTED = /\s*[,;/]\s*/gu;
+
 /** As the police of India write it: "Ivan Petrov @ Vanya". */
 const AT_SIGN = /(?<=\p{L})(?:\s+@\s*|@\s+)(?=\p{L})/gu;
 
@@ -71,7 +76,10 @@ const SOME_BRACKET = /[([（]/u;
 /** A text with a mark (U+E000) in the place of each phrase that introduces another name of the same party. */
 export function markOtherNames(text: string, mark: string): string {
   const between = ` ${mark} `;
-  let marked = text.replace(OTHER_NAME, between);
+  let marked = SOME_BRACKET.test(text)
+    ? text.replace(LISTED_NAMES, (_, names: string) => between + names.replace(BETWEEN_LISTED, between))
+    : text;
+  marked = marked.replace(OTHER_NAME, between);
   if (SOME_EX.test(marked)) marked = marked.replace(FORMER_NAME, between);
   if (marked.includes('@')) marked = marked.replace(AT_SIGN, between);
   if (marked.includes('/')) marked = marked.replace(STROKE, between);

@@ -37,6 +37,7 @@ const FAMILIES: Spellings = [
   ['th', /th/gu, 't'],
   ['dh', /dh/gu, 'd'],
   ['w', /w/gu, 'v'], // Walid / Valid
+  ['gui', /(?<!n)gu(?=i[a-z])/gu, 'g'], // Guindy / Gindy
   ['x', /x/gu, 'ks'],
   ['', /tz|ts|z/gu, 's'], // Aziz / Asis
   ['', /ou|oo|ue|oe/gu, 'u'], // Youssouf / Yusuf, Mueller / Muller

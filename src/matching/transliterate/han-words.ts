@@ -68,7 +68,7 @@ const WORDS_OF_ALL =
   '少佐=major 大尉=captain 博士=dr 師=sheikh 大統領=president 首相=prime+minister 大臣=minister 三世=3 二世=2 旧姓=nee 公司=company ' +
   '試験場=test+range 試験=test 庁=agency 企業=enterprise 企业=enterprise 機関=institution 自動=automatic/automated 自动=automatic/automated 協力=cooperation 合作=cooperation 造船所=shipyard 造船=shipbuilding 船舶=ship ' +
   '学校=school 病院=hospital 医院=hospital 軍団=corps 旅団=brigade 師団=division 大隊=battalion 司令部=command 警察=police 裁判所=court 青年=youth 労働者=workers 労働=labour 支部=branch ' +
-  '支店=branch 印刷=printing 食品=food 医療=medical 製薬=pharmaceutical 製鉄=steel 自動車=automobile 汽车=automobile 鉄道=railway 铁路=railway 空港=airport 機場=airport 原子力=nuclear ' +
+  '支店=branch 印刷=printing 食品=food 医療=medical 製薬=pharmaceutical 製鉄=steel 自動車=automobile/motor/motors/auto 汽车=automobile/motor/motors/auto 鉄道=railway 铁路=railway 空港=airport 機場=airport 原子力=nuclear ' +
   '防衛=defence 国防=defence 安全=security 情報=information 研究=research 科学=science 科學=science 生産=production 実験=experimental 設計=design 计算机=computer 電気=electric ' +
   '電力=power 光学=optical 无线电=radio 通商=trade 商業=commercial 商业=commercial 公社=corporation 工学=engineering 工程=engineering 工程公司=engineering+company 半导体=semiconductor ' +
   '仪器=instruments 航空会社=airlines 航空公司=airlines 石油会社=petroleum+company 電気機械=electromechanical 電気技術=electrotechnical 連盟=federation 事務所=office 単一=unitary 国立=state 火薬=gunpowder 集積回路=integrated+circuit 計器=instruments 機器=equipment ' +

@@ -3,6 +3,7 @@ import { itMatches, itTellsApart } from './score-pair.ts';
 describe('short forms of words of organisations', () => {
   itMatches([
     ['Oriental Dev. Bk of Iran', 'Oriental Development Bank of Iran'],
+    ['Islamic Rep. of Iran Shipping Line', 'Islamic Republic of Iran Shipping Lines'],
     ['Kavir Econ. Co.', 'Kavir Economic Company'],
     ['Sepahan Aviat. Svcs', 'Sepahan Aviation Services'],
     ['Russ. Standard Bk', 'Russian Standard Bank'],
@@ -213,4 +214,27 @@ describe('spellings of further peoples', () => {
     ['Haz Trading', 'Gaz Trading'],
     ['RUP Belpromles', 'REPUBLICAN UNITARY ENTERPRISE BELTAMOZH'],
   ]);
+});
+
+describe('the one name of somebody in a form that asks for two', () => {
+  itMatches([
+    ['Suryadi Suryadi', 'Suryadi'],
+    ['WAHYUDI, WAHYUDI', 'Wahyudi'],
+    ['FNU Wahyudi', 'Wahyudi'],
+    ['Wahyudi (LNU)', 'Wahyudi'],
+  ]);
+  itTellsApart([
+    ['Suryadi Suryadi', 'Supriyadi'],
+    ['FNU Wahyudi', 'FNU Suryadi'],
+  ]);
+});
+
+describe('initials of which two are a legal form as well', () => {
+  itMatches([
+    ['W.A.D. Perera', 'Wanigasekara Arachchige Don Perera'],
+    ['K. S. A. Fernando', 'Kankanamge Sunil Ananda Fernando'],
+    ['Bank A D Sofia', 'Bank AD Sofia'],
+    ['Alpha S A', 'Alpha SA'],
+  ]);
+  itTellsApart([['W.A.D. Perera', 'W.A.D. Fernando']]);
 });

@@ -221,3 +221,30 @@ describe('what organisations are to others, and how their spaces stand', () => {
     ['Happy Lady', 'Happy Lord'],
   ]);
 });
+
+describe('what bodies and firms are called in English', () => {
+  itMatches([
+    ['National Bank of Iran', 'Bank Melli Iran'],
+    ['Natl Bank of Iran', 'بانک ملی ایران'],
+    ['トヨタ自動車株式会社', 'Toyota Motor Corporation'],
+    ['ПАО Банк «ФК Открытие»', 'Bank Financial Corporation Otkritie PJSC'],
+    ['Joyous (ex-names: Happiness I, Blue Pine)', 'Blue Pine'],
+    ['Shanghai Micro Electronics Equipment', 'Shanghai Microelectronics Equipment (Group) Co., Ltd.'],
+  ]);
+  itTellsApart([
+    ['National Bank', 'Bank Melli Iran'],
+    ['Bank Saderat Iran', 'Export Development Bank of Iran'],
+    ['Ministry of Transport of Iraq', 'Ministry of Communications of Iraq'],
+    ['Promtransbank', 'Promsvyazbank'],
+    ['Shanghai Micro Electronics Equipment', 'Suzhou Micro Electronics Equipment'],
+    ['ФК Зенит', 'Financial Corporation Zenit'],
+  ]);
+});
+
+describe('names in characters of which one differs', () => {
+  itMatches([['鈴木一郎', '铃木一郎']]);
+  itTellsApart([
+    ['鈴木一郎', '鈴木次郎'],
+    ['田中健一郎', '田中健二郎'],
+  ]);
+});

@@ -16,6 +16,8 @@ describe('phrases that introduce another name', () => {
     'Zarya（旧称：Vostok）',
     'Zarya @ Vostok',
     'Zarya (les Vostok)',
+    'Zarya (ex-names: Vostok)',
+    'Zarya (former name Vostok)',
   ];
   for (const text of CASES)
     it(`${text} has two names`, () =>

@@ -61,7 +61,7 @@ function endWithOtherNumerals(
 /** "Black Pearl I" is not "Black Pearl II", nor "Sea Dragon V" "Sea Dragon 6". */
 const endsWithNumeral = (words: readonly PreparedWord[], left: readonly PreparedWord[]): boolean =>
   words.length > 1 && NUMERAL.test(words.at(-1)?.text ?? '') && left.some((word) => word === words.at(-1));
-const NUMERAL = /^[ivx]$/u;
+const NUMERAL = /^(?:[ivx]|vi|ix|xi)$/u;
 
 /** True when each name has a number of its own. */
 export function haveOtherNumbers(comparison: Comparison): boolean {

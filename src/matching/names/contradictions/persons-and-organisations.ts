@@ -12,12 +12,15 @@ function isCalledAfter({
   left: personLeft,
   leftOfOthers: organisationLeft,
 }: OneSide): boolean {
-  if (personLeft.length > 0 || !organisationLeft.some(saysTrade)) return false;
+  const isOfTown = organisationLeft.some(isCalledByTown);
+  if (personLeft.length > 0 || (!isOfTown && !organisationLeft.some(saysTrade))) return false;
   if (person.some((word) => isOfOrganisations(word) || word.wordClass === 'number')) return false;
   // "Rossiya Segodnya" is no person, nor "Afaq Dubai".
   if (person.some((word) => (word.country !== null || isPlace(word)) && !isCommonName(word.text)))
     return false;
   const names = person.filter(isPersonal);
+  // "Jomo Kenyatta International Airport": towns call these after people, and people do not own them.
+  if (isOfTown && names.length > 1 && names.length === person.length) return true;
   // "Cham Wings" is no person, who has names that people have.
   return (
     names.length > 1 &&
@@ -49,6 +52,13 @@ const isRareFamily = ([given, family, ...more]: readonly PreparedWord[]): boolea
   given.weight <= NAME_MODEL.commonName &&
   family.country === null &&
   family.weight >= NAME_MODEL.contradictingName;
+
+const isCalledByTown = ({ text }: PreparedWord): boolean => CALLED_BY_TOWNS.has(text);
+const CALLED_BY_TOWNS: ReadonlySet<string> = new Set(
+  'airport stadium museum library park cemetery street avenue square bridge highway boulevard aeroport aeropuerto stadion muzey biblioteka ulitsa ploshchad prospekt mausoleum memorial'.split(
+    ' ',
+  ),
+);
 
 const mayBeOfPerson = ({ wordClass, groups, syllables }: PreparedWord): boolean =>
   wordClass === 'patronymic' ||

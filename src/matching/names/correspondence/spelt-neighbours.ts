@@ -13,7 +13,7 @@ const ARTICLE = 'al';
 export const SHORTEST_WITH_ARTICLE = 6;
 /** Two spellings of one name differ by no more letters, and have no more letters that the other has not. */
 export const MOST_MORE_LETTERS = 2;
-const MOST_LETTERS_APART = 4;
+const MOST_LETTERS_APART = 6;
 
 /** Scripts in which every vowel is written may have other spellings in Latin letters. */
 const isSpelt = ({ consonantal, rendering, wordClass }: PreparedWord): boolean =>

@@ -12,7 +12,7 @@ import { bySound } from './comparators/by-sound.ts';
 import { byCantonese, bySyllables } from './comparators/by-syllables.ts';
 import { byVariant } from './comparators/by-variant.ts';
 import type { WordLikeness } from './correspondence-kind.ts';
-import { areOtherBlocks } from './hangul-blocks.ts';
+import { areOtherBlocks } from './blocks-and-characters.ts';
 import { asRoman } from './initials.ts';
 import { differInBreath } from './differ-in-breath.ts';
 import { isOfTables } from './kinds-of-spellings.ts';

@@ -34,7 +34,7 @@ const BESIDE_TYPE = new RegExp(
 const TYPE =
   /(?<![\p{L}\p{N}])(?:(?:British Aerospace|Boeing|BOEING|Airbus|AIRBUS|Antonov|ANTONOV|Ilyushin|ILYUSHIN|Tupolev|TUPOLEV|Falcon|Challenger|Legacy|Phenom|Hawker|Bell|Robinson|Learjet|Citation|King Air|Embraer|Fokker|Cessna|Beechcraft)[- ]|(?:(?:Il|An|Tu|Yak|Mi|Ka|Ил|Ан|Ту|Як|Ми|Ка|BAe|MD|DC|ATR|CRJ|ERJ|PA|A|B|G|L)(?:[- ]|(?=\d)))(?=\d{2}))\d{1,4}|(?<![\p{L}\p{N}])(?:IL[- ]?(?:18|62|76|86|96)|AN[- ]?(?:12|2[46]|3[02]|7[24]|1[24]4|1[45]8|225)|TU[- ]?(?:1[356]4|160|2[01]4|22))(?!\d)|(?<!\p{L})(?:Gulfstream [GVI]|Global (?:Express|\d)|Citation [XVI])/u;
 const CALLED =
-  /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.)|matr[ií]cula|immatricul\p{L}+|immatricolazione|kennzeichen|kuyruk|tescil|znak(?:i|ami) rejestracyjn\p{L}+)/iu;
+  /(?<!\p{L})(?:reg(?:[.:]\s*(?=\S)|\s+(?:no|nr|mark)(?!\p{L})|(?=\s+\p{Lu}{1,2}-?\p{Lu}{3}))|registration|registered|tail\s+(?:no(?!\p{L})\.?|number|#)|MSN|[SCL]\/N|бортово[йм]|борт\s+№?|рег(?:истрационны[йм]|\.)|matr[ií]cula|immatricul\p{L}+|immatricolazione|kennzeichen|kuyruk|tescil|znak(?:i|ami) rejestracyjn\p{L}+)/iu;
 /** What says that an aircraft is meant. */
 const AIRCRAFT =
   /(?<!\p{L})(?:Boeing|Airbus|Ilyushin|Antonov|Tupolev|Yakovlev|Sukhoi|Embraer|Bombardier|Gulfstream|Cessna|Dassault|Learjet|Fokker|McDonnell|Avro|Beechcraft|aircraft|air ?plane|helicopter|business jet|сам[оа]л[её]т|вертол[её]т|літак|aeronave|avi[oó]n|avião|aéronef|hélicoptère|helicóptero|flugzeug|luftfahrzeug|hubschrauber|aeromobile|elicottero|velivolo|uçak|samolot|letadlo|طائرة|هواپیما|飞机|飛機|航空機|항공기)(?!\p{L})/iu;
@@ -143,11 +143,14 @@ const ONLY_TYPE = /^\s*(?:B-?7[0-8]7|A-?3[0-8]0|(?:Il|An|Tu|Ил|Ан|Ту)-?\d{
 export function withAircraftWrittenOut(text: string): string {
   if (text.length > LONGEST || !/\d/u.test(text)) return text;
   const joined =
-    CALLED.test(text) || TYPE.test(text) ? text.replace(APART_IN_AMERICA, 'N$<digits>$<letters>') : text;
+    ALONE_IN_AMERICA.test(text) || CALLED.test(text) || TYPE.test(text)
+      ? text.replace(APART_IN_AMERICA, 'N$<digits>$<letters>')
+      : text;
   return typeWrittenOut(joined);
 }
 
-/** "N 471 GK". */
+/** "N 471 GK", which alone is nothing else. */
+const ALONE_IN_AMERICA = /^\s*N \d{2,4} ?[A-Z]{1,2}\s*$/u;
 const APART_IN_AMERICA = /(?<![\p{L}\p{N}])N (?<digits>\d{1,4}) ?(?<letters>[A-Z]{1,2})(?![\p{L}\p{N}])/u;
 
 function typeWrittenOut(text: string): string {

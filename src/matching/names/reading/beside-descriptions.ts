@@ -156,12 +156,20 @@ function namedTwice(text: string): string | null {
   return shared.length < others.length && callAnything(shared) ? `${name} alias ${other}` : null;
 }
 
+/** The one name of somebody where a form asks for two: "Suryadi Suryadi". */
+const TYPED_TWICE = /^\s*(?<name>\p{L}{5,})[\s,]+\k<name>\s*$/iu;
+
+/** What nearly all such texts have. */
+const SOME_SIGN = /["“”„«(（\d,-]|['’]s\s|\b(?:tail|reg|registration)\b/iu;
+
 /**
  * A text in which a nickname, an owner, a town, a hull number, the number of a unit or a type of aircraft stands beside the name, with
  * the bare name after it as another name of the same party, and what a person is called by a nickname; other texts as they are.
  */
 export function withBareName(text: string): string {
-  if (!/["“”„«(（\d,-]|['’]s\s/u.test(text)) return text;
+  const twice = TYPED_TWICE.exec(text)?.groups?.['name'];
+  if (twice !== undefined) return `${text} alias ${twice}`;
+  if (!SOME_SIGN.test(text)) return text;
   const bare =
     withoutNumber(text) ??
     withoutBareNumber(text) ??

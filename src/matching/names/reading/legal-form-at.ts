@@ -56,6 +56,13 @@ const FEWEST_LETTERS_APART = 3;
 /** "S P R de R L" is "SPR de RL" at the end of a name; elsewhere letters are a person's initials. */
 const withLettersJoined = (text: string): string => text.replace(/(?<=(?:^| )[a-z]) (?=[a-z](?: |$))/gu, '');
 
+/** True for letters before a name: at its start, "A. S. Pushkin", or behind another letter, "W. A. D. Perera". */
+function areInitials(words: readonly LatinWord[], start: number, length: number): boolean {
+  const isFollowed = start + length < words.length;
+  const mayBegin = start === 0 || (isFollowed && words[start - 1]?.text.length === 1);
+  return mayBegin && words.slice(start, start + length).every(({ text }) => text.length === 1);
+}
+
 /** The longest legal form that begins at a word, as it is spelt. */
 function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | null {
   const { legalForms, longestLegalForm, firstWordsOfLegalForms } = wordTables();
@@ -72,7 +79,7 @@ function formAsSpelt(words: readonly LatinWord[], start: number): FoundForm | nu
     // "Zaw Min Oo" is no firm.
     if (length === 1 && text === 'oo' && isBurmeseBeside(words, words[start])) continue;
     // "A. S. Pushkin" is no joint stock company.
-    if (start === 0 && words.slice(0, length).every((word) => word.text.length === 1)) continue;
+    if (areInitials(words, start, length)) continue;
     // "MT AB" and "MV AS Maria" are ships.
     if (length === 1 && text.length === 2 && isInNameOfShip(words, start)) continue;
     // "Bo Xu" and "Oh Se" are no firms; a form in front of the name is "OOO", "AO", "PT".

@@ -14,7 +14,12 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/4/gu, 'a'],
   [/8/gu, 'b'],
 ];
-const MAY_BE_MISREAD = /rn|cl|lll|[a-z][013-58]|[013-58][a-z]/u;
+/** "Bemardo" was Bernardo: each such letter by itself, for most are no more than they look. */
+const ONE_FOR_TWO = /(?<=[aeiou])m(?=[adeio])/gu;
+const SHORTEST_OF_TWO = 6;
+/** Of names that are hardly known some look so by chance: "Momir" was never "Mornir". */
+const KNOWN_FOR_TWO = 4;
+const MAY_BE_MISREAD = /rn|cl|lll|[a-z][013-58]|[013-58][a-z]|(?<=[aeiou])m(?=[adeio])/u;
 const SHORTEST = 5;
 const LETTERS = /^[a-z]+$/u;
 /** "26165a" and "a320neo" are numbers of units and aircraft: there a digit is one. */
@@ -42,6 +47,11 @@ function readings(text: string): readonly string[] {
   for (const [misread, letters] of MISREAD) {
     if (LETTERS.test(letters) && LETTERS.test(text)) each.push(text.replace(misread, letters));
     all = all.replace(misread, letters);
+  }
+  const shortened = text.length < SHORTEST_OF_TWO ? [] : text.matchAll(ONE_FOR_TWO);
+  for (const { index } of shortened) {
+    const reading = `${text.slice(0, index)}rn${text.slice(index + 1)}`;
+    if (knownAs(reading) >= KNOWN_FOR_TWO) each.push(reading);
   }
   return [...each, ...['i', 'l'].map((letter) => all.replaceAll('1', letter))].filter(
     (reading) => reading !== text && LETTERS.test(reading),

@@ -61,12 +61,23 @@ const NAMED = new RegExp(
   'giu',
 );
 
+/** What stands for a name that nobody knew, in files of the United States: "FNU Wahyudi", "Mohammed (LNU)", "John NMN Smith". */
+const UNKNOWN_NAME =
+  /(?<=\p{L}[\s,]*)[\s,([]+(?:[fl]nu|n[fml]n|nmi)[\s,)\]]*$|(?<=^|\s)[([]?(?:[fl]nu|n[fml]n|nmi)[\])]?,?\s+(?=\p{L})/giu;
+const SOME_UNKNOWN_NAME = /(?<!\p{L})(?:[fl]nu|n[fml]n|nmi)(?!\p{L})/iu;
+
 const SOME_NOTE =
   /\b(?:to|from|for|of|by|as)\b|[:=#@+([]|\/o\b|\bifo\b|\d|\b(?:salary|wages?|payroll|rent|repayment|pension|dividends?|c[efot]o|possibly|probably|presumably|suspected|allegedly|closed|blocked|frozen|duplicate|director|owner|shareholder|ubo|pep|hold|pay)\b|,/iu;
 const LEAST_LEFT = /\p{L}{2}\S*\s+\S*\p{L}{2}|\p{L}{4}/u;
 
 /** A name without what was noted beside it; a text without notes as it is. */
 export function withoutNotes(text: string): string {
+  return withoutRemarks(
+    SOME_UNKNOWN_NAME.test(text) ? text.replace(UNKNOWN_NAME, ' ').replace(/\s+/gu, ' ').trim() : text,
+  );
+}
+
+function withoutRemarks(text: string): string {
   if (!SOME_NOTE.test(text)) return text;
   let plain = text.replace(NAMED, ' ').replace(IN_BRACKETS, '').replace(IN_FRONT, '');
   for (const note of BEHIND) plain = plain.replace(note, '');

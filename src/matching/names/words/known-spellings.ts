@@ -2,6 +2,7 @@ import { SPELLINGS_AS_HEARD } from './names-as-heard.ts';
 import { AFRICAN_AND_EASTERN_NAMES } from '../languages/african-names.ts';
 import { ARABIC_NAMES } from '../languages/arabic-names.ts';
 import { EASTERN_EUROPEAN_NAMES } from '../languages/eastern-european-names.ts';
+import { GEORGIAN_NAMES } from '../languages/georgian-names.ts';
 import { IRANIAN_AND_TURKIC_NAMES } from '../languages/iranian-names.ts';
 import { IRISH_AND_MALTESE_NAMES } from '../languages/irish-and-maltese-names.ts';
 import { SOUTH_ASIAN_NAMES } from '../languages/south-asian-names.ts';
@@ -279,7 +280,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
     // Egypt says and writes "g" where others have "j".
     'jabir jaber gaber gabir djaber djabir',
     'najib nagib naguib nadjib najeeb nageeb nedjib',
-    'jundi jondi joundi gendi gendy gindi gindy gundi djoundi',
+    'jundi jondi joundi gendi gendy gindi gindy gundi djoundi guindy guendy guendi',
     'hijazi hejazi higazi higazy hegazi hegazy hidjazi hedjazi',
     'jumaa jumah jomaa jomah gomaa gomah gumaa gumah djoumaa djemaa dzhuma',
     'julani jolani joulani jawlani jaulani golani gulani djolani djoulani dschaulani dzhulani',
@@ -523,6 +524,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ...AFRICAN_AND_EASTERN_NAMES,
   ...ARABIC_NAMES,
   ...EASTERN_EUROPEAN_NAMES,
+  ...GEORGIAN_NAMES,
   ...IRANIAN_AND_TURKIC_NAMES,
   ...SOUTH_ASIAN_NAMES,
   ...TIBETAN_NAMES,

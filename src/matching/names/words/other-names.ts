@@ -25,7 +25,11 @@ const ROWS: readonly string[] = [
   'hamas / hamad hamza',
   'samer samir sameer / amer amir ameer aamir',
   'manpreet / harpreet gurpreet jaspreet sandeep mandeep',
-  'chukwuma / chukwudi / chukwuemeka / chukwuka',
+  'chukwuma / chukwudi / chukwuemeka / chukwuka / chukwuebuka / chukwunonso / chukwuebere / chukwueze',
+  'tamaz tamazi / ramaz ramazi',
+  'ogunlesi / ogunleye / ogunbiyi / ogundipe / ogunwale',
+  'abdullah abdallah abdulla abdalla abdallh / ubaydullah ubaidullah obaidullah obeidullah ubaydallah obaydullah abydallh',
+  'kurchenko kurtchenko / kirichenko kyrychenko kirichenco / kravchenko / karchenko / korchenko / kharchenko',
   'samer smyr',
   'salahuddin / sabahuddin',
   // As Arabic and Persian write them, whose long vowels tell them apart.

@@ -31,6 +31,8 @@ const OTHER: readonly (readonly [string, string])[] = [
   ['MV Sparta V', 'MV Sparta VI'],
   ['Sea Dragon V', 'Sea Dragon 6'],
   ['Hao Fan 2A', 'Hao Fan 2'],
+  ['Hao Fan VI', 'Hao Fan IV'],
+  ['Hao Fan IX', 'Hao Fan 8'],
   ['Ocean Pearl X', 'Ocean Pearl XI'],
   ['Kum Un San 2', 'Kum Un San 3'],
   ['MT AB', 'MT AC'],

@@ -27,6 +27,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Khayrbik', 'Kheir Bek'],
   ['Badaas', 'Ba Das'],
   ['Golmohamadi', 'Gul Mohammadi'],
+  ['Bouteflika', 'Bu Tafliqah'],
 ];
 
 const OTHERS: readonly (readonly [string, string])[] = [

@@ -31,6 +31,8 @@ const ONE: readonly (readonly [string, string])[] = [
   ['Ан-74 EP-GOM', 'Antonov An-74 EP-GOM'],
   ['Airbus 340 EP-MMB', 'A340 EPMMB'],
   ['TU-154 MSN 85A123', 'Tupolev Tu-154 serial number 85A123'],
+  ['N 345 AB', 'N345AB'],
+  ['Tail No. VPCSP', 'VP-CSP'],
 ];
 
 /** Registrations that a machine has misread, and what they are. */

@@ -3,6 +3,9 @@ import { itMatches, itTellsApart } from '../score-pair.ts';
 describe('articles that are joined to Arabic names', () => {
   itMatches([
     ['Khayr Aldeen Alsayyed', 'Khayr al-Din al-Sayyed'],
+    ['Soliman Elghoraby', 'Sulayman al-Ghurabi'],
+    ['Magdy Elqassaby', 'Majdi al-Qasabi'],
+    ['Gamal El Guindy', 'Jamal al-Jundi'],
     ['Nur Aldeen Alhalabi', 'Nur al-Din al-Halabi'],
     ['Saif Aldin Almashhadani', 'Saif al-Din al-Mashhadani'],
     ['Abd Alfatah Qudsiyah', 'Abd al-Fatah Qudsiyah'],

@@ -15,11 +15,24 @@ describe('words that print shows as others', () => {
     ['clmitry', 'dmitry'],
     ['5erge1', 'sergei'],
     ['kha1il', 'khalil'],
+    ['bemardo', 'bernardo'],
+    ['comelius', 'cornelius'],
   ] as const) {
     it(`${typed} is spoken as ${spoken}`, () => assert.equal(readOnPaper(typed), spoken));
   }
 
-  for (const typed of ['barnes', 'clark', 'ornella', 'a320neo', '26165a', 'xqrnzt', 'barn']) {
+  for (const typed of [
+    'barnes',
+    'clark',
+    'ornella',
+    'a320neo',
+    '26165a',
+    'xqrnzt',
+    'barn',
+    'bames',
+    'momir',
+    'damaso',
+  ]) {
     it(`${typed} stays as it is`, () => assert.equal(readOnPaper(typed), typed));
   }
 });

@@ -22,6 +22,10 @@ const WITH_NOTES: readonly (readonly [string, string])[] = [
   ['Anna Orlova (wife of Pavel Orlov)', 'Anna Orlova'],
   ['Pavel Orlov [DO NOT PAY]', 'Pavel Orlov'],
   ['LN: ORLOV FN: PAVEL', 'ORLOV PAVEL'],
+  ['FNU Orlov', 'Orlov'],
+  ['Orlov (LNU)', 'Orlov'],
+  ['LNU, Pavel', 'Pavel'],
+  ['Pavel NMN Orlov', 'Pavel Orlov'],
   ['Orlov (surname) Pavel (given name)', 'Orlov Pavel'],
 ];
 

@@ -2,7 +2,7 @@ import { pinyinOfWadeGiles } from '../../../phonetics/chinese-syllables.ts';
 import { isKoreanFamilyName } from '../../../phonetics/korean-syllables.ts';
 import type { PreparedWord } from '../../prepared-word.ts';
 import type { CorrespondenceKind, WordLikeness } from '../correspondence-kind.ts';
-import { isInHangul } from '../hangul-blocks.ts';
+import { isInHangul } from '../blocks-and-characters.ts';
 import { shares } from '../shared-readings.ts';
 
 const BY_SOUND: ReadonlySet<CorrespondenceKind> = new Set([

@@ -14,7 +14,7 @@ import {
   isDerivedSpelling,
 } from '../derived-names.ts';
 import { differInBreath } from '../differ-in-breath.ts';
-import { areShortInHangul } from '../hangul-blocks.ts';
+import { areShortInHan, areShortInHangul } from '../blocks-and-characters.ts';
 import { areOppositeStems } from '../opposite-stems.ts';
 import { slipCost } from '../slips.ts';
 import { areWrittenWithOtherEnds } from '../written-endings.ts';
@@ -32,9 +32,10 @@ const isPlace = (group: string): boolean => PLACE.test(group);
 const arePlacesApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
   (kind === 'slip' || kind === 'sounds alike') && a.groups.some(isPlace) && b.groups.some(isPlace);
 
-/** Who writes Hangul writes whole syllables, of which none is another misspelt. */
+/** Who writes Hangul or characters writes whole syllables, of which none is another misspelt: "一郎" is no "次郎". */
 const areBlocksApart = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
-  (kind === 'slip' || kind === 'sounds alike') && areShortInHangul(a, b);
+  ((kind === 'slip' || kind === 'sounds alike') && areShortInHangul(a, b)) ||
+  (BY_LETTERS.has(kind) && areShortInHan(a, b));
 
 const BY_CONSONANTS: ReadonlySet<CorrespondenceKind> = new Set([
   'same consonants',
@@ -49,7 +50,7 @@ const isByKana = ({ kind }: WordLikeness, a: PreparedWord, b: PreparedWord): boo
 
 /** True for words that are two names, however alike they look. */
 const areTwoNames = (found: WordLikeness, a: PreparedWord, b: PreparedWord): boolean =>
-  (found.kind === 'slip' && areOppositeStems(a.text, b.text)) ||
+  (BY_LETTERS.has(found.kind) && areOppositeStems(a.text, b.text)) ||
   (!isByKana(found, a, b) && areOtherNames(a.text, b.text)) ||
   arePlacesApart(found, a, b) ||
   areBlocksApart(found, a, b) ||

@@ -42,6 +42,9 @@ const LIMITED = /^(?:ooo|llc|tov|too)$/u;
 export function firmOf(word: LatinWord, words: readonly LatinWord[]): readonly string[] | undefined {
   if (word.rendering === 'alphabet' && FORCES_IN_LETTERS.has(word.text))
     return FORCES_IN_LETTERS.get(word.text);
+  // Of a bank: alone it is a football club.
+  if (word.text === 'fk' && word.rendering === 'alphabet' && words.some(({ text }) => text === 'bank'))
+    return ['financial', 'corporation'];
   if (!FIRMS_BEHIND_FORMS.has(word.text) && !FIRMS_IN_LETTERS.has(word.text)) return undefined;
   const before = words[words.indexOf(word) - 1]?.text ?? '';
   const isBehindForm = RUSSIAN_FORMS.test(before) || LIMITED.test(before);

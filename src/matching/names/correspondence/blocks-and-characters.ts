@@ -19,3 +19,9 @@ export function areShortInHangul(a: PreparedWord, b: PreparedWord): boolean {
   const [ofA, ofB] = [blocksOf(a), blocksOf(b)];
   return ofA > 0 && ofB > 0 && Math.max(ofA, ofB) <= MOST_BLOCKS;
 }
+
+const HAN = new RegExp(`@\\p{Script=Han}{1,${MOST_BLOCKS}}$`, 'u');
+
+/** True for two words in so few characters that each of them tells names apart: "一郎" and "次郎". */
+export const areShortInHan = (a: PreparedWord, b: PreparedWord): boolean =>
+  HAN.test(a.key) && HAN.test(b.key);
