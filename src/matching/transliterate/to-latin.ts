@@ -26,6 +26,7 @@ import { isChineseInCyrillic, palladiusInPinyin, romanisePalladius } from './pal
 import { isKhmer, romaniseKhmer } from './khmer.ts';
 import { replaceInOrder } from './replace-in-order.ts';
 import { isSinhala, romaniseSinhala } from './sinhala.ts';
+import { romaniseLao } from './lao.ts';
 import { romaniseThai } from './thai.ts';
 import { writtenInVietnam } from './vietnamese.ts';
 
@@ -335,6 +336,7 @@ const BY_SCRIPT: readonly (readonly [RegExp, (word: string) => string])[] = [
   [/\p{Script=Georgian}/u, withoutGeorgianEnding],
   [/\p{Script=Armenian}/u, romaniseArmenian],
   [/\p{Script=Thai}/u, romaniseThai],
+  [/\p{Script=Lao}/u, romaniseLao],
 ];
 
 /** Scripts whose words are renderings of names more often than not. */

@@ -9,6 +9,12 @@ const SERVANT_OF =
 /** "Abelmajid" is "Abdelmajid" misspelt: what follows is one of the names of God, whose servant nobody else is. */
 const MISSPELT_SERVANT_OF =
   /^(?:abel|adb[aeiou]l|abdl|bd[aeu]l|abbd[aeu]l|abd[aou](?=r))(?<rest>r(?:[ae]|oc?)hm[ae]ne?|r(?:a|o)c?h[ei]+m|malik|salam|aziz|jabb?ar|khal[ie][qk]|ghaff?ar|wahh?ab|ra[zs]+a[qk]|fatt?ah|basit|[hk]akim|latif|halim|azim|karim|ma[jd]+[ie]d|hamid|[qk]ad[ie]r|samad|wahid|hadi|nass?[ei]r|ra+o?u?f|satt?ar|moneim|monem)$/u;
+/** "Abdeslam" and "Abdenbi", as Morocco speaks "Abd al-Salam" and "Abd al-Nabi". */
+const SERVANT_OF_IN_MOROCCO = /^abde(?<name>sl[ae]me?|nbi)$/u;
+const inMorocco = (text: string): string | undefined => {
+  const name = SERVANT_OF_IN_MOROCCO.exec(text)?.groups?.['name'];
+  return name && (name === 'nbi' ? 'nabi' : 'salam');
+};
 /** A family name as one with the name of God before it: "Abdulrahmanalharbi". */
 const WITH_FAMILY =
   /^(?<god>r[ae]h?m[ae]n|rahim|aziz|karim|latif|mal[ei]k|majid|hamid|salam|[qk]ad[ie]r|wahh?ab|nass?[ei]r|ra[zs]+a[qk]|ghani|hakim|jabb?ar|halim|wahid|hadi|basit|mon[ei]i?m|samad|ghaff?ar|fatt?ah|khal[ei][qk]|ra+o?uf)[ae]l(?<family>[b-df-hj-np-tv-z][a-z]{3,})$/u;
@@ -259,6 +265,7 @@ const OF_COMPOUNDS: readonly RegExp[] = [
   OF_MERCY,
   SERVANT_OF,
   MISSPELT_SERVANT_OF,
+  SERVANT_OF_IN_MOROCCO,
   OF_FAITH_IN_TURKISH,
   OF_FAITH,
   OF_FAITH_SHORT,
@@ -359,7 +366,9 @@ export function unifyCompounds(written: readonly LatinWord[]): readonly LatinWor
       continue;
     }
     const rest =
-      SERVANT_OF.exec(word.text)?.groups?.['rest'] ?? MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'];
+      SERVANT_OF.exec(word.text)?.groups?.['rest'] ??
+      MISSPELT_SERVANT_OF.exec(word.text)?.groups?.['rest'] ??
+      inMorocco(word.text);
     const inTurkish = OF_FAITH_IN_TURKISH.exec(word.text)?.groups?.['first'];
     const first =
       OF_FAITH.exec(word.text)?.groups?.['first'] ??

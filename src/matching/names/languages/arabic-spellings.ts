@@ -3,6 +3,7 @@
  * vowels that Persian and the Maghreb say. Names that a vowel tells apart ("Salim", "Salam"; "Samir", "Samar") are in no row.
  */
 export const ARABIC_SPELLINGS: readonly (readonly string[])[] = [
+  'ziauddin dyadyn',
   'salman selman selmane salmane',
   'sarhan serhan serhane sarhane',
   'shihab shahab shehab chehab chihab',

@@ -6,6 +6,11 @@ import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
  */
 export const HEBREW_SPELLINGS: readonly (readonly string[])[] = [
   'chaim haim hayim hayyim chayim hyym',
+  'chayun hayun hayoun chayoun khayun hywn',
+  'chazan hazan hazzan khazan hzn',
+  'chadad hadad haddad hdd',
+  'channah chana hannah hana hnh',
+  'chava hava chavah hawwa hwh',
   'chasdai hasdai khasdai chisdai hsday',
   'zion tzion tsion tziyon ziyon tsywn',
   'zvi tzvi tsvi zwi tsby',

@@ -9,7 +9,9 @@ const CHILD =
   'djema+|jema+|djom+a|jom+a|kacem|kassem|qasim|rachid|rashid|abid|abdallah|abdellah|abdelli|ch[ae]+ib|chahine?|medi[ae]ne|ziane?|ziyan|n[ao]u?[wou]ar|othmane?|' +
   'khalil|khalifa|kh?aled|khalid|mehdi|mahdi|nasser|nasr|rahma|samra|sa[iy]f|yous+ef|diab|dhiab|dargham|karroum|farhat|hadir|h[ae]di|h[ei]lal|malhab|ghanem|antoun|harb|assi|jaoude?|chakra|chebel|mansour|merdes|nab|raad|r[ae]ja|sleiman|sulaiman|zein';
 const CHILD_ALONE = new RegExp(`^(?:${CHILD})$`, 'u');
-const FATHER = /^bou$/u;
+const FATHER = /^b(?:ou|u)$/u;
+/** What such a name begins with: most names are told by it. */
+const MAY_BE_FATHER = /^b(?:ou|u$)/u;
 /** As one word: those of which no other word begins so. */
 const JOINED =
   /^bou(?<child>z[ei]i?d|za[iy]d|hafs|ali|hass[ae]ine?|houss[ei]ine?|hamza|taleb|talib|djema+|jema+|djom+a|jom+a|kacem|abdallah|abdellah|khalfa|khalil|mehdi|mahdi|yahia|yahya|yakoub|othmane?|m[ei]di[ae]n[ei]?|saad|saada|said|nasr|mansour)$/u;
@@ -25,7 +27,7 @@ const inFull = (child: string): string =>
 export function withAbu(words: readonly LatinWord[]): readonly LatinWord[] {
   if (words.length < 2) return words;
   return words.map((word, place) => {
-    if (word.consonantal || word.native !== undefined || !word.text.startsWith('bou')) return word;
+    if (word.consonantal || word.native !== undefined || !MAY_BE_FATHER.test(word.text)) return word;
     const next = words[place + 1];
     if (FATHER.test(word.text)) return CHILD_ALONE.test(next?.text ?? '') ? latinWord('abu') : word;
     const child = JOINED.exec(word.text)?.groups?.['child'];

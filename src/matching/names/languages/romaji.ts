@@ -1,3 +1,5 @@
+import type { LatinWord } from '../../transliterate/to-latin.ts';
+
 /** As Kunrei-shiki spells syllables (ISO 3602), without long vowels, which names are romanised with or without. */
 const AS_ONE: readonly (readonly [RegExp, string])[] = [
   [/tch/gu, 'tty'],
@@ -37,6 +39,39 @@ const FEWEST_HALF_TELLING = 2;
 /** True for a word that is spelt as a Japanese name is in one romanisation and in no other, and hardly as one of another language. */
 export const isRomajiBeyondDoubt = (word: string): boolean =>
   TELLING.test(word) || (word.match(HALF_TELLING)?.length ?? 0) >= FEWEST_HALF_TELLING;
+
+/** How Hepburn spells the syllables that Kunrei-shiki spells otherwise. */
+const IN_HEPBURN: readonly (readonly [RegExp, string])[] = [
+  [/sy(?=[auo])/gu, 'sh'],
+  [/ty(?=[auo])/gu, 'ch'],
+  [/zy(?=[auo])/gu, 'j'],
+  [/s(?=i)/gu, 'sh'],
+  [/t(?=i)/gu, 'ch'],
+  [/t(?=u)/gu, 'ts'],
+  [/h(?=u)/gu, 'f'],
+  [/z(?=i)/gu, 'j'],
+];
+
+/**
+ * The words of a Japanese name that one of them shows to be in Kunrei-shiki, spoken as Hepburn spells them, which tables have: "Yuzi" of
+ * "Huzisima Yuzi" is Yuji. Any other words as they are.
+ */
+export function spokenInHepburn(words: readonly LatinWord[]): readonly LatinWord[] {
+  if (words.length < 2 || !words.some(({ text }) => isRomajiBeyondDoubt(text))) return words;
+  if (
+    words.some(
+      ({ text, native, consonantal }) => native !== undefined || consonantal || romajiForm(text) === null,
+    )
+  )
+    return words;
+  return words.map((word) => {
+    const spoken = IN_HEPBURN.reduce(
+      (text, [syllable, spelling]) => text.replace(syllable, spelling),
+      word.text,
+    );
+    return spoken === word.text || word.spoken !== undefined ? word : { ...word, spoken };
+  });
+}
 
 /** What given names of Japanese are made of after a long vowel, which makes two of them: "Shoji" and "Shuji". */
 const AFTER_LONG_VOWEL =

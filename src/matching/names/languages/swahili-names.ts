@@ -13,6 +13,7 @@ const WITH_LAST_VOWEL: ReadonlyMap<string, string> = new Map(
   (
     'saidi=said rashidi=rashid omari=omar hasani=hassan hassani=hassan huseni=hussein huseini=hussein husseini=hussein ismaili=ismail ' +
     'shabani=shaban mohamedi=mohamed hamadi=hamad jafari=jafar khatibu=khatib salimu=salim habibu=habib karimu=karim musini=muhsin ' +
+    'faraji=faraj daudi=daud yusufu=yusuf yakubu=yaqub ayubu=ayub ibrahimu=ibrahim adamu=adam rahimu=rahim hakimu=hakim nasibu=nasib muhidini=muhyiddin ' +
     'yasini=yasin sultani=sultan masudi=masud mahmudi=mahmud hamidi=hamid rajabi=rajab amani=aman'
   )
     .split(' ')

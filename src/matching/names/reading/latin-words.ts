@@ -12,6 +12,7 @@ import { withoutMongolianGenitive } from '../languages/mongolian-names.ts';
 import { withNisbas } from '../languages/nisbas.ts';
 import { splitPersianCompound } from '../languages/persian-compounds.ts';
 import { withoutEzafe } from '../languages/persian-ezafe.ts';
+import { spokenInHepburn } from '../languages/romaji.ts';
 import { withRussianParts, withTech, withYan } from '../languages/slavic-spellings.ts';
 import { withoutSomaliLetters } from '../languages/somali-names.ts';
 import { withoutSpanishJ } from '../languages/spanish-spellings.ts';
@@ -50,7 +51,7 @@ import { splitWrittenAsOne } from './written-as-one.ts';
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const spelt = withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(words)));
+  const spelt = spokenInHepburn(withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(words))));
   const named = mayHaveLegalForm
     ? withBearersNames(
         withoutEzafe(

@@ -19,6 +19,7 @@ import { UYGHUR_SPELLINGS } from '../languages/uyghur-names.ts';
 export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     'qinghua tsinghua',
+    'vientiane viangchan viengchan wiangchan',
     'al el ul',
     'titan titanium',
     'jimenez gimenez ximenez',
