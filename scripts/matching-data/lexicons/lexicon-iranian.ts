@@ -93,8 +93,6 @@ const PERSIAN: Lexicon = {
   republic: 'jomhouri! jomhuri! jomhoori! jomhooriye جمهوری!',
   national: 'melli! meli mellie! ملی!',
   'melli+bank': 'bank_melli! bank-e_melli! بانک_ملی!',
-  // What the bank calls itself in English.
-  'melli+bank+iran': 'national_bank_of_iran! national_bank_iran! natl_bank_of_iran! nat_bank_of_iran! iranian_national_bank!',
   state: 'dolati دولتی! دولت!',
   public: 'omumi omoumi omomi عمومی!',
   private: 'khosoosi khosusi خصوصی',

@@ -2,6 +2,8 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Short forms of English words of organisations, and such words in languages of Africa. */
 export const SHORT_FORMS: Lexicon = {
+  'metallurgical+plant':
+    'iron_and_steel_works! iron_steel_works! iron_and_steel_plant! iron_and_steel_combine! iron_steel_plant! iron_and_steel_mill!',
   machinebuilding: 'machine_building! machine_buildings!',
   microelectronics: 'micro_electronics! micro_electronic!',
   manufacturing: 'mfg! manuf! manufg! mfrg! manu.',
@@ -59,7 +61,7 @@ export const SHORT_FORMS: Lexicon = {
   exchange: 'sarrifka! xawaalad! xawilaad! exch. exchg!',
   enterprise: 'ent. enterp. entpr.',
   enterprises: 'ent. entpr.',
-  general: 'gen genl!',
+  general: 'gen genl! gral! gral.',
   industries: 'ind. inds. indus.',
   industry: 'ind. indus.',
   ministry: 'min minis. minist.',

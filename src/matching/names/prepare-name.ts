@@ -37,6 +37,7 @@ import {
 } from './preparing/form-marks.ts';
 import { prepareWord } from './prepare-word.ts';
 import { wordKey } from './preparing/word-key.ts';
+import { withListedName } from './reading/names-in-english.ts';
 import { withOfficialName } from './reading/universities-in-characters.ts';
 import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
@@ -348,7 +349,9 @@ const writtenWords = (text: string): readonly LatinWord[] =>
                 writeEthiopianNamesOut(
                   writeUzbekOut(
                     writeBulgarianOut(
-                      writeAzerbaijaniOut(separatePeople(withoutDetails(withoutNotes(nameInPassport(text))))),
+                      writeAzerbaijaniOut(
+                        separatePeople(withListedName(withoutDetails(withoutNotes(nameInPassport(text))))),
+                      ),
                     ),
                   ),
                 ),

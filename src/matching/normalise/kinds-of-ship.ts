@@ -13,7 +13,7 @@ const YACHT =
 
 /** Those that nothing else is called by, whatever capitals they have. */
 const BEYOND_DOUBT =
-  /^\s*(?:(?<vessel>motor ?(?:vessel|ship|yacht)|super ?yacht|teplokhod|теплоход|теплохід)|motor ?tanker|танкер)\s+(?=["«“„]?[\p{Lu}\p{N}])/iu;
+  /^\s*(?:(?<vessel>motor ?(?:vessel|ship|yacht)|(?:super|mega) ?yacht|pipe-?lay(?:er|(?:ing)? (?:barge|vessel|ship))|fsru|fpso|drill ?ship|jack-?up rig|teplokhod|теплоход|теплохід)|motor ?tanker|танкер)\s+(?=["«“„]?[\p{Lu}\p{N}])/iu;
 
 /** Prefixes of yachts, of navies and of very large tankers, in capitals before a name that is not. */
 const OF_NAVIES =
@@ -65,10 +65,14 @@ const IN_TURKISH =
 const NUMBER_IN_PINYIN =
   /(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,4}\p{L}{2,6})\s+hao(?=\s+\d{1,5}\s*$)|(?<=^\s*(?:M[VT] )?(?:\p{L}{2,6}\s+){1,5}\d{1,5})\s+hao(?=\s*$)/iu;
 
+/** The same in Korean, where it follows the number: "Ryesonggang No. 1 Ho". */
+const NUMBER_IN_KOREAN = /(?<=\p{L}{3}.*\d)[\s-]?ho(?=\s*$)/iu;
+
 /** What all of these have, without which they are not looked for at every letter of a text. */
 const SHIP_IN_HAN = /[舰艦轮輪号號]/u;
 const SHIP_IN_TURKISH = /gemisi|tankeri|feribotu|römorkörü/iu;
 const HAO = /\shao(?!\p{L})/iu;
+const HO = /\d[\s-]?ho\s*$/iu;
 
 const BEFORE = [
   BEYOND_DOUBT,
@@ -93,7 +97,8 @@ export function unifyKindOfShip(text: string): string {
     ? prefixed.replace(WARSHIP, '').replace(NUMBERED, (_, number: string) => ` ${String(numberOf(number))}`)
     : prefixed;
   const turkish = SHIP_IN_TURKISH.test(ofHan) ? ofHan.replace(IN_TURKISH, '') : ofHan;
-  const plain = HAO.test(turkish) ? turkish.replace(NUMBER_IN_PINYIN, '') : turkish;
+  const pinyin = HAO.test(turkish) ? turkish.replace(NUMBER_IN_PINYIN, '') : turkish;
+  const plain = HO.test(pinyin) ? pinyin.replace(NUMBER_IN_KOREAN, '') : pinyin;
   for (const kind of BEFORE) {
     const found = kind.exec(plain);
     if (found === null) continue;

@@ -10,7 +10,7 @@ const PHRASES = [
   '(?:(?:formerly|previously|now|also|better) )?known as',
   '(?:formerly|previously|now|later|since) (?:named|renamed|called|listed as)',
   '(?:also|alternatively) (?:called|spell?ed|spelt|written)(?: as)?',
-  'renamed (?:as|to)|formerly|previously|doing business as|trading as|alias',
+  'renamed(?: as| to)?|formerly|previously|doing business as|trading as|alias',
   // German and Dutch
   'auch (?:bekannt als|genannt)|bekannt als|früher(?: bekannt als)?|vormals|ehemals',
   'voorheen(?: bekend als)?|ook bekend als|beter bekend als',

@@ -238,3 +238,32 @@ describe('initials of which two are a legal form as well', () => {
   ]);
   itTellsApart([['W.A.D. Perera', 'W.A.D. Fernando']]);
 });
+
+describe('kinds and numbers of ships', () => {
+  itMatches([
+    ['FSRU MARSHAL VASILEVSKIY', 'Маршал Василевский'],
+    ['PIPE-LAY BARGE FORTUNA', 'Fortuna'],
+    ['MEGAYACHT SCHEHERAZADE', 'Scheherazade'],
+    ['Ryesonggang No. 1 Ho', 'RYE SONG GANG 1'],
+  ]);
+  itTellsApart([
+    ['PIPE-LAY BARGE FORTUNA', 'Fortune Lady'],
+    ['Ryesonggang No. 1 Ho', 'RYE SONG GANG 2'],
+  ]);
+});
+
+describe('names that one part alone tells apart', () => {
+  itTellsApart([
+    ['Oluwatobi Bakare', 'Oluwatosin Bakare'],
+    ['Oluwaseun Adeyemi', 'Oluwasegun Adeyemi'],
+    ['Jaswinder Kaur Sandhu', 'Balwinder Kaur Sandhu'],
+    ['Milan Đukić', 'Milan Đurić'],
+    ['KOMID', 'KOMIN'],
+    ['Daedong Credit Bank', 'Daesong Bank'],
+  ]);
+  itMatches([
+    ['Oluwatobi Bakare', 'Oluwatobi Bakarre'],
+    ['Daesong Bank', 'Taesong Bank'],
+    ['Magnitogorsk Iron & Steel Works', 'Magnitogorskii Metallurgicheskii Kombinat PAO'],
+  ]);
+});

@@ -17,6 +17,7 @@ describe('phrases that introduce another name', () => {
     'Zarya @ Vostok',
     'Zarya (les Vostok)',
     'Zarya (ex-names: Vostok)',
+    'Zarya renamed Vostok',
     'Zarya (former name Vostok)',
   ];
   for (const text of CASES)

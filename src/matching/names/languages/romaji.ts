@@ -40,6 +40,13 @@ const FEWEST_HALF_TELLING = 2;
 export const isRomajiBeyondDoubt = (word: string): boolean =>
   TELLING.test(word) || (word.match(HALF_TELLING)?.length ?? 0) >= FEWEST_HALF_TELLING;
 
+/** Syllables of Kunrei-shiki alone; shorter words with two that others have as well are of other languages: "Siti". */
+const OF_KUNREI = /(?<![a-z])[zst]y[auo]|(?<=[aeioun])[zst]y[auo]/u;
+const SHORTEST_OF_KUNREI = 6;
+const isOfKunrei = (word: string): boolean =>
+  OF_KUNREI.test(word) ||
+  (word.length >= SHORTEST_OF_KUNREI && (word.match(HALF_TELLING)?.length ?? 0) >= FEWEST_HALF_TELLING);
+
 /** How Hepburn spells the syllables that Kunrei-shiki spells otherwise. */
 const IN_HEPBURN: readonly (readonly [RegExp, string])[] = [
   [/sy(?=[auo])/gu, 'sh'],
@@ -57,7 +64,7 @@ const IN_HEPBURN: readonly (readonly [RegExp, string])[] = [
  * "Huzisima Yuzi" is Yuji. Any other words as they are.
  */
 export function spokenInHepburn(words: readonly LatinWord[]): readonly LatinWord[] {
-  if (words.length < 2 || !words.some(({ text }) => isRomajiBeyondDoubt(text))) return words;
+  if (words.length < 2 || !words.some(({ text }) => isOfKunrei(text))) return words;
   if (
     words.some(
       ({ text, native, consonantal }) => native !== undefined || consonantal || romajiForm(text) === null,

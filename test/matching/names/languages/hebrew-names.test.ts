@@ -2,6 +2,7 @@ import { itMatches, itTellsApart } from '../score-pair.ts';
 
 describe('names of Jews', () => {
   itMatches([
+    ['Menahem Hayoun', 'Menachem Chayun'],
     ['Bentzi Gopstein', 'GOPSTEIN, Ben-Zion'],
     ['Ben Zion Netanyahu', 'NETANYAHU, Bentzion'],
     ['Bension Cohen', 'COHEN, Ben Tzion'],

@@ -2,6 +2,9 @@ import { itMatches, itTellsApart } from '../score-pair.ts';
 
 describe('"father of" as it is spoken in North Africa and Lebanon', () => {
   itMatches([
+    ['Achraf Bouzid', 'Ashraf Bu Zayd'],
+    ['Abdeslam Haddad', 'Abd al-Salam Haddad'],
+    ['Abdenbi Haddad', 'Abd al-Nabi Haddad'],
     ['Lotfi Bouzid', 'Lutfi ABU ZAYD'],
     ['Lotfi Bou Zid', 'Lutfi ABU ZAYD'],
     ['Elias Bou Saab', "Ilyas ABU SA'B"],

@@ -17,3 +17,18 @@ describe('names of Japanese in several romanisations', () => {
     ['Tina Mori', 'China MORI'],
   ]);
 });
+
+describe('names in Kunrei-shiki', () => {
+  itMatches([
+    ['Hukusima Tizuru', 'Fukushima Chizuru'],
+    ['Huzisima Yuzi', 'Fujishima Yūji'],
+    ['Syoiti Hukuda', 'Shoichi Fukuda'],
+    // Of no Japanese: "ti" and "si" are what they are.
+    ['Siti Rahayu', 'Siti Rahayu Effendi'],
+    ['Mohsen Hojati', 'محسن حجتی'],
+  ]);
+  itTellsApart([
+    ['Endo Noboru', 'Ando Noboru'],
+    ['Hukusima Tizuru', 'Fukushima Kazuko'],
+  ]);
+});

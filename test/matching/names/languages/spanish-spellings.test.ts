@@ -2,6 +2,7 @@ import { itMatches, itTellsApart } from '../score-pair.ts';
 
 describe('names that Spanish writes with another letter', () => {
   itMatches([
+    ['Yúsuf al Jatib', 'Yusuf al-Khatib'],
     ['Mijaíl Jodorkovski', 'KHODORKOVSKY, Mikhail'],
     ['Jalifa Haftar', 'HIFTER, Khalifa Belqasim'],
     ['Ajmat Kadírov', 'KADYROV, Akhmat'],
