@@ -10,6 +10,7 @@ import { personFigures, searchPersons, type PersonSearch } from './misspelt.ts';
 import { ordinaryFigures, raisedNames, type RaisedKind } from './ordinary.ts';
 import { rankingPart } from './ranking-part.ts';
 import { oddPart, speedPart } from './speed-part.ts';
+import { tablesPart } from './tables-part.ts';
 import { variantsPart } from './variants-part.ts';
 
 /** What the benchmark can measure; speed first, as in a service, which scores in a process that has done nothing else. */
@@ -22,6 +23,7 @@ export const PARTS = [
   'ordinary',
   'persons',
   'odd',
+  'tables',
 ] as const;
 
 /** One of them. */
@@ -97,6 +99,7 @@ const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
   persons: personsPart,
   speed: async ({ lists }) => speedPart(await lists()),
   odd: async ({ lists, examples }) => oddPart(await lists(), examples),
+  tables: tablesPart,
 };
 
 /** Measures the parts, in order. Throws `ServiceError` when a part needs lists and there are no copies. */

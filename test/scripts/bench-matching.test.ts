@@ -16,7 +16,7 @@ describe('npm run bench:matching', function () {
   this.timeout(300_000);
 
   it('measures pairs, ranking, ordinary names, persons and speed on lists of a folder', async () => {
-    const parts = ['cases', 'variants', 'lists', 'ranking', 'persons', 'speed'].flatMap((part) => [
+    const parts = ['cases', 'variants', 'lists', 'ranking', 'persons', 'speed', 'tables'].flatMap((part) => [
       '--part',
       part,
     ]);
@@ -37,6 +37,7 @@ describe('npm run bench:matching', function () {
       'listed party typed otherwise, comes first',
       'UN persons, found at 0.5',
       'scoring a pair of prepared names',
+      'loading the tables adds to a start',
     ]) {
       assert.ok((figures.find((figure) => figure.name === name)?.value ?? 0) > 0, name);
     }
