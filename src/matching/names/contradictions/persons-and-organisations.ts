@@ -53,9 +53,11 @@ const isRareFamily = ([given, family, ...more]: readonly PreparedWord[]): boolea
   family.country === null &&
   family.weight >= NAME_MODEL.contradictingName;
 
+/** What a town calls after somebody who need not have lived in it. */
 const isCalledByTown = ({ text }: PreparedWord): boolean => CALLED_BY_TOWNS.has(text);
+/** Words that nobody is called by, as many are called Park and Bridge. */
 const CALLED_BY_TOWNS: ReadonlySet<string> = new Set(
-  'airport stadium museum library park cemetery street avenue square bridge highway boulevard aeroport aeropuerto stadion muzey biblioteka ulitsa ploshchad prospekt mausoleum memorial'.split(
+  'airport aeroport aeropuerto stadium stadion museum muzey library biblioteka cemetery avenue boulevard prospekt ulitsa ploshchad highway mausoleum memorial'.split(
     ' ',
   ),
 );
