@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { ServiceError } from '../errors.ts';
 import { migrate, openDatabase, type Migration } from './connection.ts';
+import { findObstacle } from './data-folder.ts';
 import { translateBusy } from './sqlite-errors.ts';
 
 /**
@@ -21,7 +23,9 @@ export async function openMigrated(
     await database?.destroy();
     const translated = translateBusy(error);
     if (translated instanceof ServiceError) throw translated;
-    const problem = error instanceof Error ? error.message : String(error);
+    // SQLite says little more than that it cannot open the file.
+    const obstacle = filename === ':memory:' ? null : await findObstacle(dirname(filename));
+    const problem = obstacle ?? (error instanceof Error ? error.message : String(error));
     throw new ServiceError('configuration', `cannot open the ${what} in ${filename}: ${problem}`, {
       cause: error,
     });
