@@ -21,6 +21,7 @@ const HOMES = {
   'better-sqlite3': SQLITE,
   busboy: '^src/console/uploads/',
   cheerio: '^src/lists/formats/',
+  compression: '^src/http/',
   'csv-parse': '^src/lists/formats/',
   'double-metaphone': '^src/matching/',
   esbuild: '^scripts/start\\.js$',

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pickEncoding, type Encoding } from './compression.ts';
 
 /** A file of the console as it is sent. */
 export interface SentAsset {
@@ -11,12 +9,12 @@ export interface SentAsset {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Style sheet, scripts and pictures: read once, compressed once, held in memory. */
+/** Style sheet, scripts and pictures: read once, held in memory. */
 export interface Assets {
   /** The address of an asset with a mark of its content, so that it can be kept for ever. Throws for an unknown one. */
   urlOf(name: string): string;
   /** An asset by name; null for an unknown one. `version` is the mark the browser asked for. */
-  read(name: string, acceptEncoding: string | undefined, version: string | null): SentAsset | null;
+  read(name: string, version: string | null): SentAsset | null;
 }
 
 const FOLDER = fileURLToPath(new URL('assets/', import.meta.url));
@@ -26,7 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 const A_YEAR = 'public, max-age=31536000, immutable';
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Reads the folder of assets. Only what is there at the start is served, so no path leads elsewhere. */
 export function readAssets(): Assets {
@@ -37,17 +34,14 @@ export function readAssets(): Assets {
       if (file === undefined) throw new Error(`there is no asset ${name}`);
       return `/assets/${name}?v=${file.version}`;
     },
-    read(name, acceptEncoding, version) {
+    read(name, version) {
       const file = files.get(name);
       if (file === undefined) return null;
-      const encoding = pickEncoding(acceptEncoding);
       return {
-        body: file.bodies[encoding],
+        body: file.body,
         headers: {
           'Content-Type': file.type,
           'Cache-Control': version === file.version ? A_YEAR : 'no-cache',
-          Vary: 'Accept-Encoding',
-          ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
         },
       };
     },
@@ -57,13 +51,12 @@ export function readAssets(): Assets {
 interface PreparedAsset {
   readonly type: string;
   readonly version: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly body: Buffer;
 }
 
 function prepare(name: string): PreparedAsset {
   const type = TYPES[extname(name)];
   if (type === undefined) throw new Error(`assets/${name}: unknown kind of file`);
-  const identity = readFileSync(FOLDER + name);
-  const bodies = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, BROTLI) };
-  return { type, version: createHash('sha256').update(identity).digest('hex').slice(0, 12), bodies };
+  const body = readFileSync(FOLDER + name);
+  return { type, version: createHash('sha256').update(body).digest('hex').slice(0, 12), body };
 }

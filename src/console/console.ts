@@ -93,7 +93,7 @@ function problemFor(error: unknown, { report }: Exchange, visit: Visit): Answer 
 function answerAsset({ assets }: Desk, { request, response, matched }: Exchange, url: URL): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const name = url.pathname.slice(ASSETS.length);
-  const asset = assets.read(name, request.headers['accept-encoding'], url.searchParams.get('v'));
+  const asset = assets.read(name, url.searchParams.get('v'));
   if (asset === null) return false;
   matched(`${ASSETS}*`);
   sendAsset(response, asset);

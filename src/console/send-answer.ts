@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { createToken } from '../accounts/secret-token.ts';
 import type { Answer, DownloadAnswer, PageAnswer, RedirectAnswer } from './answer.ts';
 import type { Assets, SentAsset } from './assets.ts';
-import { compress } from './compression.ts';
 import type { Cookies } from './cookies.ts';
 import { renderPage } from './render-page.tsx';
 import type { Visit } from './visit.ts';
@@ -26,15 +25,17 @@ export async function sendAnswer(sending: Sending, answer: Answer): Promise<void
   sending.response.setHeader('Cache-Control', 'no-store');
   switch (answer.kind) {
     case 'page':
-      return sendPage(sending, answer);
+      sendPage(sending, answer);
+      return undefined;
     case 'redirect':
       sendRedirect(sending, answer);
       return undefined;
     case 'json':
-      return sendText(sending, answer.status ?? 200, {
+      sendText(sending, answer.status ?? 200, {
         type: 'application/json; charset=utf-8',
         body: JSON.stringify(answer.body),
       });
+      return undefined;
     case 'download':
       return sendDownload(sending, answer);
   }
@@ -46,7 +47,7 @@ export function sendAsset(response: ServerResponse, { body, headers }: SentAsset
   response.end(body);
 }
 
-async function sendPage(sending: Sending, answer: PageAnswer): Promise<void> {
+function sendPage(sending: Sending, answer: PageAnswer): void {
   const { request, response, visit, cookies, assets, isFresh } = sending;
   const kept = cookies.readNotice(request.headers.cookie, visit.sessionId);
   const set = [
@@ -56,7 +57,7 @@ async function sendPage(sending: Sending, answer: PageAnswer): Promise<void> {
   if (set.length > 0) response.setHeader('Set-Cookie', set);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   const body = renderPage({ answer, visit, assets, notice: answer.notice ?? kept });
-  await sendText(sending, answer.status ?? 200, { type: 'text/html; charset=utf-8', body });
+  sendText(sending, answer.status ?? 200, { type: 'text/html; charset=utf-8', body });
 }
 
 function sendRedirect({ response, visit, cookies, isFresh }: Sending, answer: RedirectAnswer): void {
@@ -71,19 +72,13 @@ function sendRedirect({ response, visit, cookies, isFresh }: Sending, answer: Re
   response.end();
 }
 
-async function sendText(
-  { request, response }: Sending,
+function sendText(
+  { response }: Sending,
   status: number,
   { type, body }: { readonly type: string; readonly body: string },
-): Promise<void> {
-  const sent = await compress(body, request.headers['accept-encoding']);
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': sent.body.length,
-    Vary: 'Accept-Encoding',
-    ...(sent.encoding === 'identity' ? {} : { 'Content-Encoding': sent.encoding }),
-  });
-  response.end(sent.body);
+): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
 }
 
 async function sendDownload({ response }: Sending, answer: DownloadAnswer): Promise<void> {

@@ -5,6 +5,7 @@ import { addConsole } from './console-endpoint.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpProblem } from './http-problem.ts';
+import { compressAnswers } from './middleware/compress.ts';
 import { checkResponse } from './middleware/contract.ts';
 import { methodNotAllowed } from './middleware/method-not-allowed.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -26,8 +27,10 @@ export function createApp(dependencies: HttpDependencies): Express {
   app.set('trust proxy', dependencies.trustedProxies);
   app.disable('x-powered-by');
   app.use(requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
-  addServicePages(app, dependencies, CONTRACT_PATH);
+  // Before answers are compressed: the library of its protocol may stream.
   addAgentsEndpoint(app, dependencies);
+  app.use(compressAnswers());
+  addServicePages(app, dependencies, CONTRACT_PATH);
   addOperations(app, dependencies);
   addConsole(app, dependencies);
   app.use(notFound);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
+import { askRaw } from '../support/raw-answer.ts';
 
 /** The most a first view may weigh, compressed. */
 const BUDGET_BYTES = 150_000;
@@ -194,12 +195,10 @@ async function weigh(
   url: string,
   cookie: string,
 ): Promise<{ readonly bytes: number; readonly text: string }> {
-  const answer = await fetch(url, {
-    headers: { Accept: 'text/html', 'Accept-Encoding': 'br', Cookie: cookie },
-    redirect: 'manual',
-  });
-  const text = await answer.text();
-  return { bytes: Number(answer.headers.get('content-length')), text };
+  const headers = { Accept: 'text/html', 'Accept-Encoding': 'br', Cookie: cookie };
+  const { sent, text } = await askRaw(url, { headers });
+  assert.ok(sent.length > 0, url);
+  return { bytes: sent.length, text };
 }
 
 /** Sends a path as it is: fetch would tidy it up. */

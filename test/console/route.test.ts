@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { compress, pickEncoding } from '../../src/console/compression.ts';
 import { safeNextPath } from '../../src/console/next-path.ts';
 import { createRouter, type Route } from '../../src/console/route.ts';
 import { json } from '../../src/console/answer.ts';
@@ -62,27 +61,4 @@ describe('where signing in leads', () => {
       assert.equal(safeNextPath(path), '/');
     });
   }
-});
-
-describe('compression of pages', () => {
-  const cases: readonly (readonly [header: string | undefined, encoding: string])[] = [
-    ['gzip, deflate, br', 'br'],
-    ['br;q=1.0, gzip;q=0.8', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['deflate', 'identity'],
-    ['', 'identity'],
-    [undefined, 'identity'],
-  ];
-  for (const [header, encoding] of cases) {
-    it(`answers ${JSON.stringify(header)} with ${encoding}`, () => {
-      assert.equal(pickEncoding(header), encoding);
-    });
-  }
-  it('leaves small answers alone', async () => {
-    assert.equal((await compress('{"a":1}', 'br')).encoding, 'identity');
-    const large = await compress('<p>text</p>'.repeat(1_000), 'br');
-    assert.equal(large.encoding, 'br');
-    assert.ok(large.body.length < 1_000);
-  });
 });
