@@ -25,13 +25,15 @@ export function createAllowance({ store, clock, createId }: AllowanceParts): All
   };
   return {
     async reserve(account, searches) {
-      assertSearches(searches, 1);
+      assertSearches(searches, 0);
       const now = clock();
       const months = countedMonths(account, now);
       if (planState(account, now) !== 'active') {
         throw shortfall(account, await stateAt(account, now), searches, now);
       }
       const reservation = { id: createId(), accountId: account.id, searches };
+      // A batch of which nothing can be searched takes nothing, so it needs nothing left either.
+      if (searches === 0) return reservation;
       const limit = PLANS[account.plan].searches;
       const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
       const outcome = await store.reserve({ ...reservation, limit, months, now, leaseEndsAt });

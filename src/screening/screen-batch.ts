@@ -4,6 +4,7 @@ import type { Match } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import { namesStreet } from '../matching/addresses/names-street.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import {
   searchesRunFor,
@@ -31,11 +32,12 @@ import { createTurns } from './turns.ts';
 
 /** What an answer says of an address that is not searched; interface specification 4.2, rule 3. */
 const NO_STREET = 'The address names no street or building.';
+/** DESIGN 7: fails the item's name alone, without a charge. */
+const NO_NAME = 'The name has no letter and no digit.';
 
 /**
  * Screens every item against one snapshot, in one pass: what can be asked for many items at once is, what is computed for
- * an item has a turn of its own. What fails of an item fails alone. Throws `InvalidInputError` for a name without letter
- * or digit.
+ * an item has a turn of its own. What fails of an item fails alone.
  */
 export async function screenBatch(
   snapshot: SearchSnapshot,
@@ -56,13 +58,14 @@ export async function screenBatch(
   };
 }
 
-/** Searches that the items need: each name, each contact value that is valid, each address that names a street. */
+/** Searches that the items need: each name and each contact value that can be looked up, each address that names a street. */
 export function searchesOfBatch({ items }: BatchScreeningRequest): SearchCounts {
   const searched = items.filter(
     ({ address, country }) => address !== undefined && namesStreet(address, country),
   );
   const contact = items.reduce((count, { contacts = [] }) => count + searchableContacts(contacts), 0);
-  return { name: items.length, address: searched.length, contact };
+  const named = items.filter(({ name }) => hasLetterOrDigit(name));
+  return { name: named.length, address: searched.length, contact };
 }
 
 function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
@@ -81,7 +84,7 @@ async function prepareItems(
     prepared.push({
       item,
       filter,
-      query: queryOf(item.name, snapshot.words),
+      ...(hasLetterOrDigit(item.name) ? { query: queryOf(item.name, snapshot.words) } : {}),
       ...addressQueryOf(item, namesStreet),
     });
   }
@@ -94,7 +97,7 @@ type Parties = ReadonlyMap<number, ListedParty> | EngineUnavailableError;
 /** Loads the parties of all items at once. */
 async function loadParties({ snapshot }: BatchRun, items: readonly FoundItem[]): Promise<Parties> {
   const ids = items.flatMap(({ name, address, contacts }) => [
-    ...('ranked' in name ? name.ranked.map(({ partyId }) => partyId) : []),
+    ...(name !== null && 'ranked' in name ? name.ranked.map(({ partyId }) => partyId) : []),
     ...(address !== null && 'ranked' in address
       ? address.ranked.map(({ candidate }) => candidate.partyId)
       : []),
@@ -117,7 +120,10 @@ async function answerOf(run: BatchRun, found: FoundItem, parties: Parties): Prom
     ...(address === undefined ? {} : { address }),
   };
   await run.turn();
-  const name = presented(run, found.name, parties, (ranked, loaded) => presentNames(query, ranked, loaded));
+  const name =
+    found.name === null || query === undefined
+      ? { error: NO_NAME }
+      : presented(run, found.name, parties, (ranked, loaded) => presentNames(query, ranked, loaded));
   const located =
     found.address === null || addressQuery === undefined
       ? { error: NO_STREET }

@@ -44,8 +44,8 @@ export interface Screening {
   /** The searches a batch needs: what to take from an allowance before it runs. */
   searchesOfBatch(request: BatchScreeningRequest): SearchCounts;
   /**
-   * Screens up to 100 items; what fails of one item fails alone. Throws `InvalidInputError` for a name without letter or
-   * digit, `EngineUnavailableError` when nothing could be searched.
+   * Screens up to 100 items; what fails of one item fails alone, such as a name without letter or digit. Throws
+   * `EngineUnavailableError` when nothing could be searched.
    */
   screenBatch(request: BatchScreeningRequest): Promise<BatchScreeningResult>;
 }

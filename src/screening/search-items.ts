@@ -30,7 +30,8 @@ const TOO_MANY_MATCHES =
 export interface PreparedItem {
   readonly item: BatchItem;
   readonly filter: SearchFilter;
-  readonly query: QueryName;
+  /** Absent for a name without any letter or digit, which is not searched. */
+  readonly query?: QueryName;
   /** Present when the item has an address that names a street or building. */
   readonly addressQuery?: QueryAddress;
 }
@@ -43,7 +44,8 @@ type Ranked<Score> = Part<{ readonly ranked: readonly Score[] }>;
 /** What an item found before its parties are loaded. */
 export interface FoundItem {
   readonly prepared: PreparedItem;
-  readonly name: Ranked<PartyScore>;
+  /** Null where the name is not searched. */
+  readonly name: Ranked<PartyScore> | null;
   /** Null where no address is searched. */
   readonly address: Ranked<AddressScore> | null;
   /** Null where no contact value was sent. */
@@ -86,7 +88,7 @@ export async function searchItems(
     for (const [place, prepared] of some.entries()) {
       const [ofName, ofContacts] = values[from + place] ?? [];
       const ranks = { run, prepared, take };
-      const name = await rankNames(ranks, names[place], ofName);
+      const name = await rankNames(ranks, names.get(prepared), ofName);
       const address = await rankAddresses(ranks, addresses.get(prepared));
       found.push({ prepared, name, address, contacts: rankContactsOf(ranks, ofContacts) });
     }
@@ -99,20 +101,25 @@ async function findValues(
   snapshot: SearchSnapshot,
   items: readonly PreparedItem[],
 ): Promise<readonly (readonly [ofName: ValueAnswer | undefined, ofContacts: ValueAnswer | undefined])[]> {
-  const searches = items.flatMap(({ item, filter }) => [
-    { keys: queryValueKeys(item.name), filter },
+  const searches = items.flatMap(({ item, query, filter }) => [
+    { keys: query === undefined ? [] : queryValueKeys(item.name), filter },
     { keys: contactLookupKeys(item.contacts ?? []), filter },
   ]);
   const answers = await allOrNone(searches, (asked) => snapshot.findValuesOfMany(asked));
   return items.map((_, place) => [answers[2 * place], answers[2 * place + 1]]);
 }
 
-function findNames(
+async function findNames(
   { snapshot, threshold }: BatchRun,
   items: readonly PreparedItem[],
-): Promise<readonly NameAnswer[]> {
-  const searches = items.map(({ query, filter }) => ({ query, threshold, filter }));
-  return allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked));
+): Promise<ReadonlyMap<PreparedItem, NameAnswer | undefined>> {
+  const searched = items.flatMap((prepared) => {
+    const { query, filter } = prepared;
+    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter } }];
+  });
+  const searches = searched.map(({ search }) => search);
+  const answers = await allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked));
+  return new Map(searched.map(({ prepared }, place) => [prepared, answers[place]]));
 }
 
 async function findAddresses(
@@ -173,6 +180,7 @@ async function rankNames(
   names: NameAnswer | undefined,
   values: ValueAnswer | undefined,
 ): Promise<FoundItem['name']> {
+  if (query === undefined) return null;
   await run.turn();
   return part(run, () => {
     const { candidates } = answered(names);

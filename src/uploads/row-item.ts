@@ -1,4 +1,5 @@
 import type { EntryType } from '../domain/listed-party.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { BatchItem } from '../screening/batch.ts';
 import { readContacts } from '../screening/contact-values.ts';
 import type { ColumnField, ColumnMapping } from './columns/column-fields.ts';
@@ -70,10 +71,9 @@ function widthProblem(
 }
 
 function textProblem(texts: RowTexts): string | null {
-  const { name, address } = texts;
+  const { name } = texts;
   if (name === undefined) return 'The row has no name.';
-  if (!holdsText(name)) return 'The name has no letter and no digit.';
-  if (address !== undefined && !holdsText(address)) return 'The address has no letter and no digit.';
+  if (!hasLetterOrDigit(name)) return 'The name has no letter and no digit.';
   for (const [field, text] of Object.entries(texts)) {
     const longest = LONGEST[field as ColumnField];
     // Code points are never more than the units that `length` counts.
@@ -83,8 +83,6 @@ function textProblem(texts: RowTexts): string | null {
   }
   return null;
 }
-
-const holdsText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 function readTexts(cells: readonly string[], mapping: ColumnMapping): RowTexts {
   const texts: Partial<Record<ColumnField, string>> = {};

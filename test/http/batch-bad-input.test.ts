@@ -61,8 +61,6 @@ const BAD_BATCHES: readonly BadBody[] = [
   ['no names', { names: [] }, 'names'],
   ['101 names', { names: Array.from({ length: 101 }, () => 'x1') }, 'names'],
   ['an empty name', { names: ['x1', ''] }, 'names[1]'],
-  ['a blank name', { names: ['x1', 'x2', ' \t\u3000'] }, 'names[2]'],
-  ['a name without letter or digit', { names: ['x1', 'x2', 'x3', '-- !? --'] }, 'names[3]'],
   ['a name null', { names: [null] }, 'names[0]'],
   ['a name a number', { names: [7] }, 'names[0]'],
   ['a name a list', { names: [['x1']] }, 'names[0]'],
@@ -77,8 +75,6 @@ const BAD_BATCHES: readonly BadBody[] = [
   ['an item with items', items({ name: 'x', items: [{ name: 'x1' }] }), 'items[1].items'],
   ['an item without name', items({ address: '1 Main Street' }), 'items[1].name'],
   ['an item with an empty name', items({ name: '' }), 'items[1].name'],
-  ['an item without letter or digit', items({ name: '...' }), 'items[1].name'],
-  ['an address without letter or digit', items({ name: 'x', address: '###' }), 'items[1].address'],
   ['an item with a limit', items({ name: 'x', limit: 1 }), 'items[1].limit'],
   ['an item with lists', items({ name: 'x', lists: ['OFAC_SDN'] }), 'items[1].lists'],
   ['a limit', { names: ['x1'], limit: 3 }, 'limit'],
@@ -95,6 +91,7 @@ const BAD_ADDRESSES: readonly BadBody[] = [
   ['address empty', { address: '' }, 'address'],
   ['address blank', { address: ' \n' }, 'address'],
   ['address without letter or digit', { address: '-- / --' }, 'address'],
+  ['an address that stands for none', { address: 'N/A' }, 'address'],
   ...badTexts('address', 500).map(([rule, address]): BadBody => [rule, { address }, 'address']),
   ...badTexts('country', 100).map(([rule, country]): BadBody => [
     rule,
@@ -180,7 +177,7 @@ describe('http: bad input of batches and addresses', () => {
   }
 
   it('names the wrong item among a hundred', async () => {
-    const names = Array.from({ length: 100 }, (_, at) => (at === 99 ? '?' : `x${at}`));
+    const names = Array.from({ length: 100 }, (_, at) => (at === 99 ? over(500) : `x${at}`));
     assert.match(await refused('batch/', { names }), /^names\[99\]: /u);
   });
 
@@ -217,7 +214,7 @@ describe('http: bad input of batches and addresses', () => {
     try {
       await small.use(1000);
       for (const [path, body] of [
-        ['batch/', { names: ['?'] }],
+        ['batch/', { names: [''] }],
         ['address/', { address: 'Moscow' }],
       ] as const) {
         assert.equal((await small.post(path, body)).status, 400);

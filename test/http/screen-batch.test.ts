@@ -40,6 +40,77 @@ describe('http: POST /screen/batch/', () => {
     );
   });
 
+  it('fails a name without letter or digit alone, uncharged', async () => {
+    const body = await screen({ names: ['-- !? --', 'Qmbrel Zothvan', ' \t\u3000'], threshold: 0.9 });
+    const [signs, known, blank] = results(body);
+    const error = 'The name has no letter and no digit.';
+    assert.deepEqual(signs, { query: '-- !? --', jurisdiction_flags: [], error });
+    assert.equal(known?.['total_matches'], 1);
+    assert.equal(blank?.['error'], error);
+    assert.equal(body['total_screened'], 1);
+    assert.equal(await service.remaining(), 999);
+  });
+
+  it('searches the address and contact values of an item whose name cannot be', async () => {
+    const item = { name: '?', address: '27 Stromynka Street, Moscow', email: 'office@zothvan.example' };
+    const body = await screen({ items: [item] });
+    const [result = {}] = results(body);
+    assert.ok('error' in result && !('matches' in result));
+    assert.deepEqual([result['total_address_matches'], result['total_contact_matches']], [1, 1]);
+    assert.equal(body['total_screened'], 2);
+    assert.equal(await service.remaining(), 998);
+  });
+
+  for (const placeholder of [
+    '-',
+    'N/A',
+    '.',
+    '--',
+    'n.a.',
+    ' NOT available ',
+    'None',
+    'k. A.',
+    '不详',
+    '###',
+  ]) {
+    it(`takes "${placeholder}" for no address and no contact value, uncharged`, async () => {
+      const place = { address: placeholder, email: placeholder, phone: placeholder, website: placeholder };
+      const body = await screen({ items: [{ name: 'Qmbrel Zothvan', ...place }, { name: 'Nobody Known' }] });
+      const [result = {}, other] = results(body);
+      assert.equal(result['address_error'], 'The address names no street or building.');
+      assert.ok(!('address_matches' in result));
+      const contacts = result['contacts'] as readonly Body[];
+      assert.deepEqual(
+        contacts.map(({ type, error, total_matches: total }) => [type, typeof error, total]),
+        ['email', 'phone', 'website'].map((type) => [type, 'string', undefined]),
+      );
+      assert.equal(result['total_matches'], 1);
+      assert.ok('matches' in (other ?? {}));
+      assert.equal(body['total_screened'], 2);
+    });
+  }
+
+  it('searches an address that only has such a word in it, and a name that is one', async () => {
+    const items = [{ name: 'Null', address: '5 None Street, Moscow' }];
+    const body = await screen({ items });
+    assert.deepEqual(
+      results(body).map((result) => ['matches' in result, 'address_matches' in result]),
+      [[true, true]],
+    );
+    assert.equal(body['total_screened'], 2);
+  });
+
+  it('answers a batch of which nothing can be searched, also when nothing is left', async () => {
+    await service.use(1_000);
+    const headers = { 'Idempotency-Key': 'nothing-to-search' };
+    const sent = { items: [{ name: '-', address: 'N/A', phone: '--' }] };
+    const first = await service.post('batch/', sent, headers);
+    assert.equal(succeeded(first)['total_screened'], 0);
+    assert.equal(first.headers['x-ratelimit-remaining'], '0');
+    const again = await service.post('batch/', sent, headers);
+    assert.deepEqual([again.text, again.headers['idempotency-replayed']], [first.text, 'true']);
+  });
+
   it('answers an item with name, address and contact values in one result', async () => {
     const body = await screen({
       items: [

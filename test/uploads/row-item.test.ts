@@ -44,7 +44,6 @@ describe('a row of an upload', () => {
   const BROKEN: readonly (readonly [rule: string, cells: readonly string[], problem: RegExp])[] = [
     ['has no name', [' ', 'x'], /no name/u],
     ['has a name of signs', ['-?-', 'x'], /no letter and no digit/u],
-    ['has an address of signs', ['Anna', '--'], /address has no letter/u],
     ['has a name beyond 500 characters', ['x'.repeat(501), ''], /501 characters, at most 500/u],
     ['has more cells than the first row', ['Anna', 'x', 'y'], /3 cells, the first row has 2/u],
     ['has fewer', ['Anna'], /1 cell, the first row has 2/u],

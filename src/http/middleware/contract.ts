@@ -111,7 +111,6 @@ const isRequired = (message: string): boolean => message.startsWith("must have r
 
 /** What texts that miss a pattern of openapi.yaml lack. */
 const PATTERNS: Readonly<Record<string, string>> = {
-  'must match pattern "[\\p{L}\\p{N}]"': 'must contain a letter or a digit',
   'must match pattern "^[\\x21-\\x7e]+$"': 'must be 1 to 255 printable ASCII characters without blanks',
 };
 

@@ -2,6 +2,7 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType } from '../../domain/listed-party.ts';
 import type { ScreeningOptions } from '../../domain/match.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { hasLetterOrDigit } from '../../matching/normalise/clean-text.ts';
 import { type ListChoice, searchedLists } from '../../screening/searched-lists.ts';
 
 /** Options that the bodies of all screenings share, as openapi.yaml admits them. */
@@ -48,5 +49,5 @@ export function queryLimit(query: Readonly<Record<string, unknown>>): number | u
 
 /** Nothing can be found by a text without letters and digits; saying so is better than an empty answer. */
 export function requireLetterOrDigit(field: string, text: string): void {
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
+  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
 }

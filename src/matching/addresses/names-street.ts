@@ -1,4 +1,5 @@
 import { resolveCountry } from '../../countries/countries.ts';
+import { isPlaceholder } from '../normalise/placeholders.ts';
 import { readAddress } from './read-address.ts';
 
 /** "The Shard, London": an article before a name within a town is a building's, not a district's. */
@@ -6,11 +7,12 @@ const ARTICLE_BEFORE_NAME = /^\s*the\s+\p{L}/iu;
 
 /**
  * True when an address names a street, a building, a post office box or a plot, so that it can be compared with listed
- * addresses; false for town, district, region, country and postal code alone (interface specification 4.2 and 4.3).
+ * addresses; false for town, district, region, country and postal code alone (interface specification 4.2 and 4.3), and for
+ * what stands for no address, such as `-` and `N/A`.
  * `country` is the country sent beside it: a text that only repeats it names no street.
  */
 export function namesStreet(address: string, country?: string): boolean {
-  if (isCountry(address) || address.trim() === country?.trim()) return false;
+  if (isPlaceholder(address) || isCountry(address) || address.trim() === country?.trim()) return false;
   const read = readAddress(address);
   if (read.namesStreet) return true;
   return ARTICLE_BEFORE_NAME.test(address) && read.towns.length > 0 && read.names.length > 0;
