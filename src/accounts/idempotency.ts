@@ -29,7 +29,7 @@ export type IdempotencyOutcome =
   | { readonly outcome: 'in_progress' }
   | { readonly outcome: 'different_request' };
 
-/** An answer that is kept in the very step that charges for it, so that no crash can leave one without the other. */
+/** An answer that is kept in the very step that does or charges what it tells of, so that no crash can leave one without the other. */
 export interface ChargedAnswer {
   readonly ticket: IdempotencyTicket;
   readonly answer: KeptAnswer;

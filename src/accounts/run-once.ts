@@ -1,8 +1,8 @@
 import type { ChargedAnswer, Idempotency } from './idempotency.ts';
 
 /**
- * A piece of work that gives a body to answer with. What `keep` makes of the body is to be stored together with the
- * charge.
+ * A piece of work that gives a body to answer with. What `keep` makes of the body is to be stored in the very step that does
+ * the work: charges for it, or adds what was asked for.
  */
 export type KeptWork<Done> = (
   keep: (body: object) => ChargedAnswer,

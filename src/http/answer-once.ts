@@ -2,6 +2,8 @@ import type { Request } from 'express';
 import type { Account } from '../accounts/accounts.ts';
 import { hashRequest, parseIdempotencyKey, type ChargedAnswer } from '../accounts/idempotency.ts';
 import { runOnce, type RunOnceParts } from '../accounts/run-once.ts';
+import type { HttpDependencies } from './dependencies.ts';
+import { describeFailure } from './describe-failure.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** An answer, and whether it is that of an earlier request with the same key. */
@@ -12,12 +14,26 @@ export interface OnceAnswer<Done> {
 }
 
 /**
- * A piece of work that gives a body to answer with. What `keep` makes of the body is to be stored together with the
- * charge; null when the request has no key.
+ * A piece of work that gives a body to answer with. What `keep` makes of the body is to be stored in the step that charges
+ * or adds; null when the request has no key.
  */
 export type Work<Done> = (
   keep: (body: object) => ChargedAnswer | null,
 ) => Promise<{ readonly body: object; readonly done: Done }>;
+
+/** What answering once needs, for one request. */
+export function onceParts(
+  { idempotency, logger }: Pick<HttpDependencies, 'idempotency' | 'logger'>,
+  request: Request,
+): RunOnceParts {
+  return {
+    idempotency,
+    onFailure: (error) => {
+      const failure = describeFailure(error, request.body);
+      logger.error({ requestId: request.id, failure }, 'an idempotency key could not be freed');
+    },
+  };
+}
 
 /**
  * Runs the work, or answers with what an earlier request of the account with the same `Idempotency-Key` and body was

@@ -3,7 +3,7 @@ import type { AllowanceState } from '../accounts/accounts.ts';
 import { charge } from '../accounts/charge.ts';
 import type { SearchKind } from '../metrics.ts';
 import { totalSearches, type SearchCounts } from '../screening/batch.ts';
-import { answerOnce, type Work } from './answer-once.ts';
+import { answerOnce, onceParts, type Work } from './answer-once.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { describeFailure } from './describe-failure.ts';
 import { rateLimitHeaders } from './presenters/plan-refusals.ts';
@@ -52,11 +52,11 @@ export function createScreeningAnswers({
       }
       return { body: result.body, done: state };
     };
-    const parts = {
-      idempotency,
-      onFailure: (error: unknown) => log(error, 'an idempotency key could not be freed'),
-    };
-    const { body, done } = await answerOnce(parts, { request, account, operationId }, work);
+    const { body, done } = await answerOnce(
+      onceParts({ idempotency, logger }, request),
+      { request, account, operationId },
+      work,
+    );
     // A repeated answer costs nothing; what is left now is the truth, not what was left then.
     response.set(rateLimitHeaders(done ?? (await allowance.state(account))));
     if (done === null) response.set('Idempotency-Replayed', 'true');

@@ -3,10 +3,11 @@ import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
 import { type ErrorCode, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { MonitoringLimitError } from '../monitoring/errors.ts';
+import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
 import { describeFailure } from './describe-failure.ts';
 import { HttpProblem } from './http-problem.ts';
 import { presentQuotaExceeded, presentRefusal, quotaExceededHeaders } from './presenters/plan-refusals.ts';
+import { API_BASE_PATH } from './routes.ts';
 
 /** Statuses of the service's errors; interface specification 7. */
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
@@ -74,6 +75,13 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
     const { limit, current } = error;
     return { status: STATUS_OF[error.code], body: { error: error.message, limit, current } };
   }
+  if (error instanceof AlreadyMonitoredError) {
+    return {
+      status: STATUS_OF[error.code],
+      body: { error: error.message },
+      headers: { Location: watchLocation(error.watchId, publicUrl) },
+    };
+  }
   if (error instanceof ServiceError) {
     const status = STATUS_OF[error.code];
     return { status, body: { error: publicMessage(error, status) } };
@@ -84,6 +92,11 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
   return isClientError(error)
     ? { status: error.status, body: { error: 'the request cannot be answered' } }
     : { status: 500, body: { error: INTERNAL } };
+}
+
+/** Where the watched item is read: one entry of the list of all, for items have no address of their own. */
+function watchLocation(watchId: number, publicUrl: string): string {
+  return `${publicUrl}${API_BASE_PATH}/monitoring/#${watchId}`;
 }
 
 /** What our errors say below 500 is written for clients; the rest is ours to know. */

@@ -1,4 +1,5 @@
 import { ServiceError } from '../errors.ts';
+import type { WatchKind } from './watch.ts';
 
 /** The plan's monitoring capacity is reached; interface specification 2.8, MonitoringLimit. */
 export class MonitoringLimitError extends ServiceError {
@@ -14,5 +15,16 @@ export class MonitoringLimitError extends ServiceError {
     );
     this.limit = limit;
     this.current = current;
+  }
+}
+
+/** The account watches an equal item already; nothing was added. */
+export class AlreadyMonitoredError extends ServiceError {
+  /** The item that is watched. */
+  readonly watchId: number;
+
+  constructor(kind: WatchKind, watchId: number) {
+    super('already_exists', `${kind}: is already monitored, by the item with the id ${watchId}`);
+    this.watchId = watchId;
   }
 }

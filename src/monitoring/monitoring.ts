@@ -6,8 +6,9 @@ import { InvalidInputError, ServiceError } from '../errors.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
+import { AlreadyMonitoredError } from './errors.ts';
 import type { MatchWatch } from './match-watch.ts';
-import type { NewWatch, WatchHit, WatchStore } from './watch-store.ts';
+import type { NewWatch, WatchAddition, WatchHit, WatchStore } from './watch-store.ts';
 import type { Watch, WatchedNameType, WatchFacts } from './watch.ts';
 
 /** What a client asks to watch, at least one of name and address. */
@@ -25,9 +26,14 @@ export interface Monitoring {
   read(request: WatchRequest): readonly WatchFacts[];
   /**
    * Watches all items or none; each is screened at once, without an alert, so that what is listed already does not alert
-   * later as new. Throws `ServiceError` `already_exists`, `MonitoringLimitError`, `EngineUnavailableError`.
+   * later as new. `answerOf` makes what is kept for a retry, in the step that adds. Throws `AlreadyMonitoredError`,
+   * `MonitoringLimitError`, `EngineUnavailableError`.
    */
-  add(account: Account, items: readonly WatchFacts[]): Promise<readonly Watch[]>;
+  add(
+    account: Account,
+    items: readonly WatchFacts[],
+    answerOf?: WatchAddition['answerOf'],
+  ): Promise<readonly Watch[]>;
   list(account: Account): Promise<readonly Watch[]>;
   /** Throws `ServiceError` `not_found`, also for an item of another account. */
   remove(account: Account, watchId: number): Promise<void>;
@@ -49,7 +55,7 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
   const { store, clock } = parts;
   return {
     read: (request) => readRequest(request, parts.addresses),
-    async add(account, items) {
+    async add(account, items, answerOf) {
       await assertNew(store, account, items);
       const snapshot = await parts.engine.snapshot();
       const watches: NewWatch[] = [];
@@ -60,6 +66,7 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
         capacity: PLANS[account.plan].monitoredItems,
         generations: snapshot.generations,
         now: clock(),
+        ...(answerOf === undefined ? {} : { answerOf }),
       });
     },
     list: (account) => store.list(account.id),
@@ -73,13 +80,9 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
 /** Saves a screening; the store makes sure of it. */
 async function assertNew(store: WatchStore, account: Account, items: readonly WatchFacts[]): Promise<void> {
   for (const facts of items) {
-    if (await store.has(account.id, facts)) throw alreadyMonitored(facts);
+    const known = await store.find(account.id, facts);
+    if (known !== null) throw new AlreadyMonitoredError(facts.kind, known);
   }
-}
-
-/** The error of an item that the account watches already. */
-export function alreadyMonitored({ kind }: WatchFacts): ServiceError {
-  return new ServiceError('already_exists', `${kind}: is already monitored`);
 }
 
 async function firstHits(

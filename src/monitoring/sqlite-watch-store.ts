@@ -1,11 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { RefusedError } from '../accounts/errors.ts';
+import { keepAnswer } from '../accounts/sqlite-idempotency-store.ts';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
 import type { ListCode } from '../domain/list-code.ts';
-import { MonitoringLimitError } from './errors.ts';
-import { alreadyMonitored } from './monitoring.ts';
+import { ServiceError } from '../errors.ts';
+import { AlreadyMonitoredError, MonitoringLimitError } from './errors.ts';
 import { watchOfRow, type WatchRow } from './watch-rows.ts';
 import type { NewWatch, WatchAddition, WatchStore } from './watch-store.ts';
 import { watchKey, type Watch, type WatchFacts } from './watch.ts';
@@ -23,8 +24,8 @@ interface NewWatchRow {
 }
 
 const statements = oncePerConnection((connection: Database) => {
-  const has = connection
-    .prepare<[number, string], number>('select 1 from watches where account_id = ? and watch_key = ?')
+  const find = connection
+    .prepare<[number, string], number>('select id from watches where account_id = ? and watch_key = ?')
     .pluck();
   const count = connection
     .prepare<[number], number>('select count(*) from watches where account_id = ?')
@@ -56,11 +57,12 @@ const statements = oncePerConnection((connection: Database) => {
     return row;
   };
   return {
-    has,
-    add: connection.transaction((addition: WatchAddition): readonly WatchRow[] => {
+    find,
+    add: connection.transaction((addition: WatchAddition): readonly Watch[] => {
       const { accountId, watches, capacity, generations } = addition;
       for (const { facts } of watches) {
-        if (has.get(accountId, watchKey(facts)) !== undefined) throw alreadyMonitored(facts);
+        const known = find.get(accountId, watchKey(facts));
+        if (known !== undefined) throw new AlreadyMonitoredError(facts.kind, known);
       }
       const current = count.get(accountId) ?? 0;
       if (current + watches.length > capacity) {
@@ -68,12 +70,20 @@ const statements = oncePerConnection((connection: Database) => {
       }
       // All other items were screened against something newer: this one would never see the changes in between.
       const behind = screened.all().some(([code, generation]) => (generations.get(code) ?? 0) < generation);
-      return watches.map((watch) => insertWatch(addition, watch, behind));
+      const added = watches.map((watch) => watchOfRow(insertWatch(addition, watch, behind)));
+      const answer = addition.answerOf?.(added) ?? null;
+      if (answer !== null && !keepAnswer(connection, answer)) throw takenOver();
+      return added;
     }),
     list: connection.prepare<[number], WatchRow>('select * from watches where account_id = ? order by id'),
     remove: connection.prepare<[number, number]>('delete from watches where id = ? and account_id = ?'),
   };
 });
+
+/** The first request took longer than the lease of its key: what answers the retry is the retry's. */
+function takenOver(): ServiceError {
+  return new ServiceError('busy', 'a retry of this request has taken over');
+}
 
 /** Watched items in SQLite, exact for any number of processes on one file. */
 export class SqliteWatchStore implements WatchStore {
@@ -85,8 +95,7 @@ export class SqliteWatchStore implements WatchStore {
 
   async add(addition: WatchAddition): Promise<readonly Watch[]> {
     try {
-      const rows = await this.#borrow((connection) => statements(connection).add.immediate(addition));
-      return rows.map(watchOfRow);
+      return await this.#borrow((connection) => statements(connection).add.immediate(addition));
     } catch (error) {
       if (sqliteCode(error) !== 'SQLITE_CONSTRAINT_FOREIGNKEY') throw error;
       throw new RefusedError('no_plan', 'none', 'the account does not exist any more');
@@ -97,10 +106,8 @@ export class SqliteWatchStore implements WatchStore {
     return (await this.#borrow((connection) => statements(connection).list.all(accountId))).map(watchOfRow);
   }
 
-  has(accountId: number, facts: WatchFacts): Promise<boolean> {
-    return this.#borrow(
-      (connection) => statements(connection).has.get(accountId, watchKey(facts)) !== undefined,
-    );
+  find(accountId: number, facts: WatchFacts): Promise<number | null> {
+    return this.#borrow((connection) => statements(connection).find.get(accountId, watchKey(facts)) ?? null);
   }
 
   async remove(accountId: number, watchId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { ChargedAnswer } from '../accounts/idempotency.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { Watch, WatchFacts } from './watch.ts';
 
@@ -24,19 +25,21 @@ export interface WatchAddition {
   /** Generations of the lists that the items were screened against. */
   readonly generations: ReadonlyMap<ListCode, number>;
   readonly now: Date;
+  /** What is to be kept for a retry, in the step that adds; null for nothing. */
+  readonly answerOf?: (added: readonly Watch[]) => ChargedAnswer | null;
 }
 
 /** Watched items by account. */
 export interface WatchStore {
   /**
-   * Adds all items in one atomic step, and returns them. Throws `ServiceError` `already_exists` when the account watches one
-   * of them, `MonitoringLimitError` when they do not fit.
+   * Adds all items in one atomic step, and returns them. Throws `AlreadyMonitoredError` when the account watches one of them,
+   * `MonitoringLimitError` when they do not fit, `ServiceError` `busy` when a retry has taken over to answer.
    */
   add(addition: WatchAddition): Promise<readonly Watch[]>;
   /** The items of an account, oldest first. */
   list(accountId: number): Promise<readonly Watch[]>;
-  /** Whether the account already watches the item. */
-  has(accountId: number, facts: WatchFacts): Promise<boolean>;
+  /** The id of the account's item that equals this one; null for none. */
+  find(accountId: number, facts: WatchFacts): Promise<number | null>;
   /** False when the account has no such item. */
   remove(accountId: number, watchId: number): Promise<boolean>;
 }

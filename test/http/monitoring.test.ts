@@ -190,6 +190,115 @@ describe('http/monitoring', () => {
     assert.equal(bodyOf(await list()).total, 1);
   });
 
+  it('names the item that is watched already, in the text and in Location', async () => {
+    const { id } = bodyOf(await add({ name: 'Viktor Examplov' }).expect(201));
+    const { id: place } = bodyOf(await add({ address: '1 Sample Street' }).expect(201));
+    const again = await add({ name: 'VIKTOR examplov' }).expect(409);
+    assert.equal(bodyOf(again).error, `name: is already monitored, by the item with the id ${id}`);
+    assert.equal(again.headers['location'], `https://screening.example/api/v1/monitoring/#${id}`);
+    const both = await add({ name: 'Somebody Else', address: '1 sample street' }).expect(409);
+    assert.match(bodyOf(both).error, new RegExp(`^address: .* ${place}$`, 'u'));
+    await remove({ id }).expect(200);
+    await add({ name: 'Viktor Examplov' }).expect(201);
+  });
+
+  it("never names another account's item", async () => {
+    await add({ name: 'Viktor Examplov' }).expect(201);
+    const other = await service.keyFor('starter');
+    const { id } = bodyOf(await add({ name: 'Viktor Examplov' }, other).expect(201));
+    assert.match(
+      bodyOf(await add({ name: 'Viktor Examplov' }, other).expect(409)).error,
+      new RegExp(` ${id}$`, 'u'),
+    );
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const addOnce = (body: object, idempotencyKey = 'first', bearer?: string): Test =>
+      add(body, bearer).set('Idempotency-Key', idempotencyKey);
+
+    it('answers a retry as the first time and adds nothing', async () => {
+      const body = { name: 'Somebody Else', address: '1 Sample Street', country: 'Russia' };
+      const first = await addOnce(body).expect(201);
+      assert.equal(first.headers['idempotency-replayed'], undefined);
+      const again = await addOnce(body).expect(201);
+      assert.equal(again.text, first.text);
+      assert.equal(again.headers['idempotency-replayed'], 'true');
+      assert.equal(again.headers['x-ratelimit-remaining'], '1000');
+      assert.equal(bodyOf(await list()).total, 2);
+      await addOnce(body, 'second').expect(409);
+    });
+
+    it('answers a retry also when the item is gone, or no search is left', async () => {
+      const first = await addOnce({ name: 'Viktor Examplov' }).expect(201);
+      await remove({ id: bodyOf(first).id }).expect(200);
+      await useUp(1000);
+      assert.equal((await addOnce({ name: 'Viktor Examplov' }).expect(201)).text, first.text);
+    });
+
+    it('refuses the key for another body and for another operation', async () => {
+      await addOnce({ name: 'Viktor Examplov' }).expect(201);
+      for (const body of [{ name: 'Somebody Else' }, { name: 'Viktor Examplov', entity_type: 'entity' }]) {
+        const { error } = bodyOf(await addOnce(body).expect(409));
+        assert.equal(error, 'Idempotency-Key: was used with another request');
+      }
+      const screen = as(request(service.app).post('/api/v1/screen/')).set('Idempotency-Key', 'first');
+      await screen.send({ name: 'Viktor Examplov' }).expect(409);
+      assert.equal(bodyOf(await list()).total, 1);
+    });
+
+    it('runs again after a refusal', async () => {
+      for (let place = 1; place <= 10; place++) await add({ name: `Person Number ${place}` }).expect(201);
+      await addOnce({ name: 'Person Number 3' }).expect(409);
+      await addOnce({ name: 'Viktor Examplov' }).expect(429);
+      const [item] = bodyOf(await list()).entities;
+      await remove({ id: item?.id }).expect(200);
+      await addOnce({ name: 'Viktor Examplov' }).expect(201);
+    });
+
+    it('adds once when retries come at the same time', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => addOnce({ name: 'Viktor Examplov' })),
+      );
+      for (const { status } of answers) assert.ok(status === 201 || status === 409);
+      assert.ok(answers.some(({ status }) => status === 201));
+      await addOnce({ name: 'Viktor Examplov' }).expect(201);
+      assert.equal(bodyOf(await list()).total, 1);
+    });
+
+    it('adds nothing when a retry has taken over, and lets that answer', async () => {
+      const account = (await service.accounts.accounts.authenticate(key))?.account;
+      assert.ok(account !== undefined);
+      const late = {
+        ticket: { accountId: account.id, key: 'first', id: 'an earlier ticket' },
+        answer: { status: 201, headers: {}, body: '{}' },
+      };
+      const facts = { kind: 'name', text: 'Viktor Examplov', entityType: 'individual', country: '' } as const;
+      const addition = { accountId: account.id, watches: [{ facts, hits: [] }], capacity: 10, now: NOW };
+      await assert.rejects(
+        service.accounts.watches.add({ ...addition, generations: new Map(), answerOf: () => late }),
+        { code: 'busy' },
+      );
+      assert.equal(bodyOf(await list()).total, 0);
+    });
+
+    it('belongs to one account', async () => {
+      await addOnce({ name: 'Viktor Examplov' }).expect(201);
+      const other = await service.keyFor('starter');
+      const { headers } = await addOnce({ name: 'Viktor Examplov' }, 'first', other).expect(201);
+      assert.equal(headers['idempotency-replayed'], undefined);
+    });
+
+    for (const bad of ['', 'x'.repeat(256), 'a key', 'kéy']) {
+      it(`refuses ${JSON.stringify(bad.slice(0, 8))}, naming the header`, async () => {
+        const answer = await addOnce({ name: 'Viktor Examplov' }, Buffer.from(bad).toString('latin1')).expect(
+          400,
+        );
+        assert.match(bodyOf(answer).error, /^Idempotency-Key: /iu);
+        assert.equal(bodyOf(await list()).total, 0);
+      });
+    }
+  });
+
   it('never exceeds the capacity under concurrent posts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, place) => add({ name: `Person Number ${place}` })),

@@ -1,12 +1,15 @@
 import type { RequestHandler, Response } from 'express';
 import { requireSearchesLeft } from '../../accounts/create-allowance.ts';
-import type { WatchedNameType } from '../../monitoring/watch.ts';
+import type { WatchRequest } from '../../monitoring/monitoring.ts';
+import type { Watch, WatchedNameType } from '../../monitoring/watch.ts';
+import { answerOnce, onceParts } from '../answer-once.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { rateLimitHeaders } from '../presenters/plan-refusals.ts';
 import { presentCreatedWatch, presentWatch } from '../presenters/watched-item.ts';
 import { accountOf } from '../request-context.ts';
 
 type Needs = Pick<HttpDependencies, 'monitoring' | 'allowance' | 'clock'>;
+type AddingNeeds = Needs & Pick<HttpDependencies, 'idempotency' | 'logger'>;
 
 /** Bodies as the contract has checked them. */
 interface WatchBody {
@@ -33,21 +36,37 @@ export function listMonitored(needs: Needs): RequestHandler {
   };
 }
 
-/** `POST /monitoring/`: a name, an address or both; the answer describes the name. */
-export function addMonitored(needs: Needs): RequestHandler {
+/** `POST /monitoring/`: a name, an address or both; the answer describes the name. Once for an idempotency key. */
+export function addMonitored(needs: AddingNeeds): RequestHandler {
+  const { allowance, monitoring } = needs;
   return async (request, response) => {
-    const { name, entity_type: entityType, address, country } = request.body as WatchBody;
-    const items = needs.monitoring.read({
-      ...(name === undefined ? {} : { name }),
-      ...(entityType === undefined ? {} : { entityType }),
-      ...(address === undefined ? {} : { address }),
-      ...(country === undefined ? {} : { country }),
+    const account = accountOf(response);
+    const items = monitoring.read(watchRequest(request.body as WatchBody));
+    const once = { request, account, operationId: 'addMonitored' };
+    const { body, done } = await answerOnce(onceParts(needs, request), once, async (keep) => {
+      await requireAllowance(needs, response);
+      const added = await monitoring.add(account, items, (watches) => keep(createdBody(watches)));
+      return { body: createdBody(added), done: added };
     });
-    await requireAllowance(needs, response);
-    const [first] = await needs.monitoring.add(accountOf(response), items);
-    if (first === undefined) throw new Error('nothing was added');
-    response.status(201).json(presentCreatedWatch(first));
+    if (done === null) {
+      response.set(rateLimitHeaders(await allowance.state(account))).set('Idempotency-Replayed', 'true');
+    }
+    response.status(201).json(body);
   };
+}
+
+function watchRequest({ name, entity_type: entityType, address, country }: WatchBody): WatchRequest {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(entityType === undefined ? {} : { entityType }),
+    ...(address === undefined ? {} : { address }),
+    ...(country === undefined ? {} : { country }),
+  };
+}
+
+function createdBody([first]: readonly Watch[]): object {
+  if (first === undefined) throw new Error('nothing was added');
+  return presentCreatedWatch(first);
 }
 
 /** `DELETE /monitoring/`: the item of the id. */
