@@ -22,6 +22,7 @@ const HOMES = {
   busboy: '^src/console/uploads/',
   cheerio: '^src/lists/formats/',
   compression: '^src/http/',
+  'cron-parser': '^src/schedule\\.ts$',
   'csv-parse': '^src/lists/formats/',
   'double-metaphone': '^src/matching/',
   esbuild: '^scripts/start\\.js$',

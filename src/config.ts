@@ -1,20 +1,41 @@
 import { z } from 'zod';
 import { ServiceError } from './errors.ts';
+import { scheduleProblem } from './schedule.ts';
+import { baseUrlProblem, hostProblem, mongoUrlProblem, nodesProblem } from './setting-problems.ts';
 
 const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyAsAbsent, z.string().optional());
-const optionalUrl = z.preprocess(emptyAsAbsent, z.url().optional());
-const count = (least: number, preset: number) =>
-  z.preprocess(emptyAsAbsent, z.coerce.number().int().min(least).default(preset));
+/** `problemOf` says what is wrong with a text, null for nothing; it must not repeat what is secret in it. */
+const checked = (problemOf: (text: string) => string | null) =>
+  z.string().superRefine((text, context) => {
+    const message = problemOf(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+const checkedText = (problemOf: (text: string) => string | null) =>
+  z.preprocess(emptyAsAbsent, checked(problemOf).optional());
+/** Digits and nothing else: what JavaScript takes for a number, such as `0x50` or `1e3`, is a mistake here. */
+const count = (least: number, most: number, preset: number) =>
+  z.preprocess(
+    emptyAsAbsent,
+    checked((text) =>
+      /^\d{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= most
+        ? null
+        : `must be a whole number from ${least} to ${most}`,
+    )
+      .transform(Number)
+      .default(preset),
+  );
+/** A hundred years: what is kept longer is kept for good. */
+const MOST_DAYS = 36_525;
 
 /** Every variable the service reads, with its meaning and default. */
 const settings = z.object({
   /** Address to listen on. */
-  HOST: z.preprocess(emptyAsAbsent, z.string().default('127.0.0.1')),
+  HOST: z.preprocess(emptyAsAbsent, checked(hostProblem).default('127.0.0.1')),
   /** Port to listen on; 0 takes a free one. */
-  PORT: z.preprocess(emptyAsAbsent, z.coerce.number().int().min(0).max(65535).default(8080)),
+  PORT: count(0, 65_535, 8080),
   /** Address under which clients reach the service; `http://HOST:PORT` when not set. */
-  PUBLIC_URL: optionalUrl,
+  PUBLIC_URL: checkedText(baseUrlProblem),
   /** Folder of the SQLite files and of mails that are not sent. */
   DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default('./var')),
   /** Folder with local copies of the lists, read instead of the publishers. */
@@ -22,7 +43,7 @@ const settings = z.object({
   /** Which search engine answers. */
   SEARCH_ENGINE: z.preprocess(emptyAsAbsent, z.enum(['embedded', 'elasticsearch']).default('embedded')),
   /** Nodes of the Elasticsearch cluster, separated by commas. */
-  ELASTICSEARCH_URL: optionalText,
+  ELASTICSEARCH_URL: checkedText(nodesProblem),
   ELASTICSEARCH_API_KEY: optionalText,
   /** File with the certificate authority of the cluster, PEM. */
   ELASTICSEARCH_CA_FILE: optionalText,
@@ -35,24 +56,24 @@ const settings = z.object({
       .default('sanctions'),
   ),
   /** Database of the jobs; SQLite when not set. */
-  MONGODB_URL: optionalText,
+  MONGODB_URL: checkedText(mongoUrlProblem),
   SENDGRID_API_KEY: optionalText,
-  SENDGRID_BASE_URL: optionalUrl,
+  SENDGRID_BASE_URL: checkedText(baseUrlProblem),
   MAIL_FROM: optionalText,
   /** Whether this process runs jobs. */
   JOBS: z.preprocess(emptyAsAbsent, z.enum(['on', 'off']).default('on')),
   /** Server processes on this machine. */
-  WORKERS: count(1, 1),
-  /** When the lists are updated: cron, UTC. */
-  LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, z.string().default('0 */6 * * *')),
+  WORKERS: count(1, 1024, 1),
+  /** When the lists are updated: five fields of cron, UTC. */
+  LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, checked(scheduleProblem).trim().default('0 */6 * * *')),
   /** Screenings a day and client address on the endpoint for AI agents. */
-  MCP_DAILY_LIMIT: count(0, 25),
+  MCP_DAILY_LIMIT: count(0, 1_000_000_000, 25),
   /** How long the screening log is kept, in days; 1826 are five years. */
-  LOG_RETENTION_DAYS: count(1, 1826),
+  LOG_RETENTION_DAYS: count(1, MOST_DAYS, 1826),
   /** How long an uploaded file and the results of its rows are kept after they are done, in days. */
-  UPLOAD_RETENTION_DAYS: count(1, 30),
+  UPLOAD_RETENTION_DAYS: count(1, MOST_DAYS, 30),
   /** Number of proxies in front of the service whose client address is believed. */
-  TRUST_PROXY: count(0, 0),
+  TRUST_PROXY: count(0, 100, 0),
   LOG_LEVEL: z.preprocess(
     emptyAsAbsent,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

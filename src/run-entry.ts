@@ -1,4 +1,4 @@
-import { prepareDataFolder } from './compose-data-folder.ts';
+import { prepareFolders } from './compose-folders.ts';
 import { readConfig, type Config } from './config.ts';
 import { ServiceError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -15,7 +15,7 @@ export async function runEntry(
   try {
     const config = readConfig();
     logger.level = config.LOG_LEVEL;
-    await prepareDataFolder(config);
+    await prepareFolders(config);
     process.exit(await main(config, logger));
   } catch (error) {
     if (error instanceof ServiceError) process.stderr.write(`${error.message}\n`);

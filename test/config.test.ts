@@ -29,6 +29,66 @@ describe('config', () => {
     );
   });
 
+  const wrong: Readonly<Record<string, readonly string[]>> = {
+    HOST: ['two words', '[::1]', '999.1.1.1', 'http://host', '-', 'a..b', `${'a'.repeat(300)}.example`],
+    PORT: ['abc', '-1', '0x50', '1e3', ' 80', '80.5', '65536', '9'.repeat(400)],
+    PUBLIC_URL: [
+      'screening.example.com',
+      'javascript:alert(1)',
+      'http:host',
+      'http://two words/',
+      'ftp://host',
+      'https://host:99999',
+      'https://user:secret@host',
+      'https://host/?a=b',
+      'https://host/#top',
+    ],
+    SENDGRID_BASE_URL: ['api.sendgrid.com', 'file:///etc/passwd', 'https://'],
+    ELASTICSEARCH_URL: ['localhost:9200', ',', 'http://one:9200,two', 'redis://host'],
+    MONGODB_URL: ['localhost', 'http://host/jobs', 'mongodb://', 'mongodb:///jobs', 'mongodb://two words'],
+    WORKERS: ['0', '1025', 'many', '1,5'],
+    JOBS: ['yes', 'ON', '1'],
+    SEARCH_ENGINE: ['opensearch', 'Embedded'],
+    ELASTICSEARCH_INDEX_PREFIX: ['1st', 'with-dash', 'Capital', '*'],
+    MCP_DAILY_LIMIT: ['-1', 'none', '1000000001'],
+    LOG_RETENTION_DAYS: ['0', 'for ever', '36526', '1e9'],
+    UPLOAD_RETENTION_DAYS: ['0', '-5', '99999999999999999999'],
+    TRUST_PROXY: ['true', '127.0.0.1', '101'],
+    LOG_LEVEL: ['loud', 'INFO'],
+    LISTS_SCHEDULE: ['every day', '0 */6 * *', '@daily', '60 * * * *'],
+  };
+  for (const [name, values] of Object.entries(wrong)) {
+    it(`refuses a ${name} that cannot be meant, under its name`, () => {
+      for (const value of values) {
+        assert.throws(
+          () => readConfig({ ELASTICSEARCH_URL: 'http://localhost:9200', [name]: value }),
+          (error) =>
+            error instanceof ServiceError &&
+            error.code === 'configuration' &&
+            error.message.startsWith(`bad settings:\n  ${name}: `) &&
+            !error.message.includes('secret'),
+          `${name}=${value.slice(0, 40)} was taken`,
+        );
+      }
+    });
+  }
+
+  it('takes what is meant', () => {
+    const settings = {
+      HOST: '::',
+      PORT: '65535',
+      PUBLIC_URL: 'https://example.com/screening',
+      ELASTICSEARCH_URL: 'http://elastic:secret@one:9200, https://two.example:9200/es,',
+      MONGODB_URL: 'mongodb+srv://user:secret@cluster.example/jobs?retryWrites=true',
+      LOG_RETENTION_DAYS: '36525',
+      LISTS_SCHEDULE: ' 15 */6 * * MON-FRI ',
+    };
+    const config = readConfig(settings);
+    assert.equal(config.LISTS_SCHEDULE, '15 */6 * * MON-FRI');
+    assert.equal(config.PORT, 65_535);
+    assert.equal(config.ELASTICSEARCH_URL, settings.ELASTICSEARCH_URL);
+  });
+
   it('shows no key and no password of an address', () => {
     const shown = JSON.stringify(
       redactConfig(

@@ -61,13 +61,16 @@ describe('the worker', () => {
     assert.equal(await worker.exit, 0);
   });
 
-  it('names a schedule that says nothing and does not start', async function () {
-    this.timeout(60_000);
-    const refused = startServiceProcess(
-      { DATA_DIR: folder.path, LISTS_SCHEDULE: 'now and then' },
-      'src/worker.ts',
-    );
-    assert.equal(await refused.exit, 1);
-    assert.match(refused.output(), /the schedule of update-lists: now and then/u);
-  });
+  for (const schedule of ['now and then', 'every day', '0 */6 * *']) {
+    it(`names a schedule that is none and does not start: ${schedule}`, async function () {
+      this.timeout(60_000);
+      const refused = startServiceProcess(
+        { DATA_DIR: folder.path, LISTS_SCHEDULE: schedule },
+        'src/worker.ts',
+      );
+      assert.equal(await refused.exit, 1);
+      assert.match(refused.output(), /LISTS_SCHEDULE: must be five fields of cron/u);
+      assert.doesNotMatch(refused.output(), /running jobs/u);
+    });
+  }
 });

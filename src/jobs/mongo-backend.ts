@@ -16,14 +16,24 @@ const ANSWER_WITHIN_MS = 10_000;
  * process when it cannot. Throws `ServiceError` `configuration`, without the address, which may hold a password.
  */
 export async function openMongoBackend(url: string): Promise<OpenBackend> {
+  const client = readUrl(url);
   try {
-    const client = new MongoClient(url, { serverSelectionTimeoutMS: ANSWER_WITHIN_MS });
     await client.connect();
-    const backend = new MongoBackend({ mongo: client.db(), collection: 'jobs' });
-    return { backend, close: () => client.close() };
   } catch (error) {
-    throw new ServiceError('configuration', 'bad settings:\n  MONGODB_URL: the database cannot be reached', {
-      cause: error,
-    });
+    throw problem('the database cannot be reached', error);
   }
+  const backend = new MongoBackend({ mongo: client.db(), collection: 'jobs' });
+  return { backend, close: () => client.close() };
+}
+
+function readUrl(url: string): MongoClient {
+  try {
+    return new MongoClient(url, { serverSelectionTimeoutMS: ANSWER_WITHIN_MS });
+  } catch (error) {
+    throw problem('is no connection string of MongoDB', error);
+  }
+}
+
+function problem(what: string, cause: unknown): ServiceError {
+  return new ServiceError('configuration', `bad settings:\n  MONGODB_URL: ${what}`, { cause });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDataFolder } from '../../src/compose-data-folder.ts';
+import { prepareFolders } from '../../src/compose-folders.ts';
 import { describeObstacle, findObstacle } from '../../src/db/data-folder.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { asNobody } from '../support/as-user.ts';
@@ -28,7 +28,7 @@ describe('folder of the data', () => {
 
   it('is made where it is not there, and nothing of the trial stays', async () => {
     const path = join(folder.path, 'new', 'data');
-    await prepareDataFolder({ DATA_DIR: path });
+    await prepareFolders({ DATA_DIR: path, LISTS_DIR: undefined });
     assert.deepEqual(readdirSync(path), []);
   });
 
@@ -36,7 +36,7 @@ describe('folder of the data', () => {
     const path = join(folder.path, 'file');
     writeFileSync(path, '');
     await assert.rejects(
-      prepareDataFolder({ DATA_DIR: path }),
+      prepareFolders({ DATA_DIR: path, LISTS_DIR: undefined }),
       (error) =>
         error instanceof ServiceError &&
         error.code === 'configuration' &&

@@ -16,6 +16,20 @@ describe('jobs/mongo-backend', () => {
     });
   });
 
+  for (const url of [
+    'mongodb://someone:secret:more@db.example.com/jobs',
+    'mongodb://someone:secret@db.example.com:99999999/jobs',
+    'mongodb://someone:secret@db.example.com/jobs?tls=maybe',
+  ]) {
+    it(`tells an address that says nothing from a database that is away: ${url}`, async () => {
+      await assert.rejects(openMongoBackend(url), (error: Error) => {
+        assert.match(error.message, /MONGODB_URL: is no connection string of MongoDB/u);
+        assert.doesNotMatch(error.message, /secret|example/u);
+        return true;
+      });
+    });
+  }
+
   if (mongodbUrl === undefined) {
     it('needs MongoDB: npm run services -- --run "npm test"');
   } else {

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+
+// What is wrong with the value of a setting, to be read after its name; null for nothing. Addresses may hold passwords, so none of
+// these repeats one.
+
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,62}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,62}[a-z0-9_])?)*\.?$/iu;
+
+/** Of an address or a name to listen on. */
+export function hostProblem(host: string): string | null {
+  if (isIP(host) !== 0 || (HOST_NAME.test(host) && !/^[\d.]+$/u.test(host))) return null;
+  return 'must be the address or the name of this machine alone, such as 127.0.0.1, 0.0.0.0, ::1 or screening.internal';
+}
+
+/** Of an address that a path is put behind. */
+export function baseUrlProblem(text: string): string | null {
+  const url = httpUrl(text);
+  if (url === null)
+    return 'must be an address that begins with http:// or https://, such as https://screening.example.com';
+  if (url.username !== '' || url.password !== '') return 'must not hold a user or a password';
+  return url.search === '' && url.hash === '' && !/[?#]/u.test(text) ? null : 'must end before any ? or #';
+}
+
+/** Of the nodes of a cluster; a user and a password may stand in each. */
+export function nodesProblem(text: string): string | null {
+  const nodes = text.split(',').filter((node) => node.trim() !== '');
+  return nodes.length > 0 && nodes.every((node) => httpUrl(node.trim()) !== null)
+    ? null
+    : 'must be addresses that begin with http:// or https://, separated by commas, such as https://es1.example.com:9200';
+}
+
+/** Of what the driver of MongoDB reads further. */
+export function mongoUrlProblem(text: string): string | null {
+  return /^mongodb(?:\+srv)?:\/\/[^/\s?#]+\S*$/u.test(text)
+    ? null
+    : 'must begin with mongodb:// or mongodb+srv:// and name a host, such as mongodb://db.example.com:27017/screening';
+}
+
+/** `new URL` alone would take `http:host` and repair spaces. */
+function httpUrl(text: string): URL | null {
+  if (!/^https?:\/\/[^/\\]\S*$/iu.test(text) || !URL.canParse(text)) return null;
+  return new URL(text);
+}
