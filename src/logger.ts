@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LevelWithSilent } from 'pino';
+import { currentScope } from './request-scope.ts';
 
 export type { Logger } from 'pino';
 
@@ -19,7 +20,14 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
     level,
     base: { pid: process.pid },
     redact: { paths: SECRET_FIELDS, censor: '[redacted]' },
+    mixin: requestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Every line that is written for a request names it. */
+function requestOfLine(): object {
+  const scope = currentScope();
+  return scope === undefined ? {} : { requestId: scope.requestId };
 }

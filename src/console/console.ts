@@ -21,6 +21,8 @@ export interface Exchange {
   readonly clientAddress: string;
   /** Told which route answers, for metrics. */
   readonly matched: (route: string) => void;
+  /** Told whose visit it is, for the log. */
+  readonly recognised: (accountId: number) => void;
   /** Told of a failure that is not the visitor's, with what the visitor sent, which stays out of the log. */
   readonly report: (failure: unknown, sent: unknown) => void;
 }
@@ -61,6 +63,7 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   let found: Answer;
   try {
     visit = await recognise(desk, visit);
+    if (visit.account !== null) exchange.recognised(visit.account.id);
     if (lookup.outcome === 'found') visit = await readVisit(lookup, visit);
     found = await handle(lookup, visit);
   } catch (error) {

@@ -50,7 +50,7 @@ function answer({ agents, logger }: HttpDependencies): RequestHandler {
         key: knownKey(response) ?? null,
         clientAddress: request.ip ?? '',
         report: (failure) => {
-          logger.error({ requestId: request.id, failure: describeFailure(failure, body) }, 'a tool failed');
+          logger.error({ failure: describeFailure(failure, body) }, 'a tool failed');
         },
       },
     });
@@ -63,7 +63,7 @@ function rpcErrors({ logger, clock, publicUrl }: HttpDependencies): ErrorRequest
     const { status, headers, body } = answerTo(error, publicUrl, clock());
     if (status >= 500) {
       const failure = describeFailure(error, request.body);
-      logger.error({ requestId: request.id, failure }, 'request failed');
+      logger.error({ failure }, 'request failed');
     }
     if (response.headersSent) {
       next(error);

@@ -37,7 +37,7 @@ export function createScreeningAnswers({
   return async (request, response, { operationId, searches, run }) => {
     const account = accountOf(response);
     const log = (error: unknown, message: string): void => {
-      logger.error({ requestId: request.id, failure: describeFailure(error, request.body) }, message);
+      logger.error({ failure: describeFailure(error, request.body) }, message);
     };
     const work: Work<AllowanceState> = async (keep) => {
       const { result, state } = await charge(allowance, account, searches, async () => {

@@ -10,6 +10,7 @@ import { checkResponse } from './middleware/contract.ts';
 import { methodNotAllowed } from './middleware/method-not-allowed.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestMetrics } from './middleware/request-metrics.ts';
+import { requestScope } from './middleware/request-scope.ts';
 import { saneUrl } from './middleware/sane-url.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { setRoute } from './request-context.ts';
@@ -26,7 +27,7 @@ export function createApp(dependencies: HttpDependencies): Express {
   const app = express();
   app.set('trust proxy', dependencies.trustedProxies);
   app.disable('x-powered-by');
-  app.use(requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
+  app.use(requestScope(), requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
   // Before answers are compressed: the library of its protocol may stream.
   addAgentsEndpoint(app, dependencies);
   app.use(compressAnswers());

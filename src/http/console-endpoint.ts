@@ -1,7 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
 import { describeFailure } from './describe-failure.ts';
-import { setRoute } from './request-context.ts';
+import { setAccountId, setRoute } from './request-context.ts';
 
 /** The web console, asked for what nothing else here has an answer to. */
 export function addConsole(app: Express, { console, logger }: HttpDependencies): void {
@@ -13,8 +13,11 @@ export function addConsole(app: Express, { console, logger }: HttpDependencies):
       matched: (route) => {
         setRoute(response, route);
       },
+      recognised: (accountId) => {
+        setAccountId(response, accountId);
+      },
       report: (failure, sent) => {
-        logger.error({ requestId: request.id, failure: describeFailure(failure, sent) }, 'request failed');
+        logger.error({ failure: describeFailure(failure, sent) }, 'request failed');
       },
     });
     if (!answered) next();

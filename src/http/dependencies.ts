@@ -37,6 +37,8 @@ export type ConsoleEndpoint = (exchange: {
   readonly clientAddress: string;
   /** Told which route answers, for metrics. */
   readonly matched: (route: string) => void;
+  /** Told whose visit it is, for the log. */
+  readonly recognised: (accountId: number) => void;
   /** Told of a failure, with what was sent, which stays out of the log. */
   readonly report: (failure: unknown, sent: unknown) => void;
 }) => Promise<boolean>;

@@ -112,5 +112,5 @@ function isClientError(error: unknown): error is { readonly status: number } {
 }
 
 function failureOf(error: unknown, request: Request): Readonly<Record<string, unknown>> {
-  return { requestId: request.id, failure: describeFailure(error, request.body) };
+  return { failure: describeFailure(error, request.body) };
 }

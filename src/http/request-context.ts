@@ -4,6 +4,7 @@ import type { ScreeningOrigin } from '../screening-log/screening-log.ts';
 
 interface RequestContext {
   key?: AuthenticatedKey;
+  accountId?: number;
   route?: string;
 }
 
@@ -12,6 +13,17 @@ const contextOf = (response: Response): RequestContext => response.locals as Req
 /** Notes whose request this is. */
 export function setKey(response: Response, key: AuthenticatedKey): void {
   contextOf(response).key = key;
+}
+
+/** Notes whose request this is where nobody sent a key, as in the console. */
+export function setAccountId(response: Response, accountId: number): void {
+  contextOf(response).accountId = accountId;
+}
+
+/** The number of the account whose request this is; undefined while nobody knows. */
+export function knownAccountId(response: Response): number | undefined {
+  const { key, accountId } = contextOf(response);
+  return key?.account.id ?? accountId;
 }
 
 /** The key of an authenticated request and its account; undefined before authentication. */

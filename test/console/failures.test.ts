@@ -23,6 +23,7 @@ function consoleOf(some: object, reports: unknown[][]): Server {
       response,
       clientAddress: '192.0.2.1',
       matched: () => undefined,
+      recognised: () => undefined,
       report: (...reported) => reports.push(reported),
     });
   });

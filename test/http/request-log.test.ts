@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
+import { askRaw } from '../support/raw-answer.ts';
 
 const NAME = 'Quillon Vexworth';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const TRACE_PARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
+
+function linesOf(service: ServiceUnderTest): readonly Record<string, unknown>[] {
+  const text = service.logText().trim();
+  return text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+}
 
 describe('http: request ids and log', () => {
   let service: ServiceUnderTest;
@@ -25,11 +35,7 @@ describe('http: request ids and log', () => {
 
   it('logs one line a request: id, method, path, status and time', async () => {
     await screen({ name: 'Example' }, '/api/v1/screen/?limit=3').set('X-Request-Id', 'abc-1');
-    const lines = service
-      .logText()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = linesOf(service);
     assert.equal(lines.length, 1);
     assert.deepEqual(lines[0]?.['req'], { id: 'abc-1', method: 'POST', path: '/api/v1/screen/' });
     assert.deepEqual(lines[0]['res'], { statusCode: 200 });
@@ -80,5 +86,75 @@ describe('http: request ids and log', () => {
       assert.equal(headers['x-request-id'] === id, kept, id);
       assert.match(headers['x-request-id'] ?? '', /^[\w.:-]{1,128}$/u);
     }
+  });
+
+  it('takes the id of the trace that a request belongs to, for every line of it', async () => {
+    const { headers } = await screen({ name: NAME })
+      .set('traceparent', TRACE_PARENT)
+      .set('X-Request-Id', 'of-the-client');
+    assert.equal(headers['x-request-id'], TRACE);
+    const lines = linesOf(service);
+    assert.deepEqual(
+      lines.map(({ msg, requestId }) => [msg, requestId]),
+      [
+        ['request failed', TRACE],
+        ['request errored', TRACE],
+      ],
+    );
+  });
+
+  it('gives a request whose trace is not valid an id of its own', async () => {
+    const server = createServer(service.app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/health/live`;
+    const idFor = async (traceparent: string | string[]): Promise<string> =>
+      String((await askRaw(url, { headers: { traceparent } })).headers['x-request-id']);
+    const bad = ['', 'x', 'x'.repeat(8_000), TRACE_PARENT.toUpperCase(), [TRACE_PARENT, TRACE_PARENT]];
+    for (const header of bad) {
+      const id = await idFor(header);
+      assert.match(id, /^[\da-f]{32}$/u);
+      assert.notEqual(id, TRACE);
+    }
+    assert.equal(await idFor(TRACE_PARENT), TRACE);
+    server.close();
+  });
+
+  it('names account and key by their numbers, and nobody by name or address', async () => {
+    await screen({ name: 'Example' });
+    const { account, keys } = await service.accounts.management.keys('user1@example.com');
+    const [line] = linesOf(service);
+    assert.deepEqual([line?.['accountId'], line?.['keyId']], [account.id, keys[0]?.id]);
+    assert.doesNotMatch(service.logText(), /user1|@example/u);
+    await request(service.app).post('/api/v1/screen/').set('Authorization', 'Bearer wrong').send({});
+    const refused = linesOf(service).at(-1) ?? {};
+    assert.equal('accountId' in refused || 'keyId' in refused, false);
+  });
+
+  it('names the account of somebody who is signed in to the console', async () => {
+    const visited = await startHttpService({
+      console: async ({ response, recognised }) => {
+        recognised(42);
+        response.end();
+        return true;
+      },
+    });
+    await request(visited.app).get('/keys');
+    assert.equal(linesOf(visited)[0]?.['accountId'], 42);
+    await visited.close();
+  });
+
+  it('keeps probes out of the log at info and writes them at debug', async () => {
+    const quiet = await startHttpService({ readiness: async () => [] });
+    const talking = await startHttpService({ logLevel: 'debug' });
+    for (const { app } of [quiet, talking]) {
+      for (const path of ['/health/live', '/health/ready', '/metrics']) await request(app).get(path);
+      await request(app).get('/health/nothing');
+    }
+    assert.deepEqual(
+      linesOf(quiet).map(({ req }) => (req as { path: string }).path),
+      ['/health/nothing'],
+    );
+    assert.equal(linesOf(talking).length, 4);
+    await Promise.all([quiet.close(), talking.close()]);
   });
 });

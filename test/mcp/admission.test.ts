@@ -133,6 +133,7 @@ describe('mcp: who may call how often', () => {
       broken = new Error('SQLITE_CORRUPT for Brightwater Example Holding');
       await screen(await from('192.0.2.1'));
       assert.match(agents.service.logText(), /SQLITE_CORRUPT for \[redacted\]/u);
+      assert.match(agents.service.logText(), /"requestId":"[\da-f]{32}","failure"/u);
       assert.doesNotMatch(agents.service.logText(), /Brightwater/u);
     });
 

@@ -49,6 +49,7 @@ export type Replacements = Partial<HttpDependencies> & {
   /** Against what watched items are screened; no list by default. */
   readonly engine?: SearchEngine;
   readonly addresses?: AddressSearching;
+  readonly logLevel?: 'info' | 'debug';
 };
 
 /** Builds the app over accounts in memory; only the search behind the screening is replaced. */
@@ -57,6 +58,7 @@ export async function startHttpService({
   screening,
   engine = engineWithoutLists(),
   addresses = ADDRESS_SEARCHING,
+  logLevel = 'info',
   ...replaced
 }: Replacements = {}): Promise<ServiceUnderTest> {
   let now = NOW;
@@ -85,7 +87,7 @@ export async function startHttpService({
     isSearchable: (code) => CATALOGUE.some(({ facts, generation }) => facts.code === code && generation > 0),
     readiness: async () => [{ name: 'search engine', ready: true, detail: 'five lists' }],
     clock,
-    logger: createLogger('info', stream),
+    logger: createLogger(logLevel, stream),
     metrics: createMetrics(),
     publicUrl: 'https://screening.example',
     trustedProxies: 0,

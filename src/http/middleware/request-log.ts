@@ -1,28 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../../logger.ts';
+import { knownAccountId, knownKey, routeOf } from '../request-context.ts';
 
-const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/u;
-
-function requestId(request: IncomingMessage, response: ServerResponse): string {
-  const sent = request.headers['x-request-id'];
-  const id = typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
-  response.setHeader('X-Request-Id', id);
-  return id;
-}
+/** Asked every few seconds by whoever watches the service: their lines would bury the others. */
+const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /**
- * One log line a request: id, method, path, status and time. Headers, bodies and query strings stay out, for they carry
- * keys and the names of the people that are screened.
+ * One log line a request: id, method, path, status and time, and the numbers of the account and the key. Headers, bodies and
+ * query strings stay out, for they carry keys and the names of the people that are screened.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
-    genReqId: requestId,
-    // The line at the end says it all; a child logger with the request on every line would say it twice.
-    quietReqLogger: true,
     serializers: {
       req: (request: { id: unknown; method: string; url: string }) => ({
         id: request.id,
@@ -33,6 +23,25 @@ export function requestLog(logger: Logger): RequestHandler {
       // The error handler logs failures itself, with the request's values cut out.
       err: () => undefined,
     },
-    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
+    customSuccessObject: (request, response, line: object) => ({ ...line, ...whose(request, response) }),
+    customErrorObject: (request, response, _error, line: object) => ({
+      ...line,
+      ...whose(request, response),
+    }),
+    customLogLevel: (_request, response) => {
+      if (PROBES.has(routeOf(response as Response))) return 'debug';
+      return response.statusCode >= 500 ? 'error' : 'info';
+    },
   });
+}
+
+/** Numbers alone: who they are is for the database of accounts to tell. */
+function whose(request: { readonly id: unknown }, response: object): Readonly<Record<string, unknown>> {
+  const accountId = knownAccountId(response as Response);
+  const keyId = knownKey(response as Response)?.keyId;
+  return {
+    requestId: request.id,
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(keyId === undefined ? {} : { keyId }),
+  };
 }
