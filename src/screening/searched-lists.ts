@@ -10,16 +10,16 @@ export interface ListChoice {
 
 /**
  * The lists a request searches, in the order of the catalogue, each once. Nothing is ever said to be searched that
- * was not: a named list without data is an error, and by default every core list of the index is searched.
- * Throws `InvalidInputError` for no list and for one that was never loaded, `EngineUnavailableError` for one that
- * is loaded but not in the index.
+ * was not: a named list without data is an error. By default, and where no list is named (clients that are generated send
+ * an empty array for what was not set), every core list of the index is searched.
+ * Throws `InvalidInputError` for a list that was never loaded, `EngineUnavailableError` for one that is loaded but not in
+ * the index.
  */
 export function searchedLists(
   choice: ListChoice,
   named: readonly ListCode[] | undefined,
 ): readonly ListCode[] {
-  if (named === undefined) return defaultLists(choice);
-  if (named.length === 0) throw new InvalidInputError('lists', 'must name at least one list');
+  if (named === undefined || named.length === 0) return defaultLists(choice);
   for (const code of named) requireSearchable(choice, code);
   return choice.catalogue.map(({ facts }) => facts.code).filter((code) => named.includes(code));
 }

@@ -122,6 +122,11 @@ describe('mcp: tools', () => {
       assert.equal(taxed.values['total_matches'], 1);
     });
 
+    it('searches the default lists when none is named', async () => {
+      const { values } = await call(client, 'screen_entity', { name: 'Quillfeather Vantongeren', lists: [] });
+      assert.deepEqual(values['lists_searched'], ['EU_FSF', 'OFAC_SDN']);
+    });
+
     it('looks contact values up beside the name and names those it did not search', async () => {
       const { values, text } = await call(client, 'screen_entity', {
         name: 'Quillfeather Vantongeren',
@@ -294,7 +299,7 @@ describe('mcp: tools', () => {
       ['screen_entity', { name, country: 'x'.repeat(101) }, /country: must not be longer than 100/u],
       ['screen_entity', { name, type: 'person' }, /type: Invalid option: expected one of "individual"/u],
       ['screen_entity', { name, lists: ['OFAC'] }, /lists\.0: Invalid option/u],
-      ['screen_entity', { name, lists: [] }, /lists: must name at least one list/u],
+      ['screen_entity', { name, lists: [5] }, /lists\.0: Invalid option/u],
       ['screen_entity', { name, lists: ['UN_CONSOLIDATED'] }, /lists: UN_CONSOLIDATED has not been loaded/u],
       ['screen_entity', { name, lists: Array(5_000).fill('X') }, /and 4995 more problems/u],
       ['screen_entity', { name, threshold: 1.1 }, /threshold: /u],

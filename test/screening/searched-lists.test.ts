@@ -16,6 +16,12 @@ describe('screening/searched-lists', () => {
     assert.deepEqual(searchedLists(holding('OFAC_SDN'), undefined), ['OFAC_SDN']);
   });
 
+  it('searches them too when no list is named: generated clients send an empty array for what was not set', () => {
+    const choice = holding('OFAC_SDN', 'MX_SAT_69B', 'EU_FSF');
+    assert.deepEqual(searchedLists(choice, []), searchedLists(choice, undefined));
+    assert.throws(() => searchedLists(holding('MX_SAT_69B'), []), { code: 'engine_unavailable' });
+  });
+
   it('folds named lists and puts them in the order of the catalogue', () => {
     const named = ['OFAC_SDN', 'MX_SAT_69B', 'OFAC_SDN'] as const;
     assert.deepEqual(searchedLists(holding('OFAC_SDN', 'MX_SAT_69B'), named), ['MX_SAT_69B', 'OFAC_SDN']);
