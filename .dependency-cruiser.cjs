@@ -30,6 +30,7 @@ const HOMES = {
   'express-openapi-validator': '^src/http/',
   helmet: '^src/http/',
   'i18n-iso-countries': '^scripts/',
+  'js-yaml': '^src/http/',
   knex: SQLITE,
   'libphonenumber-js': '^src/matching/',
   mongodb: '^src/jobs/',
@@ -45,7 +46,6 @@ const HOMES = {
   'to-jyutping': '^scripts/matching-data/',
   tsx: '^scripts/start\\.js$',
   validator: '^src/(accounts|matching)/',
-  yaml: '^src/http/',
   yauzl: '^src/(lists/formats|uploads/reading)/',
   zod: '^src/(config\\.ts$|mcp/)',
 };

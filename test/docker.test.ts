@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { readConfig } from '../src/config.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -21,7 +21,7 @@ interface ComposeFile {
 }
 
 describe('docker-compose.yml', () => {
-  const compose = parse(read('docker-compose.yml')) as ComposeFile;
+  const compose = load(read('docker-compose.yml')) as ComposeFile;
 
   it('has Elasticsearch 9, MongoDB 8 and the service', () => {
     assert.deepEqual(Object.keys(compose.services), ['elasticsearch', 'mongodb', 'service']);

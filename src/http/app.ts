@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import express, { type Express, type RequestHandler } from 'express';
 import { addAgentsEndpoint } from './agents-endpoint.ts';
 import { addConsole } from './console-endpoint.ts';
+import { type ContractNode, readPublishedContract } from './contract/published-contract.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -18,9 +18,6 @@ import { API_BASE_PATH, OPERATIONS } from './routes.ts';
 import { addServicePages } from './service-pages.ts';
 import { createSteps } from './steps.ts';
 
-/** The contract, which is served and checked against. */
-export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
-
 /** The HTTP door: the API of the route table, the pages of the service, and the console where neither is meant. */
 export function createApp(dependencies: HttpDependencies): Express {
   const { logger, metrics, publicUrl } = dependencies;
@@ -31,17 +28,18 @@ export function createApp(dependencies: HttpDependencies): Express {
   // Before answers are compressed: the library of its protocol may stream.
   addAgentsEndpoint(app, dependencies);
   app.use(compressAnswers());
-  addServicePages(app, dependencies, CONTRACT_PATH);
-  addOperations(app, dependencies);
+  const contract = readPublishedContract();
+  addServicePages(app, dependencies, contract);
+  addOperations(app, dependencies, contract);
   addConsole(app, dependencies);
   app.use(notFound);
   app.use(errorHandler(dependencies));
   return app;
 }
 
-function addOperations(app: Express, dependencies: HttpDependencies): void {
-  const steps = createSteps(dependencies, CONTRACT_PATH);
-  const checked = dependencies.validateResponses ? [checkResponse(CONTRACT_PATH)] : [];
+function addOperations(app: Express, dependencies: HttpDependencies, contract: ContractNode): void {
+  const steps = createSteps(dependencies, contract);
+  const checked = dependencies.validateResponses ? [checkResponse(contract)] : [];
   for (const operation of OPERATIONS) {
     const path = API_BASE_PATH + operation.path;
     const handlers = operation.steps.map((name) => steps[name]());

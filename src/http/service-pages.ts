@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
+import { CONTRACT_PATH, type ContractNode } from './contract/published-contract.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { documentationPolicy } from './middleware/security-headers.ts';
 import { methodNotAllowed } from './middleware/method-not-allowed.ts';
 import { presentHealth } from './presenters/health.ts';
 import { setRoute } from './request-context.ts';
+import { API_BASE_PATH } from './routes.ts';
 
 const DOCUMENTATION_ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-// The distribution's own initializer shows a sample from the network and asks a validator there.
+const CONTRACT_CACHING = 'public, max-age=60';
+
+// The distribution's own initializer shows a sample from the network and asks a validator there. Ours tries requests out on the
+// service that serves the page, not on the first server of the contract, which is an example.
 const DOCUMENTATION_INITIALIZER = `window.onload = () => {
   window.ui = SwaggerUIBundle({
     url: '../openapi.yaml',
@@ -18,12 +23,13 @@ const DOCUMENTATION_INITIALIZER = `window.onload = () => {
     validatorUrl: null,
     presets: [SwaggerUIBundle.presets.apis],
     layout: 'BaseLayout',
+    onComplete: () => window.ui.oas3Actions.setSelectedServer('${API_BASE_PATH}'),
   });
 };
 `;
 
 /** Health, metrics, the contract and its pages: what operators and integrators open beside the API. */
-export function addServicePages(app: Express, dependencies: HttpDependencies, contractPath: string): void {
+export function addServicePages(app: Express, dependencies: HttpDependencies, contract: ContractNode): void {
   const { metrics, publicUrl } = dependencies;
   page(app, '/health/live', (_request, response) => {
     response.json({ status: 'ok' });
@@ -33,8 +39,12 @@ export function addServicePages(app: Express, dependencies: HttpDependencies, co
     response.type(metrics.contentType).send(await metrics.text());
   });
   page(app, '/openapi.yaml', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').type('application/yaml');
-    response.sendFile(contractPath);
+    response.set('Cache-Control', CONTRACT_CACHING).type('application/yaml');
+    response.sendFile(CONTRACT_PATH);
+  });
+  const contractAsJson = JSON.stringify(contract, null, 2);
+  page(app, '/openapi.json', (_request, response) => {
+    response.set('Cache-Control', CONTRACT_CACHING).type('application/json').send(contractAsJson);
   });
   app.use('/docs', label('/docs/'), documentationPolicy(publicUrl));
   app.get('/docs/swagger-initializer.js', (_request, response) => {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { ContractNode } from './contract/published-contract.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { getLists } from './handlers/get-lists.ts';
 import { addMonitored, listMonitored, removeMonitored } from './handlers/monitoring.ts';
@@ -20,7 +21,7 @@ const BATCH_KB = 4096;
 /** Builds every step that the route table names. */
 export function createSteps(
   dependencies: HttpDependencies,
-  contractPath: string,
+  contract: ContractNode,
 ): Readonly<Record<StepName, () => RequestHandler>> {
   const { accounts, failedAuthentications } = dependencies;
   const steps = {
@@ -29,7 +30,7 @@ export function createSteps(
     admitMonitoring: admit(accounts, 'monitoring'),
     readJson: readJson(SINGLE_SCREEN_KB),
     readBatchJson: readJson(BATCH_KB),
-    checkRequest: checkRequest(contractPath),
+    checkRequest: checkRequest(contract),
     screenName: screenName(dependencies),
     screenBatch: screenBatch(dependencies),
     screenAddress: screenAddress(dependencies),

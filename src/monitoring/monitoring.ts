@@ -117,7 +117,7 @@ function readRequest(request: WatchRequest, addresses: AddressSearching): readon
 }
 
 function assertReadable(field: string, text: string): void {
-  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must hold at least one letter or digit');
+  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
 }
 
 function assertStreet(address: string, country: string | undefined, addresses: AddressSearching): void {

@@ -21,7 +21,7 @@ export interface PartyScore {
  * letter or digit.
  */
 export function queryOf(name: string, prepared?: PreparedWords): QueryName {
-  if (!hasLetterOrDigit(name)) throw new InvalidInputError('name', 'must hold at least one letter or digit');
+  if (!hasLetterOrDigit(name)) throw new InvalidInputError('name', 'must contain a letter or a digit');
   return createQueryName(
     prepareName(name, { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) }),
   );

@@ -77,7 +77,7 @@ describe('console: monitoring', () => {
   it('says mistakes beside their fields, and adds nothing', async () => {
     const cases: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
       ['name', { name: '' }, /must not be empty/u],
-      ['name', { name: '?!' }, /letter or digit/u],
+      ['name', { name: '?!' }, /letter or a digit/u],
       ['name', { name: 'x'.repeat(501) }, /at most 500/u],
       ['name', { name: `${NAME.toUpperCase()} ` }, /monitored already/u],
       ['address', { address: 'Baghdad' }, /street or building/u],

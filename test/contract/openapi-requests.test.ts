@@ -27,8 +27,8 @@ const VALID: readonly (readonly [operation: string, body: object])[] = [
   [NAME, { name: 'x' }],
   [NAME, { name: LONGEST, country: '𐎠'.repeat(100), email: LONGEST, phone: LONGEST, website: LONGEST }],
   [NAME, { name: 'x', threshold: 0, limit: 1, type: 'vessel', lists: ['OFAC_SDN', 'OFAC_SDN', 'EU_FSF'] }],
-  [NAME, { name: 'x', threshold: 1, limit: 1e9, country: '', email: '' }],
-  [BATCH, { names: ['x'] }],
+  [NAME, { name: 'x', threshold: 1, limit: 1e9, country: '', email: '', lists: [] }],
+  [BATCH, { names: ['x'], lists: [] }],
   [
     BATCH,
     {
@@ -39,7 +39,7 @@ const VALID: readonly (readonly [operation: string, body: object])[] = [
     },
   ],
   [BATCH, { items: [{ name: 'x', address: 'y', country: 'z', email: 'a', phone: 'b', website: 'c' }] }],
-  [ADDRESS, { address: 'x' }],
+  [ADDRESS, { address: 'x', lists: [] }],
   [
     ADDRESS,
     { address: LONGEST, country: 'x', type: 'aircraft', threshold: 0.3, lists: ['FR_GELS'], limit: 3 },
@@ -70,7 +70,7 @@ const options: readonly (readonly [object, string])[] = [
   [{ threshold: 1.01 }, 'threshold'],
   [{ lists: null }, 'lists'],
   [{ lists: 'OFAC_SDN' }, 'lists'],
-  [{ lists: [] }, 'lists'],
+  [{ lists: [5] }, 'lists/0'],
   [{ lists: ['OFAC_SDN', 'NO_SUCH_LIST'] }, 'lists/1'],
   [{ lists: [null] }, 'lists/0'],
   [{ unknown_field: 1 }, 'unknown_field'],

@@ -50,11 +50,15 @@ const REQUIRED: Readonly<Record<string, string>> = {
   Match:
     'id name entry_type list_code list_name list_kind program remarks score score_pct matched_alias ' +
     'matched_identifier aliases addresses identifications match_level',
+  AddressMatch:
+    'id name entry_type list_code list_name list_kind program remarks score score_pct matched_alias ' +
+    'matched_identifier aliases addresses identifications match_level matched_address',
   MatchedAddress: 'address city state postal_code country',
   Contact: 'type value',
   JurisdictionGround: 'tier reason authority source_url',
   JurisdictionFlag: 'tier jurisdiction reason authority source_url evidence other_grounds',
-  ScreenResponseBase: 'query lists_searched total_matches jurisdiction_flags screened_at',
+  NameScreenResponse: 'query lists_searched matches total_matches jurisdiction_flags screened_at',
+  AddressScreenResponse: 'query lists_searched matches total_matches jurisdiction_flags screened_at',
   BatchResult: 'query jurisdiction_flags',
   BatchResponse: 'lists_searched results total_screened screened_at',
   SanctionsList: 'code name country description last_updated data_as_of core entry_count',
@@ -63,7 +67,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   WatchDeleted: 'id deleted',
   WatchedItem: 'id kind name entity_type last_checked_at last_match_found last_match_score',
   WatchedItems: 'entities total',
-  Error: 'error',
+  RequestError: 'error',
   Refusal: 'error reason upgrade_url pricing_url',
   QuotaExceeded: 'error limit used remaining required resets_at reason upgrade_url pricing_url',
   MonitoringLimit: 'error limit current',
@@ -210,7 +214,7 @@ describe('openapi.yaml', () => {
       'NameScreenRequest/properties/country': { maxLength: 100 },
       'NameScreenRequest/properties/threshold': { minimum: 0, maximum: 1, default: 0.3 },
       'NameScreenRequest/properties/limit': { type: 'integer', minimum: 1 },
-      'NameScreenRequest/properties/lists': { minItems: 1 },
+      'NameScreenRequest/properties/lists': { minItems: undefined },
       'NameScreenRequest/properties/email': { maxLength: 500 },
       'NameScreenRequest/properties/phone': { maxLength: 500 },
       'NameScreenRequest/properties/website': { maxLength: 500 },

@@ -18,7 +18,7 @@ const badOptions = (valid: object): readonly BadBody[] => [
   ['threshold above 1', { ...valid, threshold: 1.0001 }, 'threshold'],
   ['threshold 1e9', { ...valid, threshold: 1e9 }, 'threshold'],
   ['lists null', { ...valid, lists: null }, 'lists'],
-  ['lists empty', { ...valid, lists: [] }, 'lists'],
+  ['lists with a number', { ...valid, lists: [5] }, 'lists[0]'],
   ['lists a string', { ...valid, lists: 'OFAC_SDN' }, 'lists'],
   ['lists with an unknown code', { ...valid, lists: ['OFAC_SDN', 'OFAC'] }, 'lists[1]'],
   ['an unknown field', { ...valid, nmae: 'y' }, 'nmae'],

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { CONTRACT_PATH } from '../../src/http/app.ts';
+import { readPublishedContract } from '../../src/http/contract/published-contract.ts';
 import { API_BASE_PATH, OPERATIONS } from '../../src/http/routes.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -13,7 +11,7 @@ interface Contract {
   >;
 }
 
-const contract = parse(readFileSync(CONTRACT_PATH, 'utf8')) as Contract;
+const contract = readPublishedContract() as unknown as Contract;
 
 const documented = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)

@@ -54,6 +54,7 @@ describe('http: POST /screen/address/', () => {
   for (const [rule, options, total] of [
     ['its list', { lists: ['OFAC_SDN'] }, 1],
     ['another list', { lists: ['EU_FSF'] }, 0],
+    ['no list, which is as if not sent', { lists: [] }, 1],
     ['its type', { type: 'individual' }, 1],
     ['another type', { type: 'vessel' }, 0],
     ['its country', { country: 'Russian Federation' }, 1],

@@ -277,6 +277,7 @@ describe('http: POST /screen/batch/', () => {
     assert.deepEqual(await found({}), [1, 1]);
     assert.deepEqual(await found({ type: 'individual' }), [1, 0]);
     assert.deepEqual(await found({ lists: ['EU_FSF'] }), [0, 1]);
+    assert.deepEqual(await found({ lists: [] }), await found({}));
   });
 
   for (const path of ['batch/', 'batch']) {

@@ -145,8 +145,8 @@ describe('http: POST /screen/', () => {
     ]);
   });
 
-  it('reads empty optional texts as not sent', async () => {
-    await screen({ name: 'Example', country: '  ', email: '', phone: ' ', website: '' });
+  it('reads empty optional texts and no lists as not sent', async () => {
+    await screen({ name: 'Example', country: '  ', email: '', phone: ' ', website: '', lists: [] });
     assert.deepEqual(service.asked, [{ name: 'Example', lists: ['EU_FSF', 'OFAC_SDN'], threshold: 0.3 }]);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
-import { CONTRACT_PATH } from '../../src/http/app.ts';
+import { CONTRACT_PATH, readPublishedContract } from '../../src/http/contract/published-contract.ts';
 import type { Replacements } from '../support/http-service.ts';
 import { CATALOGUE, startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
 
@@ -50,7 +50,7 @@ describe('http: service pages', () => {
 
   it('answers HEAD where it answers GET', async () => {
     const { app } = await start();
-    for (const path of ['/api/v1/lists/', '/health/live', '/openapi.yaml', '/docs/']) {
+    for (const path of ['/api/v1/lists/', '/health/live', '/openapi.yaml', '/openapi.json', '/docs/']) {
       assert.equal((await request(app).head(path)).status, 200, path);
     }
   });
@@ -119,6 +119,20 @@ describe('http: service pages', () => {
     const { text, body, headers } = await request(app).get('/openapi.yaml').buffer(true);
     assert.match(headers['content-type'] ?? '', /^application\/yaml/u);
     assert.equal(text ?? (body as Buffer).toString(), readFileSync(CONTRACT_PATH, 'utf8'));
+  });
+
+  it('serves the same contract as JSON', async () => {
+    const { app } = await start();
+    const { status, body, headers } = await request(app).get('/openapi.json');
+    assert.equal(status, 200);
+    assert.match(headers['content-type'] ?? '', /^application\/json/u);
+    assert.equal(headers['cache-control'], 'public, max-age=60');
+    assert.deepEqual(body, readPublishedContract());
+    await request(app)
+      .get('/openapi.json')
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
+    assert.equal((await request(app).post('/openapi.json')).headers['allow'], 'GET, HEAD');
   });
 
   it('serves the documentation from itself, without inline scripts', async () => {

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
-/** Path of the API description. */
-export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+import { type ContractNode, readPublishedContract } from '../../src/http/contract/published-contract.ts';
 
 /** Any object of the API description. */
-export type Node = Readonly<Record<string, unknown>>;
+export type Node = ContractNode;
 
-/** The API description as read, references not resolved. */
-export const contract = parse(readFileSync(CONTRACT_PATH, 'utf8')) as Node;
+/** The API description as published, references not resolved. */
+export const contract = readPublishedContract();
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 

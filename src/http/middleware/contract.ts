@@ -1,14 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { error as openApiErrors, middleware } from 'express-openapi-validator';
+import type { ContractNode } from '../contract/published-contract.ts';
+import { strictContract } from '../contract/strict-contract.ts';
 import { HttpProblem } from '../http-problem.ts';
 
 const shared = { validateSecurity: false, fileUploader: false, useRequestUrl: true } as const;
 
-/** Checks body and query against openapi.yaml; a 400 names every field that is wrong. */
-export function checkRequest(contractPath: string): RequestHandler {
+type ApiSpec = Parameters<typeof middleware>[0]['apiSpec'];
+
+/** Checks body and query against the contract; a 400 names every field that is wrong. */
+export function checkRequest(published: ContractNode): RequestHandler {
   const steps = middleware({
     ...shared,
-    apiSpec: contractPath,
+    apiSpec: strictContract(published) as unknown as ApiSpec,
     // `npm run check` does; at every start it would take a tenth of the time.
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
@@ -24,11 +28,11 @@ export function checkRequest(contractPath: string): RequestHandler {
   };
 }
 
-/** Checks the service's own answers against openapi.yaml, errors included; a wrong one becomes a 500. */
-export function checkResponse(contractPath: string): RequestHandler {
+/** Checks the service's own answers against the contract, errors included; a wrong one becomes a 500. */
+export function checkResponse(published: ContractNode): RequestHandler {
   const steps = middleware({
     ...shared,
-    apiSpec: contractPath,
+    apiSpec: strictContract(published) as unknown as ApiSpec,
     validateRequests: false,
     validateResponses: true,
   });
