@@ -63,7 +63,7 @@ const REPORT = {
   ],
   e403plan: 'no_plan',
   e404: [404, 'No monitored item has the id 1.'],
-  e409: [409, 'address: is already monitored'],
+  e409: [409, 'address: is already monitored, by the item with the id 2'],
   e409key: [409, 'Idempotency-Key: was used with another request'],
   e429: [429, 25, 0, 25, 26, null, 'quota_exhausted'],
   e429monitoring: [429, 10, 10],
