@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
+import { PRODUCT } from '../domain/product.ts';
 import type { Notice, PageAnswer } from './answer.ts';
 import type { Assets } from './assets.ts';
 import { PostForm } from './components/form.tsx';
 import { NoticeBox } from './components/notice.tsx';
 import { isCurrent, NAVIGATION, type NavigationItem } from './navigation.ts';
 import type { Visit } from './visit.ts';
-
-const SERVICE = 'Sanctions screening';
 
 /** What stands around every page: head, menu, notice, footer. */
 export function Layout({
@@ -27,7 +26,7 @@ export function Layout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="csrf-token" content={visit.csrfToken} />
-        <title>{`${answer.title} · ${SERVICE}`}</title>
+        <title>{`${answer.title} · ${PRODUCT}`}</title>
         <link rel="icon" href={assets.urlOf('icon.svg')} type="image/svg+xml" />
         <link rel="stylesheet" href={assets.urlOf('app.css')} />
         {['app.js', ...(answer.scripts ?? [])].map((name) => (
@@ -61,7 +60,7 @@ function Header({ visit }: { readonly visit: Visit }): VNode {
       <div class="site-header-inner">
         <a class="brand" href="/">
           <span class="brand-mark" aria-hidden="true" />
-          {SERVICE}
+          {PRODUCT}
         </a>
         <nav aria-label="Main" class="site-nav">
           <ul>

@@ -4,13 +4,14 @@ import {
   ListToolsRequestSchema,
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
+import { PRODUCT } from '../domain/product.ts';
 import type { Caller } from './caller.ts';
 import { tellFailure } from './failures.ts';
 import type { Tool } from './tool.ts';
 
 const IDENTITY = {
   name: 'sanctions-screening-service',
-  title: 'Sanctions screening',
+  title: PRODUCT,
   version: '1.0.0',
 };
 

@@ -95,7 +95,7 @@ describe('the jobs of the running service', function () {
     await until(() => mailFiles().length > 0);
     const mail = readFileSync(join(mails, mailFiles()[0] ?? ''), 'utf8');
     assert.match(mail, /^To: reader@example\.com\r$/mu);
-    assert.match(mail, /^Subject: Sanctions monitoring: 1 new match for 1 watched item\r$/mu);
+    assert.match(mail, /^Subject: Sanctions screening: 1 new match for 1 watched item\r$/mu);
     const [, text = ''] = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/u.exec(mail) ?? [];
     assert.match(Buffer.from(text, 'base64').toString(), new RegExp(`Listed party: ${NAME}`, 'u'));
     await until(() => endedRuns(service, 'send-mail') > 1);
@@ -164,7 +164,11 @@ describe('the jobs of the running service', function () {
     const subjects = mailFiles().map(
       (file) => /^Subject: .*$/mu.exec(readFileSync(join(mails, file), 'utf8'))?.[0],
     );
-    assert.ok(subjects.some((subject) => subject?.startsWith('Subject: Sanctions monitoring is suspended')));
+    assert.ok(
+      subjects.some((subject) =>
+        subject?.startsWith('Subject: Sanctions screening: monitoring is suspended'),
+      ),
+    );
     await stop(worker);
   });
 });

@@ -139,8 +139,8 @@ describe('monitoring/rescreen', () => {
     assert.deepEqual([report.newMatches, report.mails], [5, 2]);
     const mails = await world.takeMails();
     assert.deepEqual(mails.map(({ to, subject }) => [to, subject]).toSorted(), [
-      ['reader@example.com', 'Sanctions monitoring: 3 new matches for 2 watched items'],
-      ['second@example.com', 'Sanctions monitoring: 2 new matches for 1 watched item'],
+      ['reader@example.com', 'Sanctions screening: 3 new matches for 2 watched items'],
+      ['second@example.com', 'Sanctions screening: 2 new matches for 1 watched item'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { escapeHtml, oneLine } from '../escape.ts';
 import type { MailContent } from '../mailer.ts';
+import { subjectOf } from './letter.ts';
 import { htmlPage } from './page.ts';
 
 /** One new match in an alert, every field as plain text. */
@@ -31,7 +32,7 @@ export function alertMail(lines: readonly AlertLine[], consoleUrl: string): Mail
   const shown = lines.slice(0, MOST_LINES);
   const items = new Set(lines.map(({ kind, watched }) => `${kind} ${watched}`)).size;
   const matches = lines.length === 1 ? '1 new match' : `${lines.length} new matches`;
-  const subject = `Sanctions monitoring: ${matches} for ${items === 1 ? '1 watched item' : `${items} watched items`}`;
+  const subject = subjectOf(`${matches} for ${items === 1 ? '1 watched item' : `${items} watched items`}`);
   const rest = lines.length > shown.length ? `and ${lines.length - shown.length} more` : '';
   const close =
     'A match is a likeness, not a finding: compare the entry at its publisher with what you know of the party.';

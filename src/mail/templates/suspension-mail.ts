@@ -1,6 +1,6 @@
-import { escapeHtml, oneLine } from '../escape.ts';
+import { oneLine } from '../escape.ts';
 import type { MailContent } from '../mailer.ts';
-import { htmlPage } from './page.ts';
+import { letter } from './letter.ts';
 
 /** Monitoring that stands still. */
 export interface Suspension {
@@ -13,25 +13,17 @@ export interface Suspension {
 
 /** Says that watched items are kept and not screened, why, and what makes them screened again. */
 export function suspensionMail({ why, items, upgradeUrl }: Suspension): MailContent {
-  const subject = 'Sanctions monitoring is suspended';
   const kept =
     items === 1
       ? 'Your watched item is kept, but it is not re-screened and raises no alerts.'
       : `Your ${items} watched items are kept, but they are not re-screened and raise no alerts.`;
-  const lines = [
-    `${subject}: ${oneLine(why)}.`,
-    kept,
-    'Once a plan with monitoring runs again, they are screened against everything that was listed meanwhile.',
-  ];
-  return {
-    subject,
-    text: `${[...lines, `Plans: ${upgradeUrl}`].join('\n\n')}\n`,
-    html: htmlPage(
-      subject,
-      [
-        ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-        `<p><a href="${escapeHtml(upgradeUrl)}">Plans</a></p>`,
-      ].join('\n'),
-    ),
-  };
+  return letter({
+    subject: 'monitoring is suspended',
+    lines: [
+      `Monitoring is suspended: ${oneLine(why)}.`,
+      kept,
+      'Once a plan with monitoring runs again, they are screened against everything that was listed meanwhile.',
+    ],
+    link: { label: 'Plans', url: upgradeUrl },
+  });
 }

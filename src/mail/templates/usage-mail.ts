@@ -1,6 +1,5 @@
-import { escapeHtml } from '../escape.ts';
 import type { MailContent } from '../mailer.ts';
-import { htmlPage } from './page.ts';
+import { letter } from './letter.ts';
 
 /** How far an allowance is used. */
 export interface UsageNotice {
@@ -16,21 +15,11 @@ export interface UsageNotice {
 export function usageMail({ percent, used, limit, resetsAt, upgradeUrl }: UsageNotice): MailContent {
   const period = resetsAt === null ? "your trial's" : "this month's";
   const subject =
-    percent === 100 ? `All of ${period} searches are used` : `${percent} % of ${period} searches are used`;
+    percent === 100 ? `all of ${period} searches are used` : `${percent} % of ${period} searches are used`;
   const lines = [
     `${used} of ${period} ${limit} searches are used.`,
     percent === 100 ? 'Further searches are refused. Watched items are still re-screened.' : '',
     resetsAt === null ? '' : `The allowance resets on ${resetsAt.toISOString().slice(0, 10)} (UTC).`,
   ].filter((line) => line !== '');
-  return {
-    subject,
-    text: `${[...lines, `More searches: ${upgradeUrl}`].join('\n\n')}\n`,
-    html: htmlPage(
-      subject,
-      [
-        ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-        `<p><a href="${escapeHtml(upgradeUrl)}">More searches</a></p>`,
-      ].join('\n'),
-    ),
-  };
+  return letter({ subject, lines, link: { label: 'More searches', url: upgradeUrl } });
 }

@@ -84,7 +84,7 @@ describe('mail/templates', () => {
       items: 3,
       upgradeUrl: 'https://screening.example/pricing',
     });
-    assert.equal(mail.subject, 'Sanctions monitoring is suspended');
+    assert.equal(mail.subject, 'Sanctions screening: monitoring is suspended');
     for (const said of [
       'plan <b>ended</b> Bcc: x.',
       '3 watched items are kept',
