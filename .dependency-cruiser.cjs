@@ -5,7 +5,7 @@ const PURE = ['matching', 'jurisdictions', 'lists', 'csv'];
 const RULES = ['screening', 'screening-log', 'accounts', 'ingest', 'monitoring', 'uploads'];
 const DOORS = ['http', 'mcp', 'jobs', 'console'];
 const ADAPTERS =
-  '^src/(search/(embedded|elasticsearch)/|db/|mail/(sendgrid|file)-|jobs/mongo-|[a-z-]+/sqlite-)';
+  '^src/(search/(embedded|elasticsearch)/|db/|mail/(sendgrid|smtp|file)-mailer|jobs/mongo-|[a-z-]+/sqlite-)';
 const SQLITE = '^src/([a-z-]+/sqlite-|db/)';
 const TEST_CODE = '^test/';
 
@@ -34,6 +34,7 @@ const HOMES = {
   knex: SQLITE,
   'libphonenumber-js': '^src/matching/',
   mongodb: '^src/jobs/',
+  nodemailer: '^src/mail/',
   pino: '^src/logger\\.ts$',
   'pino-http': '^src/http/',
   'prom-client': '^src/metrics\\.ts$',
@@ -45,7 +46,7 @@ const HOMES = {
   tldts: '^src/matching/',
   'to-jyutping': '^scripts/matching-data/',
   tsx: '^scripts/start\\.js$',
-  validator: '^src/(accounts|matching)/',
+  validator: '^src/(accounts|mail|matching)/',
   yauzl: '^src/(lists/formats|uploads/reading)/',
   zod: '^src/(config\\.ts$|mcp/)',
 };

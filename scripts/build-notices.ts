@@ -17,7 +17,17 @@ const END = '<!-- packages: end -->';
 
 /** Licences that allow running the package in a service and shipping it with one. */
 const ACCEPTED: ReadonlySet<string> = new Set([
-  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'],
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'MIT-0',
+  ],
   ...['Python-2.0', 'Unlicense', '(MIT OR WTFPL)', '(BSD-2-Clause OR MIT OR Apache-2.0)', '(MIT OR CC0-1.0)'],
 ]);
 /** Packages whose manifest names the licence in the old form, which the lock file does not repeat. */

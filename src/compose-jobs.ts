@@ -6,6 +6,7 @@ import { planLinks } from './accounts/plan-links.ts';
 import { refusedError } from './accounts/plan-state.ts';
 import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
+import { composeOutbox, type Outbox } from './compose-outbox.ts';
 import type { IngestServices } from './compose-ingest.ts';
 import type { UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
@@ -19,9 +20,6 @@ import { jobTable, type JobWork } from './jobs/job-table.ts';
 import type { OpenBackend } from './jobs/mongo-backend.ts';
 import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
 import type { Logger } from './logger.ts';
-import { createFileMailer } from './mail/file-mailer.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { createOutbox, type SendDueMails } from './mail/outbox.ts';
 import { alertMail } from './mail/templates/alert-mail.ts';
 import { suspensionMail } from './mail/templates/suspension-mail.ts';
 import { usageMail } from './mail/templates/usage-mail.ts';
@@ -60,7 +58,6 @@ export interface Jobs {
 const GRACE_MS = 8_000;
 /** How long mails that were sent are kept. */
 const SENT_KEPT_MS = 90 * 86_400_000;
-const SENDER = 'alerts@localhost';
 /** As `npm run lists:update`, whose flags hold its memory down. */
 const UPDATE_COMMAND: readonly string[] = [
   '--max-semi-space-size=8',
@@ -93,36 +90,15 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
   });
 }
 
-/** Sending of the mails that are due: through SendGrid with a key, otherwise to files. */
-export async function composeOutbox({ config, logger, accounts, clock }: JobParts): Promise<SendDueMails> {
-  return createOutbox({
-    store: accounts.outbox,
-    mailer: await openMailer(config, clock),
-    clock,
-    onTrouble: (trouble) => {
-      logger.warn(trouble, 'a mail was not delivered');
-    },
-  });
-}
-
-async function openMailer(config: Config, clock: Clock): Promise<Mailer> {
-  const from = config.MAIL_FROM ?? SENDER;
-  if (config.SENDGRID_API_KEY === undefined) {
-    return createFileMailer(join(config.DATA_DIR, 'mail'), from, clock);
-  }
-  const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl } = config;
-  const { createSendGridMailer } = await import('./mail/sendgrid-mailer.ts');
-  return createSendGridMailer({ apiKey, from, ...(baseUrl === undefined ? {} : { baseUrl }) });
-}
-
 /** Builds the jobs; nothing runs before `start`. Throws `ServiceError` when the store of jobs cannot be opened. */
 export async function composeJobs(parts: JobParts): Promise<Jobs> {
   const { config, logger } = parts;
+  const outbox = await composeOutbox(parts);
   const store = await openStore(config, parts.clock);
   try {
     const runner: JobRunner = createJobRunner({
       backend: store.backend,
-      jobs: jobTable(await jobWork(parts), { listsSchedule: config.LISTS_SCHEDULE }).filter(
+      jobs: jobTable(await jobWork(parts, outbox), { listsSchedule: config.LISTS_SCHEDULE }).filter(
         ({ name }) => !parts.withoutJobs.includes(name),
       ),
       workerName: `${hostname()}:${process.pid}`,
@@ -135,6 +111,7 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
       start: () => runner.start(),
       close: async () => {
         await runner.stop(GRACE_MS);
+        outbox.close();
         await store.close();
       },
     };
@@ -153,10 +130,9 @@ async function openStore({ DATA_DIR, MONGODB_URL }: Config, clock: Clock): Promi
   return { backend: new SqliteBackend(database, clock), close: () => database.destroy() };
 }
 
-async function jobWork(parts: JobParts): Promise<JobWork> {
+async function jobWork(parts: JobParts, outbox: Outbox): Promise<JobWork> {
   const { accounts, ingest, config, logger, clock } = parts;
   const rescreening = await composeRescreening(parts);
-  const sendDue = await composeOutbox(parts);
   const giveUsageNotices = createUsageNotices({
     store: accounts.usageNotices,
     allowance: accounts.allowance,
@@ -190,7 +166,7 @@ async function jobWork(parts: JobParts): Promise<JobWork> {
       logger.info(await rescreening.everything(stop), 'every watched item was re-screened');
     },
     sendMail: async (stop) => {
-      await sendDue(stop);
+      await outbox.sendDue(stop);
     },
     cleanUp: async () => {
       await accounts.forgetExpired();

@@ -5,7 +5,8 @@ import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
-import { composeJobs, composeOutbox, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
+import { composeJobs, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
+import { composeOutbox } from './compose-outbox.ts';
 import { composeUploads, type UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { createConsole } from './console/console.ts';
@@ -223,11 +224,17 @@ export interface MonitoringCommands {
 
 /** Re-screening and sending without a schedule, for one command. */
 export async function composeMonitoringCommands(config: Config, logger: Logger): Promise<MonitoringCommands> {
-  return withFoundation(config, logger, async (foundation, opened) => ({
-    rescreening: await composeRescreening(foundation),
-    sendDueMails: await composeOutbox(foundation),
-    close: () => opened.close(),
-  }));
+  return withFoundation(config, logger, async (foundation, opened) => {
+    const outbox = await composeOutbox(foundation);
+    return {
+      rescreening: await composeRescreening(foundation),
+      sendDueMails: outbox.sendDue,
+      close: () => {
+        outbox.close();
+        return opened.close();
+      },
+    };
+  });
 }
 
 async function withFoundation<Built>(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ServiceError } from './errors.ts';
+import { presetSender, readSender, senderText } from './mail/sender.ts';
+import { readSmtpUrl } from './mail/smtp-url.ts';
 import { scheduleProblem } from './schedule.ts';
 import { baseUrlProblem, hostProblem, mongoUrlProblem, nodesProblem } from './setting-problems.ts';
 
@@ -57,9 +59,20 @@ const settings = z.object({
   ),
   /** Database of the jobs; SQLite when not set. */
   MONGODB_URL: checkedText(mongoUrlProblem),
+  /** Key of SendGrid, which then sends the mails. */
   SENDGRID_API_KEY: optionalText,
   SENDGRID_BASE_URL: checkedText(baseUrlProblem),
-  MAIL_FROM: optionalText,
+  /** Mail server that sends the mails: `smtps://USER:PASSWORD@HOST:PORT` or `smtp://`. */
+  SMTP_URL: checkedText((text) => {
+    const read = readSmtpUrl(text);
+    return 'problem' in read ? read.problem : null;
+  }),
+  /** Whom mails come from, as `Name <address>` or an address; `no-reply@` the host of PUBLIC_URL when not set. */
+  MAIL_FROM: checkedText((text) =>
+    readSender(text) === null
+      ? 'must be an address, or a name and an address as in "Name <alerts@example.com>"'
+      : null,
+  ),
   /** Whether this process runs jobs. */
   JOBS: z.preprocess(emptyAsAbsent, z.enum(['on', 'off']).default('on')),
   /** Server processes on this machine. */
@@ -83,9 +96,10 @@ const settings = z.object({
 type Settings = z.infer<typeof settings>;
 
 /** The effective settings. */
-export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+export type Config = Omit<Settings, 'PUBLIC_URL' | 'MAIL_FROM'> & {
   /** Without a trailing slash. */
   readonly PUBLIC_URL: string;
+  readonly MAIL_FROM: string;
 };
 
 const SECRETS: readonly (keyof Config)[] = ['ELASTICSEARCH_API_KEY', 'SENDGRID_API_KEY'];
@@ -107,8 +121,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'bad settings:\n  ELASTICSEARCH_URL: needed for SEARCH_ENGINE=elasticsearch',
     );
   }
+  if (values.SENDGRID_API_KEY !== undefined && values.SMTP_URL !== undefined) {
+    throw new ServiceError(
+      'configuration',
+      'bad settings:\n  SMTP_URL, SENDGRID_API_KEY: both say how mails are sent; set one of them',
+    );
+  }
   const publicUrl = values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT);
-  return { ...values, PUBLIC_URL: publicUrl.replace(/\/+$/u, '') };
+  return {
+    ...values,
+    PUBLIC_URL: publicUrl.replace(/\/+$/u, ''),
+    MAIL_FROM: values.MAIL_FROM ?? senderText(presetSender(publicUrl)),
+  };
 }
 
 /** The address of a host and a port; an address of IPv6 stands in brackets there, RFC 3986 section 3.2.2. */
@@ -121,7 +145,7 @@ export function redactConfig(config: Config): Readonly<Record<string, string | n
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       if (value !== undefined && SECRETS.includes(name as keyof Config)) return [name, '(set)'];
-      return [name, typeof value === 'string' ? value.replace(/\/\/[^/@\s]*@/gu, '//(redacted)@') : value];
+      return [name, typeof value === 'string' ? value.replace(/\/\/[^/?#\s]*@/gu, '//(redacted)@') : value];
     }),
   );
 }

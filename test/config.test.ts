@@ -46,6 +46,16 @@ describe('config', () => {
     SENDGRID_BASE_URL: ['api.sendgrid.com', 'file:///etc/passwd', 'https://'],
     ELASTICSEARCH_URL: ['localhost:9200', ',', 'http://one:9200,two', 'redis://host'],
     MONGODB_URL: ['localhost', 'http://host/jobs', 'mongodb://', 'mongodb:///jobs', 'mongodb://two words'],
+    SMTP_URL: [
+      'mail.example',
+      'http://mail.example',
+      'smtp://',
+      'smtp://u:secret@mail.example:70000',
+      'smtp://u:sec#secret@mail.example',
+      'smtps://u@mail.example',
+      'smtp://mail.example?tls.rejectUnauthorized=false',
+    ],
+    MAIL_FROM: ['nobody', 'Alerts <alerts>', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'],
     WORKERS: ['0', '1025', 'many', '1,5'],
     JOBS: ['yes', 'ON', '1'],
     SEARCH_ENGINE: ['opensearch', 'Embedded'],
@@ -88,6 +98,41 @@ describe('config', () => {
     assert.equal(config.PORT, 65_535);
     assert.equal(config.ELASTICSEARCH_URL, settings.ELASTICSEARCH_URL);
   });
+
+  it('refuses two ways of sending mails, and names both', () => {
+    assert.throws(
+      () => readConfig({ SMTP_URL: 'smtp://mail.example', SENDGRID_API_KEY: 'SG.secret' }),
+      (error) =>
+        error instanceof ServiceError &&
+        error.message.includes('SMTP_URL, SENDGRID_API_KEY: ') &&
+        !error.message.includes('secret'),
+    );
+  });
+
+  it('sends mails from the host that clients reach, unless it is told from whom', () => {
+    const from = (settings: Readonly<Record<string, string>>): string => readConfig(settings).MAIL_FROM;
+    assert.equal(
+      from({ PUBLIC_URL: 'https://screening.example' }),
+      'Sanctions screening <no-reply@screening.example>',
+    );
+    assert.equal(from({ HOST: '0.0.0.0' }), 'Sanctions screening <no-reply@localhost>');
+    assert.equal(from({ MAIL_FROM: 'Alerts <alerts@sender.example>' }), 'Alerts <alerts@sender.example>');
+  });
+
+  for (const [name, url] of [
+    ['SMTP_URL', 'smtps://user:secret@mail.example:465'],
+    ['SMTP_URL', 'smtps://user:p@secret@mail.example:465'],
+    ['SMTP_URL', 'smtp://us@er:se:cret%2Fsecret@mail.example?requireTLS=true'],
+    ['ELASTICSEARCH_URL', 'https://user:secret@a.example:9200,https://user:secret@b.example:9200'],
+    ['MONGODB_URL', 'mongodb://user:secret@a.example,b.example/jobs'],
+  ] as const) {
+    it(`shows the host of ${name} and no password (${url})`, () => {
+      const shown = String(redactConfig(readConfig({ [name]: url }))[name]);
+      assert.doesNotMatch(shown, /secret|cret/u);
+      assert.match(shown, /\/\/\(redacted\)@(?:mail|a)\.example/u);
+      if (url.includes('b.example')) assert.match(shown, /b\.example/u);
+    });
+  }
 
   it('shows no key and no password of an address', () => {
     const shown = JSON.stringify(

@@ -1,18 +1,23 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../domain/clock.ts';
-import { emlOf } from './eml.ts';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+import type { Sender } from './sender.ts';
 
 /** Writes mails to a folder instead of sending them: one .eml file each, which any mail program opens. */
-export function createFileMailer(folder: string, from: string, clock: Clock): Mailer {
+export function createFileMailer(folder: string, from: Sender, clock: Clock): Mailer {
   return {
     async send(mail) {
       try {
+        // With the first mail: most processes without a mail server never write one, and it takes memory.
+        const { createTransport } = await import('nodemailer');
+        const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+        const { message } = await composer.sendMail(messageOf(mail, from, clock()));
         await mkdir(folder, { recursive: true });
         const file = join(folder, `${mail.id}.eml`);
         // The name is the mail's id, so that a mail that is written again is one file.
-        await writeFile(`${file}.part`, emlOf(mail, from, clock()), { mode: 0o600 });
+        await writeFile(`${file}.part`, message, { mode: 0o600 });
         await rename(`${file}.part`, file);
         return { outcome: 'sent' };
       } catch (error) {

@@ -1,14 +1,15 @@
 import { MailService, type ResponseError } from '@sendgrid/mail';
-import { messageId } from './eml.ts';
 import { oneLine } from './escape.ts';
 import type { Mail, Mailer, MailOutcome } from './mailer.ts';
+import { messageId } from './message-id.ts';
+import type { Sender } from './sender.ts';
 
 /** How SendGrid is reached. */
 export interface SendGridOptions {
   readonly apiKey: string;
   /** Absent: SendGrid itself. */
   readonly baseUrl?: string;
-  readonly from: string;
+  readonly from: Sender;
   readonly timeoutMs?: number;
 }
 
@@ -53,10 +54,10 @@ function clientOf(service: MailService): RequestClient {
   return (service as unknown as { readonly client: RequestClient }).client;
 }
 
-function message(mail: Mail, from: string): Parameters<MailService['send']>[0] {
+function message(mail: Mail, from: Sender): Parameters<MailService['send']>[0] {
   return {
     to: { email: oneLine(mail.to) },
-    from,
+    from: { name: from.name, email: from.address },
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

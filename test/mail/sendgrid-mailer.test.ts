@@ -3,6 +3,7 @@ import type { Mail } from '../../src/mail/mailer.ts';
 import { createSendGridMailer } from '../../src/mail/sendgrid-mailer.ts';
 import { startFakeSendGrid, type FakeSendGrid, type SendGridAnswer } from '../support/fake-sendgrid.ts';
 
+const FROM = { name: 'Sanctions screening', address: 'alerts@sender.example' };
 const MAIL: Mail = {
   id: 'mail-1',
   to: 'reader@example.com',
@@ -19,8 +20,7 @@ describe('mail/sendgrid-mailer', () => {
   });
   after(() => fake.close());
 
-  const mailer = () =>
-    createSendGridMailer({ apiKey: 'SG.secret', baseUrl: fake.url, from: 'alerts@sender.example' });
+  const mailer = () => createSendGridMailer({ apiKey: 'SG.secret', baseUrl: fake.url, from: FROM });
 
   it('sends both parts under the id of the mail, without tracking', async () => {
     decision = 202;
@@ -30,6 +30,7 @@ describe('mail/sendgrid-mailer', () => {
       [sent?.id, sent?.messageId, sent?.to, sent?.subject, sent?.text, sent?.html],
       ['mail-1', '<mail-1@sender.example>', MAIL.to, MAIL.subject, MAIL.text, MAIL.html],
     );
+    assert.deepEqual(sent?.from, { name: FROM.name, email: FROM.address });
     const tracking = JSON.stringify(sent?.tracking);
     for (const kind of ['click_tracking', 'open_tracking']) {
       assert.match(tracking, new RegExp(`"${kind}":\\{"enable":false`, 'u'));
@@ -68,7 +69,7 @@ describe('mail/sendgrid-mailer', () => {
     const nowhere = createSendGridMailer({
       apiKey: 'SG.x',
       baseUrl: 'http://127.0.0.1:9',
-      from: 'a@b.example',
+      from: FROM,
     });
     assert.equal((await nowhere.send(MAIL)).outcome, 'failed');
   });

@@ -9,6 +9,8 @@ export type SendGridAnswer = 202 | 400 | 401 | 413 | 429 | 500 | 'broken' | 'los
 export interface DeliveredMail {
   readonly id: string;
   readonly messageId: string;
+  readonly autoSubmitted: string;
+  readonly from: { readonly email: string; readonly name?: string };
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -30,6 +32,7 @@ interface SendGridBody {
   }[];
   readonly custom_args?: { readonly mail_id: string };
   readonly headers?: Readonly<Record<string, string>>;
+  readonly from: DeliveredMail['from'];
   readonly subject: string;
   readonly content: readonly { readonly type: string; readonly value: string }[];
   readonly tracking_settings?: unknown;
@@ -72,6 +75,8 @@ function read(body: SendGridBody): DeliveredMail {
   return {
     id: body.custom_args?.mail_id ?? '',
     messageId: body.headers?.['Message-ID'] ?? '',
+    autoSubmitted: body.headers?.['Auto-Submitted'] ?? '',
+    from: body.from,
     to: body.personalizations[0]?.to[0]?.email ?? '',
     subject: body.subject,
     text: part('text/plain'),

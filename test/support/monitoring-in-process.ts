@@ -52,7 +52,11 @@ const rescreening = createRescreening({
 });
 const sendDue = createOutbox({
   store: accounts.outbox,
-  mailer: createSendGridMailer({ apiKey: 'SG.test', baseUrl: sendGridUrl, from: 'alerts@sender.example' }),
+  mailer: createSendGridMailer({
+    apiKey: 'SG.test',
+    baseUrl: sendGridUrl,
+    from: { name: 'Alerts', address: 'alerts@sender.example' },
+  }),
   clock,
   timing: { leaseMs: 300, firstPauseMs: 20 },
   onTrouble: () => undefined,

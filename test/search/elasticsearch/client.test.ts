@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
-import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createElasticsearchClient } from '../../../src/search/elasticsearch/client.ts';
 import { EngineUnavailableError } from '../../../src/errors.ts';
 import { translated } from '../../../src/search/elasticsearch/engine-failures.ts';
+import { makeCertificates } from '../../support/certificates.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** What a node was asked. */
@@ -44,37 +42,6 @@ const listening = (server: Server): Promise<number> =>
       resolve((server.address() as AddressInfo).port);
     });
   });
-
-/** Makes an authority and a certificate of this machine signed by it. */
-function makeCertificates(folder: string): {
-  readonly key: Buffer;
-  readonly cert: Buffer;
-  readonly ca: string;
-} {
-  const at = (name: string): string => join(folder, name);
-  const openssl = (...args: readonly string[]): unknown => execFileSync('openssl', args, { stdio: 'ignore' });
-  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  openssl(
-    ...[
-      'req',
-      '-x509',
-      ...newKey,
-      '-keyout',
-      at('ca.key'),
-      '-out',
-      at('ca.pem'),
-      '-subj',
-      '/CN=Own authority',
-    ],
-    ...['-days', '2'],
-  );
-  openssl(
-    ...['req', '-x509', ...newKey, '-keyout', at('node.key'), '-out', at('node.pem'), '-subj', '/CN=node'],
-    ...['-CA', at('ca.pem'), '-CAkey', at('ca.key'), '-addext', 'subjectAltName=IP:127.0.0.1'],
-    ...['-addext', 'basicConstraints=critical,CA:FALSE', '-days', '2'],
-  );
-  return { key: readFileSync(at('node.key')), cert: readFileSync(at('node.pem')), ca: at('ca.pem') };
-}
 
 describe('client of Elasticsearch', () => {
   const folder = temporaryFolder();
