@@ -29,13 +29,25 @@ const target = `${root}src/matching/data/word-frequencies.json`;
 const counts = new Map<string, number>();
 const cache: WordCache = new Map();
 
+/** Words of the names met so far, by the kind of name: every fourth stands on another list as well. */
+const known = new Map<boolean, Map<string, readonly string[]>>([
+  [true, new Map()],
+  [false, new Map()],
+]);
+
 /** A name in a vowel-less script would count its bare consonants as a word of their own. */
-function wordsOf(party: ListedPartyRecord): ReadonlySet<string> {
-  const mayHaveLegalForm = party.entryType !== 'individual';
-  const words = party.names.flatMap((name) => prepareName(name.text, { mayHaveLegalForm, cache }).words);
-  return new Set(
-    words.filter((word) => !word.consonantal && word.text.length > 1).map((word) => word.variant),
-  );
+function wordsOfName(text: string, mayHaveLegalForm: boolean): readonly string[] {
+  const met = known.get(mayHaveLegalForm)?.get(text);
+  if (met !== undefined) return met;
+  const words = prepareName(text, { mayHaveLegalForm, cache })
+    .words.filter((word) => !word.consonantal && word.text.length > 1)
+    .map((word) => word.variant);
+  known.get(mayHaveLegalForm)?.set(text, words);
+  return words;
+}
+
+function wordsOf({ entryType, names }: ListedPartyRecord): ReadonlySet<string> {
+  return new Set(names.flatMap(({ text }) => wordsOfName(text, entryType !== 'individual')));
 }
 
 for (const source of LIST_SOURCES) {
