@@ -1,27 +1,35 @@
-# Stage 1 compiles better-sqlite3 and leaves out what only development needs.
-FROM node:20-bookworm AS dependencies
+# What both stages stand on; `npm run images:pin` adds the digests. Tags until then: see docs/operations.md, "Containers".
+ARG BUILD_IMAGE=node:22-bookworm
+ARG RUN_IMAGE=node:22-bookworm-slim
+
+# Stage 1 compiles better-sqlite3, builds dist/ and leaves out what only development needs.
+FROM ${BUILD_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # node-gyp takes Node's headers from the image instead of the network.
-RUN npm_config_nodedir=/usr/local npm ci --omit=dev --no-audit --no-fund \
+RUN npm_config_nodedir=/usr/local npm ci --no-audit --no-fund
+COPY tsconfig.json openapi.yaml ./
+COPY bin ./bin
+COPY demo ./demo
+COPY index-templates ./index-templates
+COPY scripts ./scripts
+COPY src ./src
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
   && npm cache clean --force
 
 # Stage 2 is what runs.
-FROM node:20-bookworm-slim
+FROM ${RUN_IMAGE}
 ENV NODE_ENV=production \
-  MALLOC_MMAP_THRESHOLD_=1048576 \
   HOST=0.0.0.0 \
   PORT=8080 \
   DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json tsconfig.json openapi.yaml LICENSE THIRD_PARTY_NOTICES.md ./
-COPY index-templates ./index-templates
-COPY src ./src
-COPY scripts ./scripts
-# What a start would make of the sources, where it may not write.
-RUN node scripts/start.js --build src/main.ts src/worker.ts scripts/demo.ts
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json LICENSE THIRD_PARTY_NOTICES.md ./
+COPY bin ./bin
 USER node
 VOLUME /data
 EXPOSE 8080
@@ -29,5 +37,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# Without a shell or npm in between, so that the signal reaches the service, which then finishes its requests.
-CMD ["node", "--min-semi-space-size=32", "--max-semi-space-size=32", "--heap-growing-percent=30", "scripts/start.js", "src/main.ts"]
+# bin/run is replaced by Node, so that the signal reaches the service, which then finishes its requests.
+CMD ["bin/run", "main"]

@@ -62,12 +62,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: [
-            'eslint.config.js',
-            '.dependency-cruiser.cjs',
-            'src/console/assets/*.js',
-            'scripts/start.js',
-          ],
+          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', 'src/console/assets/*.js'],
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -158,7 +153,7 @@ export default tseslint.config(
   },
   {
     // The last run in the browser, as they are.
-    files: ['*.js', '*.cjs', '.*.cjs', 'scripts/start.js', 'src/console/assets/*.js'],
+    files: ['*.js', '*.cjs', '.*.cjs', 'src/console/assets/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {
       'no-restricted-syntax': 'off',

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
@@ -16,11 +16,12 @@ numbers, contacts, dates, wallets and names outside the Latin script. Reads the 
 
   --from DIR  read DIR/<CODE>/... instead of the store; also tells what is unknown and left out
   --json      print JSON
-  --markdown  with --from: write docs/list-coverage.md and the sources in docs/lists.md
+  --markdown  with --from, in a checkout: write docs/list-coverage.md and the sources in docs/lists.md
   --help      print this`;
 
-const COVERAGE_PAGE = fileURLToPath(new URL('../docs/list-coverage.md', import.meta.url));
-const SOURCES_PAGE = fileURLToPath(new URL('../docs/lists.md', import.meta.url));
+// Pages of the checkout that the command is run in.
+const COVERAGE_PAGE = 'docs/list-coverage.md';
+const SOURCES_PAGE = 'docs/lists.md';
 
 process.exitCode = await runCommand(
   {
@@ -34,6 +35,7 @@ process.exitCode = await runCommand(
     run: async ({ from, json, markdown }) => {
       if (markdown && from === undefined) throw new UsageError('--markdown needs --from');
       if (markdown && json) throw new UsageError('either --json or --markdown');
+      if (markdown && !existsSync(SOURCES_PAGE)) throw new UsageError(`there is no ${SOURCES_PAGE} here`);
       const rows = await readRows(from);
       if (markdown) await writePages(rows);
       else console.log(json ? JSON.stringify(coverageAsJson(rows)) : coverageAsText(rows));

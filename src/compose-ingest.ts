@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { SearchConfig } from './compose-elasticsearch.ts';
 import type { Config } from './config.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
@@ -9,7 +8,6 @@ import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
 import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
-import { readerVersion } from './ingest/reader-version.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
 import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
@@ -19,6 +17,7 @@ import { LIST_SOURCES } from './lists/registry.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createSegmentPublisher } from './search/embedded/segment-publisher.ts';
 import type { IndexPublisher } from './search/index-publisher.ts';
+import { sourceVersion } from './source-version.ts';
 
 /** The store of record and what works on it. */
 export interface IngestServices {
@@ -41,9 +40,7 @@ export interface IngestOptions {
 }
 
 /** Everything that decides what a reader makes of a file. */
-const READER_FOLDERS = ['lists', 'countries', 'domain'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const READER_FOLDERS = ['lists', 'countries', 'domain'] as const;
 
 /** How long the catalogue may be behind the store. */
 const CATALOGUE_AGE_MS = 500;
@@ -80,7 +77,7 @@ export async function composeIngest(
       publisher: options.publisher?.(store) ?? publisher,
       announce: options.announce ?? (() => Promise.resolve()),
       onEvent: options.onEvent ?? (() => undefined),
-      readerVersion: () => readerVersion(READER_FOLDERS),
+      readerVersion: () => sourceVersion(READER_FOLDERS),
     }),
     close: async () => {
       await publisher.close();

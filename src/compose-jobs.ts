@@ -58,13 +58,10 @@ export interface Jobs {
 const GRACE_MS = 8_000;
 /** How long mails that were sent are kept. */
 const SENT_KEPT_MS = 90 * 86_400_000;
-/** As `npm run lists:update`, whose flags hold its memory down. */
-const UPDATE_COMMAND: readonly string[] = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
-  '--import',
-  'tsx',
-  fileURLToPath(new URL('../scripts/lists-update.ts', import.meta.url)),
+/** `npm run lists:update`. */
+const UPDATE_COMMAND: readonly [string, ...string[]] = [
+  fileURLToPath(new URL('../bin/run', import.meta.url)),
+  'lists-update',
 ];
 
 /** Re-screening over the stores and the engine of a service. */

@@ -64,12 +64,10 @@ describe('Dockerfile', () => {
     assert.ok(lines.indexOf('USER node') > lines.lastIndexOf(`FROM ${instructions('FROM')[1] ?? ''}`));
   });
 
-  it('runs the command of npm start without a shell, so that SIGTERM reaches it, and checks its health', () => {
+  it('runs the command of npm start without npm in between, so that SIGTERM reaches it, and checks its health', () => {
     const command = JSON.parse(instructions('CMD')[0] ?? '[]') as readonly string[];
     const manifest = JSON.parse(read('package.json')) as { readonly scripts: { readonly start: string } };
-    const [variable = '', ...run] = manifest.scripts.start.split(' ');
-    assert.equal(`exec ${command.join(' ')}`, run.join(' '));
-    assert.ok(instructions('ENV')[0]?.split(/\s+/u).includes(variable), variable);
+    assert.equal(`exec ${command.join(' ')}`, manifest.scripts.start);
     assert.deepEqual(instructions('STOPSIGNAL'), ['SIGTERM']);
     assert.match(instructions('HEALTHCHECK')[0] ?? '', /\/health\/live/u);
   });

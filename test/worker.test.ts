@@ -50,7 +50,7 @@ describe('the worker', () => {
 
   it('alerts of what another process has loaded, and ends when it is told to', async function () {
     this.timeout(120_000);
-    worker = startServiceProcess({ DATA_DIR: folder.path }, 'src/worker.ts');
+    worker = startServiceProcess({ DATA_DIR: folder.path }, 'worker');
     await worker.waitFor(/running jobs/u);
     await commit(ingest, ['Somebody Unrelated', NAME]);
     while (!existsSync(mails) || !readdirSync(mails).some((name) => name.endsWith('.eml'))) await sleep(100);
@@ -64,10 +64,7 @@ describe('the worker', () => {
   for (const schedule of ['now and then', 'every day', '0 */6 * *']) {
     it(`names a schedule that is none and does not start: ${schedule}`, async function () {
       this.timeout(60_000);
-      const refused = startServiceProcess(
-        { DATA_DIR: folder.path, LISTS_SCHEDULE: schedule },
-        'src/worker.ts',
-      );
+      const refused = startServiceProcess({ DATA_DIR: folder.path, LISTS_SCHEDULE: schedule }, 'worker');
       assert.equal(await refused.exit, 1);
       assert.match(refused.output(), /LISTS_SCHEDULE: must be five fields of cron/u);
       assert.doesNotMatch(refused.output(), /running jobs/u);

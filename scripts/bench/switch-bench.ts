@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { composeIngest, type IngestServices } from '../../src/compose-ingest.ts';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import { primaryName, type ListedParty, type ListedPartyRecord } from '../../src/domain/listed-party.ts';
@@ -126,10 +125,10 @@ export async function switchFigures(
   // A connection for each request: one that idles may be closed just when it is used again.
   const agent = new Agent({ keepAlive: false });
   const port = await freePort();
-  const watch = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
+  const watch = `--import tsx --import ${new URL('loop-delay.ts', import.meta.url).href}`;
   const added = await withoutSome(ingest, code, parties);
-  const watched = { ...SERVICE, args: ['--import', 'tsx', ...watch, ...SERVICE.args] };
-  const service = startCommand(watched, { ...environment, PORT: String(port) }, { messages: 'ipc' });
+  const variables = { ...environment, PORT: String(port), NODE_OPTIONS: watch };
+  const service = startCommand(SERVICE, variables, { messages: 'ipc' });
   const post: Post = async (body) => {
     const { status, body: text } = await ask(agent, port, '/api/v1/screen/', key, body);
     return { status, total: (JSON.parse(text) as { readonly total_matches?: number }).total_matches ?? -1 };

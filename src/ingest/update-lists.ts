@@ -47,7 +47,7 @@ export interface UpdateDependencies {
   readonly onEvent: (event: UpdateEvent) => void;
   readonly clock: Clock;
   /** Version of the readers: after an upgrade unchanged files are read again. Asked once a run. */
-  readonly readerVersion: () => Promise<string>;
+  readonly readerVersion: () => string;
 }
 
 /** Brings lists up to date. */
@@ -68,7 +68,7 @@ export function createListUpdate(dependencies: UpdateDependencies): UpdateLists 
       },
     });
     try {
-      const version = await dependencies.readerVersion();
+      const version = dependencies.readerVersion();
       const fetcher = await dependencies.openFetcher(request.from);
       const lists: ListReport[] = [];
       try {

@@ -7,8 +7,8 @@ import type { UpdateLists, UpdateRequest } from './update-lists.ts';
 
 /** How the command that updates lists is started. */
 export interface UpdateProcessOptions {
-  /** Arguments of node up to and with the script, such as `--import tsx scripts/lists-update.ts`. */
-  readonly command: readonly string[];
+  /** A program and its first arguments, such as `bin/run lists-update`. */
+  readonly command: readonly [program: string, ...args: string[]];
   /** Ends the process; what it has committed stays. */
   readonly signal?: AbortSignal;
 }
@@ -20,7 +20,8 @@ export interface UpdateProcessOptions {
  */
 export function createUpdateProcess({ command, signal }: UpdateProcessOptions): UpdateLists {
   return async (request) => {
-    const child = spawn(process.execPath, [...command, ...argumentsOf(request)], {
+    const [program, ...args] = command;
+    const child = spawn(program, [...args, ...argumentsOf(request)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(signal === undefined ? {} : { signal }),
     });

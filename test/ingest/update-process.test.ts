@@ -5,8 +5,8 @@ import { ServiceError } from '../../src/errors.ts';
 import { createUpdateProcess } from '../../src/ingest/update-process.ts';
 import { freshFolder, removeFolders, writeFiles } from './support/folders.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/lists-update.ts', import.meta.url));
-const COMMAND = ['--import', 'tsx', SCRIPT];
+const RUN = fileURLToPath(new URL('../../bin/run', import.meta.url));
+const COMMAND = [RUN, 'lists-update'] as const;
 
 const LIST = `<CONSOLIDATED_LIST dateGenerated="2026-08-01T00:00:00Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES><ENTITY>
   <DATAID>1</DATAID><FIRST_NAME>EXAMPLE</FIRST_NAME><UN_LIST_TYPE>Test</UN_LIST_TYPE><REFERENCE_NUMBER>QDe.901</REFERENCE_NUMBER>

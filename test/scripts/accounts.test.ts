@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/accounts.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../../bin/run', import.meta.url));
 const EMAIL = 'ops@example.com';
 
 interface Run {
@@ -19,7 +19,7 @@ describe('npm run accounts', () => {
   after(() => folder.remove());
 
   const run = (args: readonly string[], dataDir = folder.path): Run =>
-    spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+    spawnSync(RUN, ['accounts', ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
       encoding: 'utf8',
     });

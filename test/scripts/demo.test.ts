@@ -29,7 +29,7 @@ describe('npm run demo', () => {
   after(() => folder.remove());
 
   const start = (port: number): ServiceProcess => {
-    running = startServiceProcess({ PORT: String(port), DATA_DIR: folder.path }, 'scripts/demo.ts');
+    running = startServiceProcess({ PORT: String(port), DATA_DIR: folder.path }, 'demo');
     return running;
   };
 

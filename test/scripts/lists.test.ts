@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder, removeFolders, writeFiles } from '../ingest/support/folders.ts';
+import { runScript, type Ran } from '../support/run-script.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** A minimal file of the UN list in its publisher's form. */
 function unList(references: readonly string[]): string {
@@ -27,18 +21,7 @@ describe('the commands on lists', function () {
   let folder: string;
 
   const run = (script: string, ...args: readonly string[]): Promise<Ran> =>
-    new Promise((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
-      const options = { cwd: ROOT, env };
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-        options,
-        (error, out, err) => {
-          resolve({ code: error === null ? 0 : Number(error.code), out, err });
-        },
-      );
-    });
+    runScript(script, args, { DATA_DIR: join(folder, 'data') });
 
   const put = (content: string): Promise<void> =>
     writeFiles(folder, { 'lists/UN_CONSOLIDATED/consolidated.xml': content });
@@ -143,10 +126,7 @@ describe('the commands on lists', function () {
       scripts: Record<string, string>;
     };
     for (const name of ['update', 'status', 'changes']) {
-      assert.match(
-        manifest.scripts[`lists:${name}`] ?? '',
-        new RegExp(`tsx scripts/lists-${name}\\.ts$`, 'u'),
-      );
+      assert.match(manifest.scripts[`lists:${name}`] ?? '', new RegExp(`bin/run lists-${name}$`, 'u'));
       const { code, out } = await run(`lists-${name}`, '--help');
       assert.equal(code, 0);
       assert.match(out, new RegExp(`^usage: npm run lists:${name} -- `, 'u'));

@@ -14,12 +14,12 @@ export interface ServiceProcess {
   kill(): void;
 }
 
-/** Runs a program, `npm start`'s by default, with the given settings and none of this process's own. */
+/** Runs an entry of `dist/`, `npm start`'s by default, with the given settings and none of this process's own. */
 export function startServiceProcess(
   settings: Readonly<Record<string, string>>,
-  program = 'src/main.ts',
+  entry = 'main',
 ): ServiceProcess {
-  const child = spawn(process.execPath, ['scripts/start.js', program], {
+  const child = spawn(`${REPOSITORY}bin/run`, [entry], {
     cwd: REPOSITORY,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ListedParty } from '../../domain/listed-party.ts';
+import { sourceVersion } from '../../source-version.ts';
 import { DocumentMaker, wordDocument } from './documents.ts';
 
 /** Spellings that go through every rule by which keys and prepared forms are derived. */
@@ -68,22 +68,12 @@ function sampleDocuments(): readonly unknown[] {
   });
 }
 
-/** The rules and tables by which names, addresses and values are read; the service runs from its source. */
-const MATCHING = new URL('../../matching/', import.meta.url);
-
-function matchingSources(): readonly string[] {
-  const files = readdirSync(MATCHING, { recursive: true, encoding: 'utf8' }).sort();
-  return files
-    .filter((file) => /\.(?:ts|json)$/u.test(file))
-    .flatMap((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, MATCHING), 'utf8')]);
-}
-
 /**
  * Eight hexadecimal digits that differ when any rule or table of matching differs, or what packages and this adapter make
  * of the samples. Part of every index name: a server never reads what was derived by other rules, whoever forgot to raise
  * the schema version.
  */
 export function derivationDigest(): string {
-  const derived = [matchingSources(), sampleDocuments()];
+  const derived = [sourceVersion(['matching']), sampleDocuments()];
   return createHash('sha256').update(JSON.stringify(derived)).digest('hex').slice(0, 8);
 }

@@ -1,14 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../../domain/list-code.ts';
+import { sourceVersion } from '../../source-version.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
-
-/** Raised when the columns change their meaning. */
-const FORMAT_VERSION = 4;
 
 const COLUMN_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array } as const;
 type ColumnType = keyof typeof COLUMN_TYPES;
@@ -38,20 +34,8 @@ interface Header {
   readonly rest: FilePart;
 }
 
-/** The code and tables by which parties are prepared and filed: another rule makes another segment. */
-const DERIVATION = ['../../matching/', '../../domain/', '../../countries/', '../'];
-
-function derivationDigest(): string {
-  const hash = createHash('sha256').update(String(FORMAT_VERSION));
-  for (const folder of DERIVATION) {
-    const root = fileURLToPath(new URL(folder, import.meta.url));
-    const files = readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    for (const file of files.sort()) hash.update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+/** Folders of the code and tables by which parties are prepared and filed: another rule makes another segment. */
+const DERIVATION = ['matching', 'domain', 'countries', 'search'] as const;
 
 /** Columns start at multiples of eight bytes, which every column type may begin at. */
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
@@ -190,7 +174,7 @@ export interface SegmentFiles {
 
 /** Segments as files of a folder, which is made. */
 export function createSegmentFiles(folder: string): SegmentFiles {
-  const digest = derivationDigest();
+  const digest = sourceVersion(DERIVATION);
   const nameOf = (code: ListCode, generation: number): string => `${code}-${generation}-${digest}.segment`;
   const read: SegmentFiles['read'] = async (code, generation) => {
     try {

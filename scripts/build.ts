@@ -1,0 +1,14 @@
+/**
+ * Makes dist/, which is what runs in production: the entries that package.json starts by bin/run, and the files they read.
+ * Usage: npm run build
+ */
+import { fileURLToPath } from 'node:url';
+import { bundle } from './build/bundle.ts';
+import { commandEntries, threadEntries } from './build/entries.ts';
+import { writeDist } from './build/write-dist.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/u, '');
+
+const commands = commandEntries(root);
+writeDist(root, await bundle({ root, commands, threads: threadEntries(root, 'src') }));
+console.log(`dist/ has ${[...commands.keys()].join(', ')}`);
