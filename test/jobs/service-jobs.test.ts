@@ -87,7 +87,7 @@ describe('the jobs of the running service', function () {
   after(() => folder.remove());
 
   it('bring a changed file to the reader as a mail, and show in the metrics that nothing waits', async () => {
-    const service = start('src/main.ts', '*/3 * * * * *');
+    const service = start('main', '*/3 * * * * *');
     const port = (await service.waitFor(/listening on 127\.0\.0\.1:(?<port>\d+)/u)).groups?.['port'];
     await until(() => endedRuns(service, 'update-lists') > 0);
     assert.deepEqual(mailFiles(), []);
@@ -108,7 +108,7 @@ describe('the jobs of the running service', function () {
   });
 
   it('catch up on a missed run once, whichever of two workers takes it', async () => {
-    const workers = [start('src/worker.ts'), start('src/worker.ts')] as const;
+    const workers = [start('worker'), start('worker')] as const;
     for (const worker of workers) await worker.waitFor(/running jobs/u);
     makeOverdue('rescreen-all');
     const runs = (): number => workers.reduce((sum, worker) => sum + endedRuns(worker, 'rescreen-all'), 0);
@@ -140,7 +140,7 @@ describe('the jobs of the running service', function () {
       values (1, ?, x'00', 't', ?, ?)`);
     addKey.run('over', old, old);
     addKey.run('kept', Date.now(), Date.now() + 86_400_000);
-    const worker = start('src/worker.ts');
+    const worker = start('worker');
     await worker.waitFor(/running jobs/u);
     makeOverdue('clean-up');
     await until(() => endedRuns(worker, 'clean-up') > 0);
@@ -157,7 +157,7 @@ describe('the jobs of the running service', function () {
     const accounts = await composeAccounts({ DATA_DIR: dataDir });
     await accounts.management.setPlan('reader@example.com', { plan: 'none' });
     await accounts.close();
-    const worker = start('src/worker.ts');
+    const worker = start('worker');
     await worker.waitFor(/running jobs/u);
     makeOverdue('suspension-mails');
     await until(() => mailFiles().length > before);
