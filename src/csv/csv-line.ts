@@ -1,14 +1,20 @@
 /** What a cell of a table may hold; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** Signs by which a spreadsheet takes a text for a formula, in both widths and also after blanks that it drops. */
-const FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
+/**
+ * Where a spreadsheet takes what follows for a formula, by signs of both widths and also after blanks and quotes that it
+ * drops: at the start of a text, and behind a semicolon, a tab or a line break in it. Where semicolons part columns, a
+ * spreadsheet does not know our quotes, which begin in the middle of what it takes for a column.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uff0b\uff0d\uff1d\uff20])/gu;
+/** What some spreadsheets drop at the start of a text, to run what is behind it. */
+const DROPPED = /^(?=[\t\r\n])/u;
 
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/u;
 
 /**
- * One line of a CSV file (RFC 4180) with its line break. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front, which spreadsheets take off as "this is text" (OWASP, CSV injection); numbers stay numbers.
+ * One line of a CSV file (RFC 4180) with its line break. What a spreadsheet would run as a formula gets an apostrophe in
+ * front, which spreadsheets take off as "this is text" (OWASP, CSV injection); numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
@@ -22,6 +28,6 @@ function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   // A null character would end the text for some programs.
   const text = cell.replaceAll('\u0000', '');
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = text.replace(FORMULA, "$1'").replace(DROPPED, "'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
