@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
+import { clientAddressOf } from './client-address.ts';
 import { describeFailure } from './describe-failure.ts';
 import { answerTo } from './error-handler.ts';
 import { authenticateIfAsked } from './middleware/authenticate.ts';
@@ -48,7 +49,7 @@ function answer({ agents, logger }: HttpDependencies): RequestHandler {
       body,
       caller: {
         key: knownKey(response) ?? null,
-        clientAddress: request.ip ?? '',
+        clientAddress: clientAddressOf(request),
         report: (failure) => {
           logger.error({ failure: describeFailure(failure, body) }, 'a tool failed');
         },

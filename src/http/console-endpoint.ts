@@ -1,5 +1,6 @@
 import type { Express, RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
+import { clientAddressOf } from './client-address.ts';
 import { describeFailure } from './describe-failure.ts';
 import { setAccountId, setRoute } from './request-context.ts';
 
@@ -9,7 +10,7 @@ export function addConsole(app: Express, { console, logger }: HttpDependencies):
     const answered = await console({
       request,
       response,
-      clientAddress: request.ip ?? '',
+      clientAddress: clientAddressOf(request),
       matched: (route) => {
         setRoute(response, route);
       },

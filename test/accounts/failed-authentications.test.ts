@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { clientNetwork } from '../../src/accounts/client-network.ts';
+import { clientNetwork, readClientAddress } from '../../src/accounts/client-network.ts';
 import { createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
 import { fakeClock } from '../support/accounts.ts';
 
@@ -61,6 +61,10 @@ describe('network of a client', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1:5544', '192.0.2.1'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+    ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
     ['2001:db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
     ['2001:0DB8::1', '2001:db8:0:0::/64'],
     ['2001:db8:1::', '2001:db8:1:0::/64'],
@@ -73,5 +77,41 @@ describe('network of a client', () => {
     ['', ''],
   ] as const) {
     it(`is ${expected} for ${address}`, () => assert.equal(clientNetwork(address), expected));
+  }
+});
+
+describe('address of a client', () => {
+  for (const [written, expected] of [
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:5544', '203.0.113.7'],
+    [' 203.0.113.7 ', '203.0.113.7'],
+    ['"203.0.113.7:80"', '203.0.113.7'],
+    ['for=203.0.113.7', '203.0.113.7'],
+    ['For="203.0.113.7:1";proto=https;by=10.0.0.1', '203.0.113.7'],
+    ['[203.0.113.7]', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:99', '203.0.113.7'],
+    ['2001:DB8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['for="[2001:db8::1]:4711"', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['[fe80::1%25eth0]:1', 'fe80::1'],
+    ['unknown', null],
+    ['for=unknown', null],
+    ['_hidden', null],
+    ['', null],
+    ['-', null],
+    ['203.0.113.777', null],
+    ['203.0.113', null],
+    ['203.0.113.7:port', null],
+    ['203.0.113.7:123456', null],
+    ['[2001:db8::1', null],
+    ['2001:db8::1::2', null],
+    ['x'.repeat(100_000), null],
+    ['%'.repeat(100_000), null],
+    ['"'.repeat(100_000), null],
+  ] as const) {
+    it(`is ${expected} for ${written.slice(0, 50)}`, () =>
+      assert.equal(readClientAddress(written), expected));
   }
 });

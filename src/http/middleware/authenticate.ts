@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Accounts, Feature } from '../../accounts/accounts.ts';
 import type { FailedAuthentications } from '../../accounts/failed-authentications.ts';
+import { clientAddressOf } from '../client-address.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { accountOf, setKey } from '../request-context.ts';
 
@@ -19,7 +20,7 @@ export function authenticate(accounts: Accounts, failures: FailedAuthentications
     if (apiKey === 'missing')
       throw new HttpProblem(401, 'Authorization header with a bearer key is required', CHALLENGE);
     const key = apiKey === 'malformed' ? null : await accounts.authenticate(apiKey.key);
-    if (key === null) throw refusal(failures.record(request.ip ?? ''));
+    if (key === null) throw refusal(failures.record(clientAddressOf(request)));
     setKey(response, key);
     next();
   };
