@@ -18,29 +18,51 @@ export interface AttemptRule {
   readonly network: number;
   /** For one address from anywhere: many machines guessing one password. */
   readonly email: number;
+  /**
+   * From one network for one address once that is used up. Above 0, so that strangers who guess cannot lock the owner out, who
+   * comes from another network; and few, so that each network that guesses gains little. 0 where nobody may go on.
+   */
+  readonly pairAfterEmail: number;
 }
 
 const MINUTE_MS = 60_000;
 const REMEMBERED = 10_000;
 
 /** Signing in. */
-export const SIGN_IN_RULE: AttemptRule = { windowMs: 15 * MINUTE_MS, pair: 10, network: 100, email: 100 };
+export const SIGN_IN_RULE: AttemptRule = {
+  windowMs: 15 * MINUTE_MS,
+  pair: 10,
+  network: 100,
+  email: 100,
+  pairAfterEmail: 2,
+};
 
-/** Asking for a mail: nobody's mailbox is filled from here. */
-export const MAIL_RULE: AttemptRule = { windowMs: 60 * MINUTE_MS, pair: 5, network: 30, email: 10 };
+/** Asking for a mail: nobody's mailbox is filled from here. Whoever asked, the owner has the mails by then. */
+export const MAIL_RULE: AttemptRule = {
+  windowMs: 60 * MINUTE_MS,
+  pair: 5,
+  network: 30,
+  email: 10,
+  pairAfterEmail: 0,
+};
 
 /** Counts attempts. One process counts for itself; memory is bounded. */
 export function createAttemptLimits(clock: Clock, rule: AttemptRule): AttemptLimits {
   const window = (times: number): RateWindow =>
     createRateWindow(clock, { times, windowMs: rule.windowMs, clients: REMEMBERED });
   const [pairs, networks, emails] = [window(rule.pair), window(rule.network), window(rule.email)];
+  const fewer = window(rule.pairAfterEmail);
   return {
     record(clientAddress, email) {
       const network = clientNetwork(clientAddress);
       const address = foldEmail(email.trim()).slice(0, 254);
+      const pair = `${network} ${address}`;
+      const waitFewer = fewer.record(pair);
       // Whoever is refused already does not use up what is left to others for this address.
-      const refused = pairs.record(`${network} ${address}`) ?? networks.record(network);
-      return refused ?? emails.record(address);
+      const refused = pairs.record(pair) ?? networks.record(network);
+      if (refused !== null) return refused;
+      const wait = emails.record(address);
+      return wait === null || waitFewer === null ? null : Math.min(wait, waitFewer);
     },
   };
 }

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { createAttemptLimits, type AttemptLimits } from '../../src/accounts/attempt-limits.ts';
+import {
+  createAttemptLimits,
+  MAIL_RULE,
+  SIGN_IN_RULE,
+  type AttemptLimits,
+} from '../../src/accounts/attempt-limits.ts';
 import { fakeClock, type FakeClock } from '../support/accounts.ts';
 
-const RULE = { windowMs: 60_000, pair: 3, network: 6, email: 8 };
+const RULE = { windowMs: 60_000, pair: 3, network: 6, email: 8, pairAfterEmail: 0 };
 
 describe('limits on attempts', () => {
   let clock: FakeClock;
@@ -44,6 +49,43 @@ describe('limits on attempts', () => {
   it('stop many clients that try one address', () => {
     const tries = Array.from({ length: 9 }, (_, at) => limits.record(`192.0.2.${at}`, 'a@example.com'));
     assert.deepEqual(tries, [...Array<null>(8).fill(null), 60]);
+  });
+
+  describe('that leave the owner a door', () => {
+    beforeEach(() => {
+      limits = createAttemptLimits(clock.now, { ...RULE, pairAfterEmail: 1 });
+    });
+    const guessFrom = (networks: number): (number | null)[] =>
+      Array.from({ length: networks }, (_, at) => times(3, `198.51.100.${at}`, 'a@example.com')).flat();
+
+    it('let another client try while many guess one address', () => {
+      guessFrom(20);
+      assert.deepEqual(times(2, '203.0.113.1', 'a@example.com'), [null, 60]);
+    });
+
+    it('leave each of many clients one guess when the address was tried often', () => {
+      const guesses = guessFrom(20).filter((wait) => wait === null).length;
+      // Eight for the address, then one for each further network: the third has two of the eight.
+      assert.equal(guesses, 8 + 17);
+    });
+
+    it('say the shorter of two waits', () => {
+      guessFrom(2);
+      clock.advance(30_000);
+      assert.deepEqual(times(3, '203.0.113.1', 'a@example.com'), [null, null, 30]);
+    });
+
+    it('let the owner in whom strangers lock out today, through the rule of signing in', () => {
+      limits = createAttemptLimits(clock.now, SIGN_IN_RULE);
+      for (let network = 0; network < 50; network++) times(20, `198.51.100.${network}`, 'a@example.com');
+      assert.deepEqual(times(3, '203.0.113.1', 'a@example.com'), [null, null, 900]);
+    });
+
+    it('never fill a mailbox, whoever asks', () => {
+      limits = createAttemptLimits(clock.now, MAIL_RULE);
+      const asked = Array.from({ length: 50 }, (_, at) => limits.record(`192.0.2.${at}`, 'a@example.com'));
+      assert.equal(asked.filter((wait) => wait === null).length, 10);
+    });
   });
 
   it('do not let a client that is refused use up what is left for its neighbours', () => {
