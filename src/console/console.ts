@@ -53,7 +53,8 @@ export function createConsole(parts: ConsoleParts): Console {
 
 async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   const { request, response } = exchange;
-  const url = new URL(request.url ?? '/', 'http://console.invalid');
+  // Not as a URL relative to the console: a path of two slashes would name a host, and be another page than it says.
+  const url = new URL(`http://console.invalid${request.url ?? '/'}`);
   if (url.pathname.startsWith(ASSETS)) return answerAsset(desk, exchange, url);
   const lookup = desk.lookUp(request.method ?? 'GET', url.pathname);
   // Programs that are lost get the JSON of the API, people a page.
