@@ -61,6 +61,11 @@ const BAD_BODIES: readonly (readonly [rule: string, body: unknown, field: string
   ['JSON with a comment', '{"name":"x"} // y', 'body'],
   ['a trailing comma', '{"name":"x",}', 'body'],
   ['nothing', '', 'body'],
+  ['a key sent twice', '{"name":"x","limit":1,"limit":2}', 'limit: is sent more than once'],
+  ['a key sent twice, once escaped', '{"name":"x","n\\u0061me":"y"}', 'name: is sent more than once'],
+  ['a key of a key sent twice', '{"name":"x","extra":{"a":[{"b":1,"b":1}]}}', 'extra.a[0].b: is sent more'],
+  ['limit 1e400', '{"name":"x","limit":1e400}', 'limit: the number is too large'],
+  ['threshold -1e400', '{"name":"x","threshold":-1e400}', 'threshold: the number is too large'],
 ];
 
 const BAD_QUERIES: readonly (readonly [query: string, field: string])[] = [
@@ -68,6 +73,10 @@ const BAD_QUERIES: readonly (readonly [query: string, field: string])[] = [
   ['limit=-1', 'limit'],
   ['limit=1.5', 'limit'],
   ['limit=ten', 'limit'],
+  ['limit=1e400', 'limit'],
+  ['limit=Infinity', 'limit'],
+  ['limit=NaN', 'limit'],
+  [`limit=1${'0'.repeat(400)}`, 'limit'],
   ['limit=', 'limit'],
   ['limit=1&limit=2', 'limit'],
   ['limit[]=1', 'limit'],

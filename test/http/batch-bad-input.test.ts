@@ -83,6 +83,11 @@ const BAD_BATCHES: readonly BadBody[] = [
   ['an array', [], 'body'],
   ['null', 'null', 'body'],
   ['cut JSON', '{"names":["x1"', 'body'],
+  [
+    'an item with a key sent twice',
+    '{"items":[{"name":"x1"},{"name":"x","name":"y"}]}',
+    'items[1].name: is sent',
+  ],
   ['nothing', '', 'body'],
 ];
 

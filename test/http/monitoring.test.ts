@@ -51,7 +51,9 @@ describe('http/monitoring', () => {
   const list = (bearer?: string): Test => as(request(service.app).get(PATH), bearer);
   const add = (body: object, bearer?: string): Test => as(request(service.app).post(PATH), bearer).send(body);
   const remove = (body: unknown, bearer?: string): Test =>
-    as(request(service.app).delete(PATH), bearer).send(body as object);
+    as(request(service.app).delete(PATH), bearer)
+      .type('json')
+      .send(body as object | string);
 
   async function useUp(searches: number): Promise<void> {
     const account = (await service.accounts.accounts.authenticate(key))?.account;
@@ -390,6 +392,8 @@ describe('http/monitoring', () => {
     ['a negative id', { id: -1 }, 404],
     ['an id beyond the safe integers', { id: 2 ** 53 }, 404],
     ['a huge id', { id: 1e300 }, 404],
+    ['an id that overflows', '{"id":1e400}', 400],
+    ['two ids', '{"id":1,"id":2}', 400],
   ];
   for (const [name, body, status] of BAD_REMOVALS) {
     it(`answers ${status} to the removal of ${name}`, async () => {

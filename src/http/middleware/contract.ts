@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { error as openApiErrors, middleware } from 'express-openapi-validator';
 import type { ContractNode } from '../contract/published-contract.ts';
 import { strictContract } from '../contract/strict-contract.ts';
+import { fieldName } from '../field-name.ts';
 import { HttpProblem } from '../http-problem.ts';
 
 const shared = { validateSecurity: false, fileUploader: false, useRequestUrl: true } as const;
@@ -124,7 +125,7 @@ interface FieldProblem {
 }
 
 function describe({ path, message }: FieldProblem): string {
-  const field = fieldName(path);
+  const field = fieldOf(path);
   if (isRequired(message)) return `${field}: is required`;
   if (message.startsWith('must NOT have additional properties'))
     return `${field}: is not a field of this request`;
@@ -136,15 +137,8 @@ function describe({ path, message }: FieldProblem): string {
   return `${field}: ${PATTERNS[message] ?? message}`;
 }
 
-/** Longer than any field of the contract; an unknown field may have any length. */
-const LONGEST_FIELD = 60;
-
 /** `/body/items/0/name` as `items[0].name`; the body itself as `body`. */
-function fieldName(path: string): string {
+function fieldOf(path: string): string {
   const [place = '', ...parts] = path.split('/').slice(1);
-  if (parts.length === 0) return place;
-  const shown = parts.map((part) =>
-    part.length > LONGEST_FIELD ? `${part.slice(0, LONGEST_FIELD)}…` : part,
-  );
-  return shown.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
+  return parts.length === 0 ? place : fieldName(parts);
 }

@@ -42,9 +42,15 @@ export function limitOption(
   return limits.length === 0 ? {} : { limit: Math.min(...limits) };
 }
 
-/** The `limit` of a URL; the contract has checked that it is a whole number. */
+/**
+ * The `limit` of a URL; the contract has checked that it is a whole number, for which its check takes an infinite one too.
+ * Throws `InvalidInputError`.
+ */
 export function queryLimit(query: Readonly<Record<string, unknown>>): number | undefined {
-  return query['limit'] === undefined ? undefined : Number(query['limit']);
+  if (query['limit'] === undefined) return undefined;
+  const limit = Number(query['limit']);
+  if (!Number.isFinite(limit)) throw new InvalidInputError('limit', 'the number is too large');
+  return limit;
 }
 
 /** Nothing can be found by a text without letters and digits; saying so is better than an empty answer. */
