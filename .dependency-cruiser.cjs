@@ -37,7 +37,7 @@ const HOMES = {
   nodemailer: '^src/mail/',
   pino: '^src/logger\\.ts$',
   'pino-http': '^src/http/',
-  'prom-client': '^src/metrics\\.ts$',
+  'prom-client': '^src/metrics(-of-workers)?\\.ts$',
   preact: '^src/console/',
   'preact-render-to-string': '^src/console/',
   prettier: '^scripts/',

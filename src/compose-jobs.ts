@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planLinks } from './accounts/plan-links.ts';
 import { refusedError } from './accounts/plan-state.ts';
@@ -9,21 +8,20 @@ import type { AccountServices } from './compose-accounts.ts';
 import { composeOutbox, type Outbox } from './compose-outbox.ts';
 import type { IngestServices } from './compose-ingest.ts';
 import type { UploadServices } from './compose-uploads.ts';
+import { openJobStore } from './compose-job-store.ts';
+import type { EventCounts } from './compose-metrics.ts';
 import type { Config } from './config.ts';
-import { JOB_MIGRATIONS } from './db/migrations/jobs-migrations.ts';
-import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
 import { createUpdateProcess } from './ingest/update-process.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import type { JobName } from './jobs/job.ts';
 import { jobTable, type JobWork } from './jobs/job-table.ts';
-import type { OpenBackend } from './jobs/mongo-backend.ts';
-import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
 import type { Logger } from './logger.ts';
 import { alertMail } from './mail/templates/alert-mail.ts';
 import { suspensionMail } from './mail/templates/suspension-mail.ts';
 import { usageMail } from './mail/templates/usage-mail.ts';
 import { alertLines } from './monitoring/alert-lines.ts';
+import { countMatching } from './monitoring/count-matching.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
 import { createSuspensionNotices } from './monitoring/suspension-notices.ts';
@@ -45,6 +43,7 @@ export interface JobParts {
   /** Jobs that this process leaves alone. */
   readonly withoutJobs: readonly JobName[];
   readonly clock: Clock;
+  readonly counts: EventCounts;
 }
 
 /** The jobs of this process. */
@@ -74,7 +73,9 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
     parties: parts.ingest.store,
     engine: parts.engine,
     viewOf: (parties) => viewOfParties(parties, nowMs),
-    matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+    matchWatch: countMatching(createMatchWatch(ADDRESS_SEARCHING), (outcome) => {
+      parts.counts.screening('watch', outcome);
+    }),
     coreLists: entries.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),
     composeAlert: (matches) =>
       alertMail(
@@ -89,9 +90,9 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
 
 /** Builds the jobs; nothing runs before `start`. Throws `ServiceError` when the store of jobs cannot be opened. */
 export async function composeJobs(parts: JobParts): Promise<Jobs> {
-  const { config, logger } = parts;
+  const { config, logger, counts } = parts;
   const outbox = await composeOutbox(parts);
-  const store = await openStore(config, parts.clock);
+  const store = await openJobStore(config, parts.clock);
   try {
     const runner: JobRunner = createJobRunner({
       backend: store.backend,
@@ -100,8 +101,14 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
       ),
       workerName: `${hostname()}:${process.pid}`,
       log: {
-        failed: (job, error) => logger.error({ job, failure: error }, 'a job failed'),
-        finished: (job, milliseconds) => logger.debug({ job, milliseconds }, 'a job ended'),
+        failed: (job, error) => {
+          counts.jobRun(job, 'failed');
+          logger.error({ job, failure: error }, 'a job failed');
+        },
+        finished: (job, milliseconds) => {
+          counts.jobRun(job, 'succeeded');
+          logger.debug({ job, milliseconds }, 'a job ended');
+        },
       },
     });
     return {
@@ -116,15 +123,6 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
     await store.close();
     throw error;
   }
-}
-
-async function openStore({ DATA_DIR, MONGODB_URL }: Config, clock: Clock): Promise<OpenBackend> {
-  if (MONGODB_URL !== undefined) {
-    const { openMongoBackend } = await import('./jobs/mongo-backend.ts');
-    return openMongoBackend(MONGODB_URL);
-  }
-  const database = await openMigrated(join(DATA_DIR, 'jobs.sqlite'), JOB_MIGRATIONS, 'jobs');
-  return { backend: new SqliteBackend(database, clock), close: () => database.destroy() };
 }
 
 async function jobWork(parts: JobParts, outbox: Outbox): Promise<JobWork> {

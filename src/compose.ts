@@ -5,6 +5,7 @@ import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
+import { createEventCounts, measureService, withCountedRefusals } from './compose-metrics.ts';
 import { composeJobs, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import { composeOutbox } from './compose-outbox.ts';
 import { composeUploads, type UploadServices } from './compose-uploads.ts';
@@ -22,6 +23,7 @@ import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SendDueMails } from './mail/outbox.ts';
+import { countMatching } from './monitoring/count-matching.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReviews } from './monitoring/reviews.ts';
@@ -30,6 +32,7 @@ import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
+import { countScreenings } from './screening-log/count-screenings.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { warmUp } from './screening/warm-up.ts';
@@ -115,21 +118,23 @@ interface Foundation extends JobParts {
 
 async function buildFoundation({ config, logger, options }: Building, opened: Opened): Promise<Foundation> {
   const clock: Clock = () => new Date();
-  const accounts = opened.add(await composeAccounts(config));
+  const metrics = createMetrics();
+  const counts = createEventCounts(metrics);
+  const accounts = withCountedRefusals(opened.add(await composeAccounts(config)), metrics);
   const ingest = opened.add(
     await composeIngest(config, options.sources === undefined ? {} : { sources: options.sources }),
   );
   const { engine, holds } = await openEngine(config, ingest.store, logger);
   opened.add(engine);
   const screeningLog = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
-  const metrics = createMetrics();
   const screening = createScreening({ engine, clock });
-  const screeningsBy = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
+  const recorded = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
+  const screeningsBy = countScreenings(recorded, counts.screening);
   const listChoice = async (): Promise<ListChoice> => ({
     catalogue: await ingest.catalogue(),
     isSearchable: holds,
   });
-  const parts = { config, logger, accounts, clock, metrics, screening, screeningsBy };
+  const parts = { config, logger, accounts, clock, metrics, counts, screening, screeningsBy };
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
   const withoutJobs = options.withoutJobs ?? [];
   return { ...parts, ingest, engine, holds, screeningLog, uploads, withoutJobs };
@@ -138,14 +143,16 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
 async function build(building: Building, opened: Opened): Promise<Service> {
   const { config, logger, options } = building;
   const foundation = await buildFoundation(building, opened);
-  const { accounts, ingest, engine, holds, clock, metrics, screening, screeningsBy } = foundation;
+  const { accounts, ingest, engine, holds, clock, metrics, counts, screening, screeningsBy } = foundation;
   const { store, catalogue } = ingest;
-  measureMonitoring(metrics, foundation);
+  opened.add(measureService(metrics, foundation));
   const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
   const monitoring = createMonitoring({
     store: accounts.watches,
     engine,
-    matchWatch,
+    matchWatch: countMatching(matchWatch, (outcome) => {
+      counts.screening('watch', outcome);
+    }),
     addresses: ADDRESS_SEARCHING,
     coreLists: await coreLists(catalogue),
     clock,
@@ -162,6 +169,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     isSearchable: holds,
     clock,
     metrics,
+    countCall: counts.toolCall,
     publicUrl: config.PUBLIC_URL,
   });
   const app = createApp({
@@ -270,25 +278,6 @@ function recordScreenings(
       logger.error({ failure: described, records }, 'screenings are missing from the screening log');
     },
   });
-}
-
-/** What tells an operator that alerts go out: how many mails wait, since when, and when everything was screened last. */
-function measureMonitoring(metrics: Metrics, { accounts, clock }: Foundation): void {
-  const { outbox, rescreens } = accounts;
-  metrics.gauge(
-    'mail_outbox_waiting',
-    'Mails that wait to be sent',
-    async () => (await outbox.depth()).waiting,
-  );
-  metrics.gauge('mail_outbox_oldest_seconds', 'Age of the oldest mail that waits, 0 for none', async () => {
-    const { oldest } = await outbox.depth();
-    return oldest === null ? 0 : (clock().getTime() - oldest.getTime()) / 1000;
-  });
-  metrics.gauge(
-    'monitoring_last_full_rescreen_timestamp_seconds',
-    'When every watched item was last screened against every list, 0 for never',
-    async () => ((await rescreens.lastFullRun())?.getTime() ?? 0) / 1000,
-  );
 }
 
 async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {

@@ -3,7 +3,13 @@ import { ServiceError } from './errors.ts';
 import { presetSender, readSender, senderText } from './mail/sender.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
 import { scheduleProblem } from './schedule.ts';
-import { baseUrlProblem, hostProblem, mongoUrlProblem, nodesProblem } from './setting-problems.ts';
+import {
+  baseUrlProblem,
+  commitProblem,
+  hostProblem,
+  mongoUrlProblem,
+  nodesProblem,
+} from './setting-problems.ts';
 
 const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyAsAbsent, z.string().optional());
@@ -85,6 +91,8 @@ const settings = z.object({
   LOG_RETENTION_DAYS: count(1, MOST_DAYS, 1826),
   /** How long an uploaded file and the results of its rows are kept after they are done, in days. */
   UPLOAD_RETENTION_DAYS: count(1, MOST_DAYS, 30),
+  /** Commit that the running code was made of, for the metrics. */
+  SOURCE_COMMIT: checkedText(commitProblem),
   /** Number of proxies in front of the service whose client address is believed. */
   TRUST_PROXY: count(0, 100, 0),
   LOG_LEVEL: z.preprocess(

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { joinCluster } from './metrics-of-workers.ts';
 
 /** What the service measures of itself, in the text format of Prometheus. */
 export interface Metrics {
@@ -15,9 +16,29 @@ export interface Metrics {
   countSearches(kind: SearchKind, searches: number): void;
   /** A count of what happened; the function adds to it. */
   counter(name: string, help: string): (count: number) => void;
+  /** A count of what happened, by labels that have few values each; the function adds one, or so many. */
+  counterBy<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+  ): (values: Readonly<Record<Label, string>>, count?: number) => void;
   /** A value that is read when the metrics are asked for; the same in every process of the machine. */
   gauge(name: string, help: string, read: () => Promise<number>): void;
+  /** Like `gauge`, or a count that is kept elsewhere, of several things: one sample for each that `read` names. */
+  readBy<Label extends string>(
+    kind: 'gauge' | 'counter',
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: () => Promise<readonly Sample<Label>[]>,
+  ): void;
   text(): Promise<string>;
+}
+
+/** One value of several, by what it is of. */
+export interface Sample<Label extends string> {
+  readonly of: Readonly<Record<Label, string>>;
+  readonly value: number;
 }
 
 /** Kinds of searches that are charged. */
@@ -25,6 +46,9 @@ export type SearchKind = 'name' | 'address' | 'contact';
 
 // From a health check (under a millisecond) to a full batch.
 const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Every worker reads the same stores, so their values must not be added up. */
+const SAME_EVERYWHERE = 'max' as const;
 
 /** A registry of its own, so that several services fit in one process. */
 export function createMetrics(): Metrics {
@@ -57,65 +81,34 @@ export function createMetrics(): Metrics {
         counter.inc(count);
       };
     },
+    counterBy: (name, help, labels) => {
+      const counter = new Counter({ name, help, labelNames: labels, registers: [registry] });
+      return (values, count = 1) => {
+        counter.inc(values, count);
+      };
+    },
     gauge: (name, help, read) => {
       new Gauge({
         name,
         help,
         registers: [registry],
-        // Every worker reads the same stores, so their values must not be added up.
-        aggregator: 'max',
+        aggregator: SAME_EVERYWHERE,
         async collect() {
-          this.set(await read());
+          this.set(await read().catch(() => Number.NaN));
         },
       });
     },
+    readBy: (kind, name, help, labels, read) => {
+      const options = { name, help, labelNames: labels, registers: [registry], aggregator: SAME_EVERYWHERE };
+      async function collect(this: Gauge | Counter): Promise<void> {
+        // A store that does not answer takes its own samples away, and leaves all others.
+        const samples = await read().catch(() => []);
+        this.reset();
+        for (const { of, value } of samples) this.inc(of, value);
+      }
+      if (kind === 'gauge') new Gauge({ ...options, collect });
+      else new Counter({ ...options, collect });
+    },
     text: cluster.isWorker ? joinCluster(registry) : () => registry.metrics(),
   };
-}
-
-const ASK = 'metrics:ask';
-const ANSWER = 'metrics:answer';
-
-interface ClusterMessage {
-  readonly type: string;
-  readonly id?: number;
-  readonly text?: string | null;
-}
-
-/**
- * With several workers on one port, whoever asks reaches one of them by chance; so a worker gets the sum of all from the
- * primary process, which must have called `sumWorkerMetrics`.
- */
-function joinCluster(registry: Registry): () => Promise<string> {
-  // Makes this process answer the primary when it collects.
-  new AggregatorRegistry();
-  AggregatorRegistry.setRegistries([registry]);
-  const waiting = new Map<number, (text: string | null) => void>();
-  let asked = 0;
-  process.on('message', (message: ClusterMessage) => {
-    if (message.type !== ANSWER || message.id === undefined) return;
-    waiting.get(message.id)?.(message.text ?? null);
-    waiting.delete(message.id);
-  });
-  return async () => {
-    const id = asked++;
-    const text = await new Promise<string | null>((resolve) => {
-      waiting.set(id, resolve);
-      process.send?.({ type: ASK, id } satisfies ClusterMessage);
-    });
-    if (text === null) throw new Error('the metrics of all workers could not be collected');
-    return text;
-  };
-}
-
-/** Answers workers that ask for the metrics of all of them; for the primary process. */
-export function sumWorkerMetrics(): void {
-  const all = new AggregatorRegistry();
-  cluster.on('message', (worker, message: ClusterMessage) => {
-    if (message.type !== ASK) return;
-    const answer = (text: string | null): void => {
-      if (worker.isConnected()) worker.send({ type: ANSWER, id: message.id, text });
-    };
-    all.clusterMetrics().then(answer, () => answer(null));
-  });
 }

@@ -12,6 +12,11 @@ export function hostProblem(host: string): string | null {
   return 'must be the address or the name of this machine alone, such as 127.0.0.1, 0.0.0.0, ::1 or screening.internal';
 }
 
+/** Of a commit of the source. */
+export function commitProblem(text: string): string | null {
+  return /^[\da-f]{7,64}$/u.test(text) ? null : 'must be a commit: 7 to 64 hexadecimal digits';
+}
+
 /** Of an address that a path is put behind. */
 export function baseUrlProblem(text: string): string | null {
   const url = httpUrl(text);

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from './logger.ts';
-import { sumWorkerMetrics } from './metrics.ts';
+import { sumWorkerMetrics } from './metrics-of-workers.ts';
 
 /**
  * Runs `count` processes that share the port and replaces one that dies. Resolves with the exit code once `stopped` has

@@ -31,6 +31,7 @@ describe('config', () => {
 
   const wrong: Readonly<Record<string, readonly string[]>> = {
     HOST: ['two words', '[::1]', '999.1.1.1', 'http://host', '-', 'a..b', `${'a'.repeat(300)}.example`],
+    SOURCE_COMMIT: ['main', 'abc', 'ABCDEF0', '0123456 ', 'f'.repeat(65)],
     PORT: ['abc', '-1', '0x50', '1e3', ' 80', '80.5', '65536', '9'.repeat(400)],
     PUBLIC_URL: [
       'screening.example.com',

@@ -63,4 +63,9 @@ export interface Allowance {
     answer?: ChargedAnswer,
   ): Promise<AllowanceState>;
   state(account: Account): Promise<AllowanceState>;
+  /**
+   * Throws `QuotaExceededError` when fewer than `searches` remain, and takes nothing: for requests that need allowance
+   * left but use none, such as those of monitoring (DESIGN 7).
+   */
+  requireLeft(account: Account, searches: number): Promise<AllowanceState>;
 }

@@ -53,21 +53,13 @@ export function createAllowance({ store, clock, createId }: AllowanceParts): All
       return stateAt(account, now);
     },
     state: (account) => stateAt(account, clock()),
+    async requireLeft(account, searches) {
+      const now = clock();
+      const state = await stateAt(account, now);
+      if (state.remaining < searches) throw shortfall(account, state, searches, now);
+      return state;
+    },
   };
-}
-
-/**
- * Throws `QuotaExceededError` when fewer than `searches` remain, and takes nothing: for requests that need allowance
- * left but use none, such as those of monitoring (DESIGN 7).
- */
-export async function requireSearchesLeft(
-  { allowance, clock }: { readonly allowance: Allowance; readonly clock: Clock },
-  account: Account,
-  searches: number,
-): Promise<AllowanceState> {
-  const state = await allowance.state(account);
-  if (state.remaining < searches) throw shortfall(account, state, searches, clock());
-  return state;
 }
 
 function allowanceState(account: Account, used: number, now: Date): AllowanceState {

@@ -19,6 +19,12 @@ export interface ListState {
   readonly checksum: string;
 }
 
+/** How often updates of a list ended well, also with nothing new, and how often they failed; over all processes and starts. */
+export interface UpdateCounts {
+  readonly succeeded: number;
+  readonly failed: number;
+}
+
 /** One party added, changed or removed by a generation. */
 export interface PartyChange {
   readonly kind: 'added' | 'changed' | 'removed';
@@ -44,6 +50,8 @@ export interface CommittedGeneration {
 export interface PartyStore {
   /** State of every list of the catalogue, also of those never loaded. */
   states(): Promise<readonly ListState[]>;
+  /** How often each list that was ever tried was updated. */
+  updateCounts(): Promise<ReadonlyMap<ListCode, UpdateCounts>>;
   /** The served generation of each loaded list; one cheap statement, asked several times a second. */
   generations(): Promise<ReadonlyMap<ListCode, number>>;
   /**

@@ -40,12 +40,14 @@ const commitStatements = oncePerConnection((connection: Database) => ({
     'select generation, entry_count, journal_from from lists where code = ?',
   ),
   finish: connection.prepare<FinishedList>(`
-    insert into lists (code, generation, entry_count, last_updated, data_as_of, source, checksum, journal_from)
-    values (@code, @generation, @entryCount, @at, @dataAsOf, @source, @checksum, @journalFrom)
+    insert into lists (code, generation, entry_count, last_updated, data_as_of, source, checksum, journal_from,
+      updates_succeeded)
+    values (@code, @generation, @entryCount, @at, @dataAsOf, @source, @checksum, @journalFrom, 1)
     on conflict (code) do update set
       generation = excluded.generation, entry_count = excluded.entry_count, last_updated = excluded.last_updated,
       data_as_of = excluded.data_as_of, source = excluded.source, checksum = excluded.checksum,
-      journal_from = excluded.journal_from, last_failure_at = null, last_failure_reason = null`),
+      journal_from = excluded.journal_from, last_failure_at = null, last_failure_reason = null,
+      updates_succeeded = updates_succeeded + 1`),
   journalSizes: connection.prepare<[ListCode], { generation: number; changes: number }>(`
     select generation, count(*) as changes from party_changes where list_code = ?
     group by generation order by generation desc`),

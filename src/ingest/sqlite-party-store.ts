@@ -12,6 +12,7 @@ import type {
   ListState,
   PartyChange,
   PartyStore,
+  UpdateCounts,
 } from './party-store.ts';
 import { commitGeneration, type ConnectionStep } from './sqlite-commit.ts';
 import { restoreParty } from './stored-record.ts';
@@ -26,6 +27,10 @@ interface ListRow {
   readonly last_failure_reason: string | null;
   readonly source: string;
   readonly checksum: string;
+}
+
+interface CountsRow extends UpdateCounts {
+  readonly code: ListCode;
 }
 
 interface ChangeRow {
@@ -46,6 +51,9 @@ const READ_PAGE = 'select id, record from parties where list_code = ? and id > ?
 
 const statements = oncePerConnection((connection: Database) => ({
   states: connection.prepare<[], ListRow>('select * from lists'),
+  updateCounts: connection.prepare<[], CountsRow>(
+    'select code, updates_succeeded as succeeded, updates_failed as failed from lists',
+  ),
   generations: connection
     .prepare<[], [ListCode, number]>('select code, generation from lists where generation > 0')
     .raw(),
@@ -59,10 +67,12 @@ const statements = oncePerConnection((connection: Database) => ({
     select party_id, before, after from party_changes where list_code = ? and generation > ?
     order by generation, party_id`),
   markFetched: connection.prepare<[number, ListCode]>(`
-    update lists set last_updated = ?, last_failure_at = null, last_failure_reason = null where code = ?`),
+    update lists set last_updated = ?, last_failure_at = null, last_failure_reason = null,
+      updates_succeeded = updates_succeeded + 1
+    where code = ?`),
   markFailed: connection.prepare<[ListCode, number, string]>(`
-    insert into lists (code, last_failure_at, last_failure_reason) values (?, ?, ?)
-    on conflict (code) do update set
+    insert into lists (code, last_failure_at, last_failure_reason, updates_failed) values (?, ?, ?, 1)
+    on conflict (code) do update set updates_failed = updates_failed + 1,
       last_failure_at = excluded.last_failure_at, last_failure_reason = excluded.last_failure_reason`),
 }));
 
@@ -87,6 +97,11 @@ export class SqlitePartyStore implements PartyStore {
     const rows = await this.#borrow((connection) => statements(connection).states.all());
     const byCode = new Map(rows.map((row) => [row.code, row]));
     return LIST_CODES.map((code) => listState(code, byCode.get(code)));
+  }
+
+  async updateCounts(): Promise<ReadonlyMap<ListCode, UpdateCounts>> {
+    const rows = await this.#borrow((connection) => statements(connection).updateCounts.all());
+    return new Map(rows.map(({ code, succeeded, failed }) => [code, { succeeded, failed }]));
   }
 
   async generations(): Promise<ReadonlyMap<ListCode, number>> {

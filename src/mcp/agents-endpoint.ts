@@ -22,7 +22,7 @@ export type AgentsEndpoint = (exchange: AgentExchange) => Promise<void>;
 
 /** Builds the endpoint with its tools. */
 export function createAgentsEndpoint(parts: AgentsEndpointParts): AgentsEndpoint {
-  const { publicUrl } = parts;
+  const { publicUrl, countCall } = parts;
   const shared = { ...parts, admission: createAdmission(parts) };
   const tools = [
     screenEntity(shared),
@@ -37,7 +37,7 @@ export function createAgentsEndpoint(parts: AgentsEndpointParts): AgentsEndpoint
       import('./server.ts'),
       import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
     ]);
-    const server = createToolServer({ tools, caller, publicUrl });
+    const server = createToolServer({ tools, caller, publicUrl, countCall });
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on('close', () => {
       void transport.close();

@@ -4,6 +4,7 @@ import type { EntryReader } from '../screening/read-entry.ts';
 import type { Screening } from '../screening/screening.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ListChoice } from '../screening/searched-lists.ts';
+import type { CountCall } from './server.ts';
 import type { Admission, AdmissionParts } from './admission.ts';
 
 /** Everything the endpoint needs from the rest of the service. */
@@ -16,6 +17,7 @@ export interface AgentsEndpointParts extends AdmissionParts {
   readonly catalogue: Catalogue;
   readonly isSearchable: ListChoice['isSearchable'];
   readonly metrics: Metrics;
+  readonly countCall: CountCall;
 }
 
 /** What tools are built from: each takes what it needs of it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { AllowanceStore } from '../../src/accounts/account-store.ts';
 import type { Account, Allowance } from '../../src/accounts/accounts.ts';
-import { createAllowance, requireSearchesLeft } from '../../src/accounts/create-allowance.ts';
+import { createAllowance } from '../../src/accounts/create-allowance.ts';
 import { QuotaExceededError, RefusedError } from '../../src/accounts/errors.ts';
 import type { PlanFacts } from '../../src/accounts/plan-state.ts';
 import { fakeClock, type FakeClock } from '../support/accounts.ts';
@@ -283,7 +283,7 @@ export function describeAllowance(adapter: string, open: () => Promise<Allowance
 
     it('can be asked for without taking: monitoring needs searches left but uses none', async () => {
       const account = await fixture.setAccount({ plan: 'starter' });
-      const asked = () => requireSearchesLeft({ allowance, clock: clock.now }, account, 1);
+      const asked = () => allowance.requireLeft(account, 1);
       await use(account, 999);
       assert.equal((await asked()).remaining, 1);
       await use(account, 1);

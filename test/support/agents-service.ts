@@ -53,6 +53,7 @@ export async function startAgentsService(
     isSearchable,
     clock,
     metrics: createMetrics(),
+    countCall: () => undefined,
     publicUrl: 'https://screening.example',
     ...replaced,
     screening,

@@ -266,6 +266,7 @@ function unsettled({ accounts: { allowance } }: UploadsUnderTest): UploadRunPart
     reserve: (account, searches) => allowance.reserve(account, searches),
     settle: () => Promise.reject(new Killed()),
     state: (account) => allowance.state(account),
+    requireLeft: (account, searches) => allowance.requireLeft(account, searches),
   };
 }
 

@@ -1,4 +1,3 @@
-import { requireSearchesLeft } from '../../accounts/create-allowance.ts';
 import { PLANS } from '../../accounts/plans.ts';
 import { InvalidInputError, ServiceError } from '../../errors.ts';
 import { MonitoringLimitError } from '../../monitoring/errors.ts';
@@ -124,7 +123,7 @@ async function addItems(parts: ConsoleParts, visit: MemberVisit): Promise<Answer
   const field = form.has('address') ? 'address' : 'name';
   try {
     const items = parts.monitoring.read(requestOf(values, field));
-    await requireSearchesLeft(parts, account, 1);
+    await parts.allowance.requireLeft(account, 1);
     const [watch] = await parts.monitoring.add(account, items);
     const found = watch === undefined ? 0 : ((await parts.reviews.waiting(account)).get(watch.id) ?? 0);
     const text = `It is monitored now. ${found === 0 ? 'Nothing matches it' : `${counted(found, 'listed party matches', 'listed parties match')} it`} on the lists as they are.`;

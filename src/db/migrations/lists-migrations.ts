@@ -1,5 +1,6 @@
 import type { Migration } from '../connection.ts';
 import { lists001 } from './lists-001-lists.ts';
+import { lists002 } from './lists-002-update-counts.ts';
 
 /** The schema of lists.sqlite. */
-export const LIST_MIGRATIONS: readonly Migration[] = [lists001];
+export const LIST_MIGRATIONS: readonly Migration[] = [lists001, lists002];

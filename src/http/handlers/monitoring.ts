@@ -1,5 +1,4 @@
 import type { RequestHandler, Response } from 'express';
-import { requireSearchesLeft } from '../../accounts/create-allowance.ts';
 import type { WatchRequest } from '../../monitoring/monitoring.ts';
 import type { Watch, WatchedNameType } from '../../monitoring/watch.ts';
 import { answerOnce, onceParts } from '../answer-once.ts';
@@ -8,7 +7,7 @@ import { rateLimitHeaders } from '../presenters/plan-refusals.ts';
 import { presentCreatedWatch, presentWatch } from '../presenters/watched-item.ts';
 import { accountOf } from '../request-context.ts';
 
-type Needs = Pick<HttpDependencies, 'monitoring' | 'allowance' | 'clock'>;
+type Needs = Pick<HttpDependencies, 'monitoring' | 'allowance'>;
 type AddingNeeds = Needs & Pick<HttpDependencies, 'idempotency' | 'logger'>;
 
 /** Bodies as the contract has checked them. */
@@ -24,7 +23,7 @@ interface WatchBody {
  * from here on, refusals included.
  */
 async function requireAllowance(needs: Needs, response: Response): Promise<void> {
-  response.set(rateLimitHeaders(await requireSearchesLeft(needs, accountOf(response), 1)));
+  response.set(rateLimitHeaders(await needs.allowance.requireLeft(accountOf(response), 1)));
 }
 
 /** `GET /monitoring/`: every item of the account. */

@@ -56,6 +56,22 @@ export function partyStoreContract(name: string, open: () => Promise<PartyStore>
       assert.deepEqual(await served(), []);
     });
 
+    it('counts updates that went well, changed or not, and those that failed', async () => {
+      assert.equal((await store.updateCounts()).size, 0);
+      await store.markFailed('UN_CONSOLIDATED', AT, 'no answer');
+      await commit([record('1')]);
+      await store.markFetched('UN_CONSOLIDATED', AT);
+      await store.markFailed('OFAC_SDN', AT, 'no answer');
+      await store.markFailed('OFAC_SDN', AT, 'no answer');
+      assert.deepEqual(
+        await store.updateCounts(),
+        new Map([
+          ['UN_CONSOLIDATED', { succeeded: 2, failed: 1 }],
+          ['OFAC_SDN', { succeeded: 0, failed: 2 }],
+        ]),
+      );
+    });
+
     it('gives back every field as it was, with an id', async () => {
       const full = record('QDe.001', {
         entryType: 'individual',
