@@ -16,17 +16,20 @@ async function versionOf(home: string): Promise<number> {
   return Number(/version "(?<major>\d+)/u.exec(printed)?.groups?.['major'] ?? 0);
 }
 
-/** Home of a JDK of version 21 or newer: of the environment, then of the system. Throws `ServiceError`. */
-export async function findJava(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+/** Home of a JDK of version 21 or newer, or of another: of the environment, then of the system. Throws `ServiceError`. */
+export async function findJava(
+  environment: Readonly<Record<string, string | undefined>>,
+  leastVersion = LEAST_JAVA,
+): Promise<string> {
   const installed = existsSync(SYSTEM_JAVAS)
     ? readdirSync(SYSTEM_JAVAS).map((name) => join(SYSTEM_JAVAS, name))
     : [];
   for (const home of [environment['ES_JAVA_HOME'], environment['JAVA_HOME'], ...installed.sort().reverse()]) {
-    if (home !== undefined && home !== '' && (await versionOf(home)) >= LEAST_JAVA) return home;
+    if (home !== undefined && home !== '' && (await versionOf(home)) >= leastVersion) return home;
   }
   throw new ServiceError(
     'configuration',
-    `a JDK of version ${LEAST_JAVA} or newer is needed; JAVA_HOME or ES_JAVA_HOME may name one`,
+    `a JDK of version ${leastVersion} or newer is needed; JAVA_HOME or ES_JAVA_HOME may name one`,
   );
 }
 
