@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIST_CODES } from '../domain/list-code.ts';
 import { ENTRY_TYPES } from '../domain/listed-party.ts';
 import type { ScreeningOptions } from '../domain/match.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import { searchedLists, type ListChoice } from '../screening/searched-lists.ts';
 
 /** Matches shown when a call names no limit: an agent's context is smaller than a list of matches can be. */
@@ -11,11 +12,15 @@ const MOST_SHOWN = 100;
 /** Interface specification 8. */
 const DEFAULT_THRESHOLD = 0.3;
 
-/** A text of at most so many code points, as the interface specification counts; the schema says so too. */
+/**
+ * A text of at most so many code points, as the interface specification counts; the schema says so too. One that must not be
+ * empty is searched, and nothing is found by signs alone.
+ */
 export function text(least: number, most: number, description: string): z.ZodType<string, string> {
   return z
     .string()
-    .refine((value) => [...value].length >= least, 'must not be empty')
+    .refine((value) => [...value].length >= least, { error: 'must not be empty', abort: true })
+    .refine((value) => least === 0 || hasLetterOrDigit(value), 'must contain a letter or a digit')
     .refine((value) => [...value].length <= most, `must not be longer than ${most} characters`)
     .meta({ description, ...(least > 0 ? { minLength: least } : {}), maxLength: most });
 }

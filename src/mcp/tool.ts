@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import { readSentArguments } from './sent-arguments.ts';
 import { ToolRefusal } from './tool-refusal.ts';
+import { inputSchemaOf, outputSchemaOf, type JsonObjectSchema } from './tool-schemas.ts';
 
 /** What a tool answers: values that hold to its output schema, and the same for reading. */
 export interface ToolAnswer<Structured extends object = object> {
@@ -19,12 +21,6 @@ export interface Tool {
   call(sent: unknown, caller: Caller): Promise<ToolAnswer>;
 }
 
-/** A JSON Schema of an object. */
-export interface JsonObjectSchema {
-  readonly type: 'object';
-  readonly [keyword: string]: unknown;
-}
-
 /** What a tool is made of. */
 interface ToolDefinition<Input extends z.ZodType, Output extends z.ZodType<object>> {
   readonly name: string;
@@ -40,33 +36,21 @@ export function defineTool<Input extends z.ZodType, Output extends z.ZodType<obj
   definition: ToolDefinition<Input, Output>,
 ): Tool {
   const { name, title, description, input, output, run } = definition;
+  const inputSchema = inputSchemaOf(input);
   return {
     name,
     title,
     description,
-    inputSchema: objectSchema(input, 'input'),
-    outputSchema: objectSchema(output, 'output'),
-    call: async (sent, caller) => run(readArguments(input, sent), caller),
+    inputSchema,
+    outputSchema: outputSchemaOf(output),
+    call: async (sent, caller) => run(readArguments(input, readSentArguments(inputSchema, sent)), caller),
   };
 }
 
-function objectSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjectSchema {
-  // Clients check answers by validators that know draft 7 for certain.
-  const { type, ...keywords } = z.toJSONSchema(schema, { target: 'draft-7', io });
-  if (type !== 'object') throw new Error('the protocol wants schemas of objects');
-  return { type, ...keywords };
-}
-
 function readArguments<Input extends z.ZodType>(schema: Input, sent: unknown): z.output<Input> {
-  const parsed = schema.safeParse(withoutNulls(sent ?? {}));
+  const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
   throw new ToolRefusal(describeIssues(parsed.error.issues));
-}
-
-/** Models like to fill every argument, with null where they have nothing to say. */
-function withoutNulls(sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
 }
 
 const MOST_ISSUES = 5;

@@ -40,13 +40,23 @@ const TAXED: ListedParty = listedParty('Saltmarsh Example Comercial', {
   entryType: 'entity',
 });
 
+const BORN: ListedParty = {
+  ...listedParty('Wendelin Exampledottir', { id: 401 }),
+  birthDates: [
+    { text: '17 Nov 1970', earliest: '1970-11-17', latest: '1970-11-17' },
+    { text: 'circa 1961', earliest: '1960-01-01', latest: '1962-06-30' },
+    { text: '1955', earliest: '1955-01-01', latest: '1955-12-31' },
+    { text: 'unknown year', earliest: null, latest: null },
+  ],
+};
+
 describe('mcp: tools', () => {
   let agents: AgentsService;
   let client: Client;
   let day = 0;
 
   before(async () => {
-    agents = await startAgentsService([PARTY, HOLDING, ...SHIPPING, TAXED]);
+    agents = await startAgentsService([PARTY, HOLDING, ...SHIPPING, TAXED, BORN]);
     client = await agents.connect();
     await client.listTools();
   });
@@ -67,6 +77,56 @@ describe('mcp: tools', () => {
     const fields = Object.keys(screen?.inputSchema.properties ?? {}).sort();
     const expected = 'country email limit lists name phone threshold type website'.split(' ');
     assert.deepEqual([fields, screen?.inputSchema.required], [expected, ['name']]);
+  });
+
+  it('are listed in less than 8 kB, which a model reads before anything else', async () => {
+    const answer = JSON.stringify({ jsonrpc: '2.0', id: 1, result: await client.listTools() });
+    assert.ok(Buffer.byteLength(answer) < 8_000, `${Buffer.byteLength(answer)} bytes`);
+  });
+
+  describe('take numbers and lists as text', () => {
+    const name = 'Riverstone Example Shipping';
+    const cases: readonly (readonly [
+      args: Record<string, unknown>,
+      shown: number,
+      lists: readonly string[],
+    ])[] = [
+      [{ limit: '2' }, 2, ['EU_FSF', 'OFAC_SDN']],
+      [{ limit: ' 3 ', threshold: '.9' }, 3, ['EU_FSF', 'OFAC_SDN']],
+      [{ threshold: '0.5', lists: 'EU_FSF' }, 10, ['EU_FSF']],
+      [{ lists: 'OFAC_SDN, EU_FSF' }, 10, ['EU_FSF', 'OFAC_SDN']],
+      [{ lists: 'OFAC_SDN;EU_FSF' }, 10, ['EU_FSF', 'OFAC_SDN']],
+      [{ lists: '["EU_FSF"]' }, 10, ['EU_FSF']],
+      [{ lists: '', limit: '', threshold: ' ' }, 10, ['EU_FSF', 'OFAC_SDN']],
+      [{ lists: null, limit: null }, 10, ['EU_FSF', 'OFAC_SDN']],
+    ];
+    for (const [args, shown, lists] of cases) {
+      it(JSON.stringify(args), async () => {
+        const { values, text } = await call(client, 'screen_entity', { name, ...args });
+        assert.equal(values['shown_matches'], shown, text);
+        assert.deepEqual([...(values['lists_searched'] as string[])].sort(), lists);
+      });
+    }
+  });
+
+  it('tell birth dates as published and as ISO 8601', async () => {
+    const { values, text } = await call(client, 'screen_entity', { name: 'Wendelin Exampledottir' });
+    const [match] = values['matches'] as Record<string, unknown>[];
+    assert.deepEqual(match?.['birth_dates'], ['17 Nov 1970', 'circa 1961', '1955', 'unknown year']);
+    assert.deepEqual(match['birth_dates_iso'], ['1970-11-17', '1960-01-01/1962-06-30', '1955', null]);
+    assert.match(
+      text,
+      /born 17 Nov 1970 \(1970-11-17\) or circa 1961 \(1960-01-01\/1962-06-30\) or 1955 or unknown year;/u,
+    );
+    const entry = await call(client, 'fetch', { id: 401 });
+    assert.match(String(entry.values['text']), /^Born: 17 Nov 1970 \(1970-11-17\)$/mu);
+  });
+
+  it('say of which date the data of a list are', async () => {
+    const { values, text } = await call(client, 'list_sanctions_sources', {});
+    const dates = (values['sources'] as { data_as_of: string | null }[]).map((found) => found.data_as_of);
+    assert.deepEqual(dates, ['2026-03-14', '2026-03-14', '2026-03-14', null]);
+    assert.match(text, /- OFAC_SDN: .* data_as_of 2026-03-14/u);
   });
 
   describe('screen_entity', () => {
@@ -273,6 +333,12 @@ describe('mcp: tools', () => {
       }
     });
 
+    it('read an entry by its id as a number as well', async () => {
+      const asText = await call(client, 'fetch', { id: '101' });
+      for (const id of [101, ' 101 '])
+        assert.deepEqual((await call(client, 'fetch', { id })).values, asText.values);
+    });
+
     it('say so when there is no such entry', async () => {
       const { isError, text } = await call(client, 'fetch', { id: '999' });
       assert.equal(isError, true);
@@ -303,14 +369,30 @@ describe('mcp: tools', () => {
       ['screen_entity', { name, lists: ['UN_CONSOLIDATED'] }, /lists: UN_CONSOLIDATED has not been loaded/u],
       ['screen_entity', { name, lists: Array(5_000).fill('X') }, /and 4995 more problems/u],
       ['screen_entity', { name, threshold: 1.1 }, /threshold: /u],
-      ['screen_entity', { name, threshold: '0.5' }, /threshold: /u],
+      ['screen_entity', { name, threshold: 'high' }, /threshold: /u],
+      ['screen_entity', { name, threshold: '1e400' }, /threshold: /u],
+      ['screen_entity', { name, threshold: '1.5' }, /threshold: /u],
+      ['screen_entity', { name, limit: '0' }, /limit: /u],
+      ['screen_entity', { name, limit: 'all' }, /limit: /u],
+      ['screen_entity', { name, limit: '9'.repeat(400) }, /limit: /u],
+      ['screen_entity', { name, lists: 'OFAC_SDN, OFAC' }, /lists\.1: Invalid option/u],
+      ['screen_entity', { name, lists: '[OFAC' }, /lists: /u],
+      ['screen_entity', { name, lists: '{}' }, /lists\.0: /u],
       ['screen_entity', { name, limit: 0 }, /limit: /u],
       ['screen_entity', { name, limit: 1.5 }, /limit: /u],
       ['screen_entity', { name, adress: 'x' }, /arguments: Unrecognized key: "adress"/u],
       ['list_sanctions_sources', { all: true }, /Unrecognized key/u],
       ['search', {}, /query: /u],
-      ['search', { query: '---' }, /must /u],
-      ['fetch', { id: 101 }, /id: /u],
+      ['search', { query: '---' }, /query: must contain a letter or a digit/u],
+      ['screen_address', { address: '---' }, /address: must contain a letter or a digit/u],
+      ['screen_address', { address: 'N/A' }, /address: must name a street/u],
+      ['fetch', { id: 1.5 }, /id: must be an id/u],
+      ['fetch', { id: -1 }, /id: must be an id/u],
+      ['fetch', { id: 2 ** 53 }, /id: must be an id/u],
+      ['fetch', { id: 1e300 }, /id: must be an id/u],
+      ['fetch', { id: '' }, /id: must be an id/u],
+      ['fetch', { id: [101] }, /id: /u],
+      ['fetch', {}, /id: /u],
       ['fetch', { id: '-1' }, /id: must be an id/u],
       ['fetch', { id: '007' }, /id: must be an id/u],
       ['fetch', { id: '9007199254740993' }, /id: must be an id/u],

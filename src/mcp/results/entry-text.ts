@@ -5,6 +5,7 @@ import {
   type ListedParty,
 } from '../../domain/listed-party.ts';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import { birthDateText, isoBirthDate } from './birth-dates.ts';
 import { numberLines } from './match.ts';
 import { plain } from './plain-text.ts';
 
@@ -37,7 +38,7 @@ export function entryText(party: ListedParty, { facts, dataAsOf }: CatalogueEntr
     ['Reference of the publisher', party.publisherRef],
     ...party.programs.map((program) => ['Program', program] as const),
     ['Listed on', party.listedOn ?? ''],
-    ...party.birthDates.map(({ text }) => ['Born', text] as const),
+    ...party.birthDates.map((date) => ['Born', birthDateText(date.text, isoBirthDate(date))] as const),
     ...party.birthPlaces.map((place) => ['Born in', place] as const),
     ...party.countries.map(({ name, relation }) => [RELATION[relation], name] as const),
     ...party.addresses.map((address) => ['Address', addressLine(address)] as const),

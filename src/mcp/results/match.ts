@@ -9,6 +9,7 @@ import {
 } from '../../domain/listed-party.ts';
 import { levelOf, matchedAlias, type Match } from '../../domain/match.ts';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import { birthDateText, isoBirthDate } from './birth-dates.ts';
 import { plain } from './plain-text.ts';
 
 /** What of an entry is shown beside a match; the whole entry is one `fetch` away. */
@@ -32,7 +33,8 @@ export const matchSchema = z.object({
     .nullable()
     .describe('Alias or identifier that matched; null for the primary name or an address'),
   matched_identifier: z.boolean().describe('True when matched_alias is an identifier or contact value'),
-  birth_dates: z.array(z.string()),
+  birth_dates: z.array(z.string()).describe("In the publisher's words"),
+  birth_dates_iso: z.array(z.string().nullable()).describe('The same as YYYY[-MM[-DD]] or from/to'),
   countries: z.array(z.string()),
   aliases: z.array(z.string()).describe(`At most ${MOST_ALIASES} of total_aliases`),
   total_aliases: z.int(),
@@ -67,6 +69,7 @@ export function presentMatch(match: Match, catalogue: readonly CatalogueEntry[])
     matched_alias: matchedAlias(matchedOn),
     matched_identifier: matchedOn.kind === 'identifier' || matchedOn.kind === 'contact',
     birth_dates: party.birthDates.map(({ text }) => text),
+    birth_dates_iso: party.birthDates.map(isoBirthDate),
     countries: distinct(party.countries.map(({ name }) => name)),
     aliases: aliases.slice(0, MOST_ALIASES),
     total_aliases: aliases.length,
@@ -94,12 +97,16 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== '');
 }
 
+function birthTexts({ birth_dates: published, birth_dates_iso: iso }: PresentedMatch): readonly string[] {
+  return published.map((text, at) => birthDateText(text, iso[at] ?? null));
+}
+
 /** A match in two lines of plain text. */
 export function matchText(match: PresentedMatch, position: number): string {
   const alias = match.matched_alias === null ? '' : `, matched on "${match.matched_alias}"`;
   const facts = [
     `score ${match.score} (${match.match_level})${alias}`,
-    ...(match.birth_dates.length === 0 ? [] : [`born ${match.birth_dates.join(' or ')}`]),
+    ...(match.birth_dates.length === 0 ? [] : [`born ${birthTexts(match).join(' or ')}`]),
     ...(match.countries.length === 0 ? [] : [match.countries.join(', ')]),
     ...(match.program === '' ? [] : [`program ${match.program}`]),
     `entry ${match.id}`,

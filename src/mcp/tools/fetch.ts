@@ -8,11 +8,16 @@ import { ToolRefusal } from '../tool-refusal.ts';
 
 const input = z.strictObject({
   id: z
-    .string()
-    .regex(/^[1-9]\d{0,15}$/u, 'must be an id from search or a screening, such as "12345"')
-    .refine((id) => Number.isSafeInteger(Number(id)), 'must be an id from search or a screening')
+    .union([z.string(), z.number()])
+    .refine((id) => readId(id) !== null, 'must be an id from search or a screening, such as 12345')
     .describe('Id of the entry, from search or a screening.'),
 });
+
+/** Null for what is no id. Platforms send it as text, models often as the number it is. */
+function readId(sent: string | number): number | null {
+  const id = Number(sent);
+  return /^[1-9]\d*$/u.test(String(sent).trim()) && Number.isSafeInteger(id) ? id : null;
+}
 
 const output = z.object({
   id: z.string(),
@@ -34,8 +39,9 @@ export function fetchEntry({
     description: 'Reads one listed entry in full by its id. Not counted as a screening.',
     input,
     output,
-    async run({ id }, caller) {
+    async run({ id: sent }, caller) {
       admission.look(caller);
+      const id = String(readId(sent));
       const [party, entries] = await Promise.all([readEntry(Number(id)), catalogue()]);
       if (party === null) {
         throw new ToolRefusal(`id: there is no entry ${id}; entries that were removed are not kept.`);

@@ -27,7 +27,7 @@ export function listSanctionsSources({
     name: 'list_sanctions_sources',
     title: 'List the sources',
     description:
-      'Lists the sanctions and related lists of the service with code, last update and entry count. Not counted as a screening.',
+      'Lists the sanctions and related lists of the service with code, entry count, last update and the date of the data (data_as_of). Not counted as a screening.',
     input: z.strictObject({}),
     output: z.object({ sources: z.array(source), total: z.int() }),
     async run(_sent, caller) {
@@ -55,6 +55,7 @@ function sourceLine(found: z.output<typeof source>): string {
   const facts = [
     `${found.entry_count} entries`,
     updated,
+    ...(found.data_as_of === null ? [] : [`data_as_of ${found.data_as_of}`]),
     ...(found.core ? [] : ['only searched when named']),
     ...(found.searchable ? [] : ['not searchable now']),
   ];
