@@ -5,13 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { shippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 const HELP = `Usage: npm run build:notices [-- --check]
 
 Writes the table of packages in THIRD_PARTY_NOTICES.md; with --check only compares it.`;
 
 const NOTICES = fileURLToPath(new URL('../THIRD_PARTY_NOTICES.md', import.meta.url));
-const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const BEGIN = '<!-- packages: begin -->';
 const END = '<!-- packages: end -->';
 
@@ -28,20 +28,19 @@ const ACCEPTED: ReadonlySet<string> = new Set([
     'MIT',
     'MIT-0',
   ],
-  ...['Python-2.0', 'Unlicense', '(MIT OR WTFPL)', '(BSD-2-Clause OR MIT OR Apache-2.0)', '(MIT OR CC0-1.0)'],
+  ...[
+    'PSF-2.0',
+    'Python-2.0',
+    'Unlicense',
+    '(MIT OR WTFPL)',
+    '(BSD-2-Clause OR MIT OR Apache-2.0)',
+    '(MIT OR CC0-1.0)',
+  ],
 ]);
 /** Packages whose manifest names the licence in the old form, which the lock file does not repeat. */
 const OLD_FORM: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
 
-interface LockedPackage {
-  readonly version: string;
-  readonly license?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-}
-
-function row(path: string, { version, license }: LockedPackage): string {
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+function row({ name, version, license }: ShippedPackage): string {
   const licence = license ?? OLD_FORM[name];
   if (licence === undefined || !ACCEPTED.has(licence)) {
     throw new Error(`${name} ${version}: look at its licence (${licence ?? 'none named'}) before it is used`);
@@ -50,13 +49,7 @@ function row(path: string, { version, license }: LockedPackage): string {
 }
 
 function packageTable(): string {
-  const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>;
-  };
-  const running = Object.entries(packages).filter(
-    ([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true,
-  );
-  const rows = new Set(running.map(([path, locked]) => row(path, locked)));
+  const rows = new Set(shippedPackages().map(row));
   return ['| package | version | licence |', '|---|---|---|', ...[...rows].sort()].join('\n');
 }
 
