@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const service = await startService(config, logger, {
     sources: SAMPLE_SOURCES,
     // Its lists are samples: they must not be replaced by the publishers' at the next full hour.
-    withoutJobs: ['update-lists'],
+    withoutJobs: ['update-lists', 'load-lists'],
   });
   console.log(welcome({ url: service.publicUrl, ...account, lists }));
   await stopped;

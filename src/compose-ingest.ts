@@ -5,10 +5,12 @@ import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import type { Clock } from './domain/clock.ts';
 import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
+import { createAskFirstLoad, type AskFirstLoad, type LoadProgressStore } from './ingest/first-load.ts';
 import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
+import { SqliteLoadProgress } from './ingest/sqlite-load-progress.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
 import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
 import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/update-lists.ts';
@@ -26,6 +28,9 @@ export interface IngestServices {
   readonly updateLists: UpdateLists;
   /** Whether lists are being updated now, by any process. */
   isUpdating(): Promise<boolean>;
+  /** How loading the lists for the first time stands, whichever process does it. */
+  readonly firstLoad: AskFirstLoad;
+  readonly progress: LoadProgressStore;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -59,17 +64,26 @@ export async function composeIngest(
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
   const lock = new SqliteRunLock(database, clock);
+  const progress = new SqliteLoadProgress(database);
   const publisher = await openPublisher(config, store);
   const facts = [...sources, ...LIST_SOURCES].map((source) => source.facts);
   return {
     store,
     catalogue: createCatalogue({ facts, store, clock, maxAgeMs: CATALOGUE_AGE_MS }),
     isUpdating: () => lock.isHeld(),
+    progress,
+    firstLoad: createAskFirstLoad({
+      progress,
+      isUpdating: () => lock.isHeld(),
+      loaded: async () => (await store.generations()).size,
+      known: sources.length,
+    }),
     updateLists: createListUpdate({
       sources,
       store,
       clock,
       lock,
+      progress,
       openFetcher: (from) =>
         from === null
           ? createHttpFetcher({ directory: join(config.DATA_DIR, 'fetch'), memory, clock })

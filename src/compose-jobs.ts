@@ -7,6 +7,7 @@ import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import { composeOutbox, type Outbox } from './compose-outbox.ts';
 import type { IngestServices } from './compose-ingest.ts';
+import { composeListLoading } from './compose-list-loading.ts';
 import type { UploadServices } from './compose-uploads.ts';
 import { openJobStore } from './compose-job-store.ts';
 import type { EventCounts } from './compose-metrics.ts';
@@ -93,12 +94,15 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
   const { config, logger, counts } = parts;
   const outbox = await composeOutbox(parts);
   const store = await openJobStore(config, parts.clock);
+  const loading = composeListLoading({ ...parts, update: (stop) => updateInProcess(config, stop) });
+  const loadsLists = !parts.withoutJobs.includes('load-lists');
   try {
     const runner: JobRunner = createJobRunner({
       backend: store.backend,
-      jobs: jobTable(await jobWork(parts, outbox), { listsSchedule: config.LISTS_SCHEDULE }).filter(
-        ({ name }) => !parts.withoutJobs.includes(name),
-      ),
+      jobs: jobTable(
+        { ...(await jobWork(parts, outbox)), loadLists: loading.run },
+        { listsSchedule: config.LISTS_SCHEDULE },
+      ).filter(({ name }) => !parts.withoutJobs.includes(name)),
       workerName: `${hostname()}:${process.pid}`,
       log: {
         failed: (job, error) => {
@@ -112,7 +116,10 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
       },
     });
     return {
-      start: () => runner.start(),
+      start: async () => {
+        if (loadsLists) await loading.announce();
+        await runner.start();
+      },
       close: async () => {
         await runner.stop(GRACE_MS);
         outbox.close();
@@ -125,7 +132,7 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
   }
 }
 
-async function jobWork(parts: JobParts, outbox: Outbox): Promise<JobWork> {
+async function jobWork(parts: JobParts, outbox: Outbox): Promise<Omit<JobWork, 'loadLists'>> {
   const { accounts, ingest, config, logger, clock } = parts;
   const rescreening = await composeRescreening(parts);
   const giveUsageNotices = createUsageNotices({

@@ -16,8 +16,10 @@ import type { ListCode } from './domain/list-code.ts';
 import { createApp } from './http/app.ts';
 import type { ReadinessCheck } from './http/dependencies.ts';
 import { describeFailure } from './http/describe-failure.ts';
-import type { Catalogue } from './ingest/catalogue.ts';
+import type { Catalogue, CatalogueEntry } from './ingest/catalogue.ts';
+import type { AskFirstLoad } from './ingest/first-load.ts';
 import type { PartyStore } from './ingest/party-store.ts';
+import { createRequireLists, createServedFirstLoad, describeFirstLoad } from './ingest/served-first-load.ts';
 import type { JobName } from './jobs/job.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
@@ -111,6 +113,9 @@ interface Building {
 interface Foundation extends JobParts {
   readonly uploads: UploadServices;
   readonly holds: (code: ListCode) => boolean;
+  readonly firstLoad: AskFirstLoad;
+  /** Throws `ListsNotLoadedError` until it is complete. */
+  readonly requireLists: () => Promise<void>;
   readonly screening: Screening;
   readonly screeningsBy: ScreeningsBy;
   readonly metrics: Metrics;
@@ -130,26 +135,35 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const screening = createScreening({ engine, clock });
   const recorded = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
   const screeningsBy = countScreenings(recorded, counts.screening);
-  const listChoice = async (): Promise<ListChoice> => ({
-    catalogue: await ingest.catalogue(),
-    isSearchable: holds,
+  const firstLoad = createServedFirstLoad({
+    ask: ingest.firstLoad,
+    loaded: async () => [...(await ingest.store.generations()).keys()],
+    holds,
+    clock,
   });
+  const requireLists = createRequireLists(firstLoad, clock);
+  const listChoice = async (): Promise<ListChoice> => {
+    await requireLists();
+    return { catalogue: await ingest.catalogue(), isSearchable: holds };
+  };
   const parts = { config, logger, accounts, clock, metrics, counts, screening, screeningsBy };
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
   const withoutJobs = options.withoutJobs ?? [];
-  return { ...parts, ingest, engine, holds, screeningLog, uploads, withoutJobs };
+  return { ...parts, ingest, engine, holds, firstLoad, requireLists, screeningLog, uploads, withoutJobs };
 }
 
 async function build(building: Building, opened: Opened): Promise<Service> {
   const { config, logger, options } = building;
   const foundation = await buildFoundation(building, opened);
   const { accounts, ingest, engine, holds, clock, metrics, counts, screening, screeningsBy } = foundation;
-  const { store, catalogue } = ingest;
+  const { firstLoad, requireLists } = foundation;
+  const { catalogue } = ingest;
   opened.add(measureService(metrics, foundation));
   const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
   const monitoring = createMonitoring({
     store: accounts.watches,
-    engine,
+    // What is listed already when an item is added must not alert later as new.
+    engine: { snapshot: async () => (await requireLists(), engine.snapshot()) },
     matchWatch: countMatching(matchWatch, (outcome) => {
       counts.screening('watch', outcome);
     }),
@@ -167,6 +181,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     dailyLimit: config.MCP_DAILY_LIMIT,
     catalogue,
     isSearchable: holds,
+    requireLists,
     clock,
     metrics,
     countCall: counts.toolCall,
@@ -192,6 +207,8 @@ async function build(building: Building, opened: Opened): Promise<Service> {
       },
       catalogue,
       isSearchable: holds,
+      firstLoad,
+      requireLists,
       clock,
       publicUrl: config.PUBLIC_URL,
     }),
@@ -202,7 +219,8 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     failedAuthentications: createFailedAuthentications(clock),
     catalogue,
     isSearchable: holds,
-    readiness: () => checkReadiness(engine, store, accounts),
+    requireLists,
+    readiness: () => checkReadiness(foundation, config.JOBS === 'on'),
     clock,
     logger,
     metrics,
@@ -210,8 +228,15 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     trustedProxies: config.TRUST_PROXY,
     validateResponses: options.validateResponses ?? false,
   });
+  if (config.JOBS === 'off') await tellOfMissingLists(foundation);
   const jobs = config.JOBS === 'on' ? opened.add(await composeJobs(foundation)) : null;
   return { app, accounts, startJobs: async () => jobs?.start(), close: () => opened.close() };
+}
+
+/** Without jobs nothing here would ever load them. */
+async function tellOfMissingLists({ firstLoad, logger }: Foundation): Promise<void> {
+  const state = await firstLoad();
+  if (state.kind !== 'complete') logger.warn(describeFirstLoad(state, { runsJobs: false }));
 }
 
 /** Jobs without a door. */
@@ -354,12 +379,15 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
 }
 
 async function checkReadiness(
-  engine: SearchEngine,
-  store: PartyStore,
-  accounts: AccountServices,
+  { engine, ingest, firstLoad, accounts }: Foundation,
+  runsJobs: boolean,
 ): Promise<readonly ReadinessCheck[]> {
   const health = await engine.health();
-  const lists = await working('lists', async () => loadedLists((await store.generations()).size));
+  const lists = await working('lists', async () => {
+    const state = await firstLoad();
+    if (state.kind !== 'complete') return { ready: false, detail: describeFirstLoad(state, { runsJobs }) };
+    return { ready: true, detail: loadedLists(await ingest.catalogue()) };
+  });
   const known = await working('accounts', async () => {
     await accounts.store.findById(0);
     return { ready: true, detail: 'open' };
@@ -367,10 +395,12 @@ async function checkReadiness(
   return [{ name: 'search engine', ...health }, lists, known];
 }
 
-function loadedLists(count: number): Omit<ReadinessCheck, 'name'> {
-  return count > 0
-    ? { ready: true, detail: `${count} loaded` }
-    : { ready: false, detail: 'none is loaded; npm run lists:update loads them' };
+/** A core list that was never loaded is left out of screenings: whoever reads this should know. */
+function loadedLists(entries: readonly CatalogueEntry[]): string {
+  const loaded = entries.filter(({ generation }) => generation > 0).length;
+  const missing = entries.filter(({ facts, generation }) => facts.core && generation === 0);
+  if (missing.length === 0) return `${loaded} loaded`;
+  return `${loaded} loaded; never loaded, and left out of screenings: ${missing.map(({ facts }) => facts.code).join(', ')}`;
 }
 
 /** A check that fails when asking throws. What it says is for operators' logs, not for a public page. */

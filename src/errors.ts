@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'list_refused'
   | 'fetch_failed'
   | 'engine_unavailable'
+  | 'lists_not_loaded'
   | 'not_available_yet'
   | 'busy'
   | 'configuration';
@@ -44,5 +45,15 @@ export class ListFormatError extends ServiceError {
 export class EngineUnavailableError extends ServiceError {
   constructor(message: string, options?: { readonly cause?: unknown }) {
     super('engine_unavailable', message, options);
+  }
+}
+
+/** The lists were not loaded yet, so nothing can be concluded of anybody. The message is a sentence for whoever asked. */
+export class ListsNotLoadedError extends ServiceError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('lists_not_loaded', message);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -9,6 +9,7 @@ import type { AllowanceStore } from '../accounts/account-store.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { Catalogue } from '../ingest/catalogue.ts';
+import type { AskFirstLoad } from '../ingest/first-load.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Reviews } from '../monitoring/reviews.ts';
 import type { SearchCounts } from '../screening/batch.ts';
@@ -38,6 +39,10 @@ export interface ConsoleParts {
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;
+  /** How loading the lists for the first time stands. */
+  readonly firstLoad: AskFirstLoad;
+  /** Throws `ListsNotLoadedError` until it is complete. */
+  readonly requireLists: () => Promise<void>;
   readonly countSearches: (kind: keyof SearchCounts, searches: number) => void;
   /** Told of a failure that the visitor was not shown. */
   readonly report: (failure: unknown) => void;

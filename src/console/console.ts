@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createToken } from '../accounts/secret-token.ts';
+import type { FirstLoad } from '../ingest/first-load.ts';
 import { redirect, type Answer } from './answer.ts';
 import { readAssets, type Assets } from './assets.ts';
 import type { ConsoleParts } from './console-parts.ts';
@@ -70,7 +71,8 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   } catch (error) {
     found = problemFor(error, exchange, visit);
   }
-  const sending = { ...desk, request, response, visit, isFresh: !hasCookie(desk, request) };
+  const loading = await loadingState(desk, exchange);
+  const sending = { ...desk, request, response, visit, loading, isFresh: !hasCookie(desk, request) };
   try {
     await sendAnswer(sending, found);
   } catch (error) {
@@ -81,6 +83,16 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
     else await sendAnswer(sending, problem);
   }
   return true;
+}
+
+/** What every page says of lists that are not loaded yet; nothing where that cannot be asked, which the page's own problem tells. */
+async function loadingState({ parts }: Desk, { report }: Exchange): Promise<FirstLoad> {
+  try {
+    return await parts.firstLoad();
+  } catch (error) {
+    report(error, []);
+    return { kind: 'complete' };
+  }
 }
 
 /** The visitor closed the connection before everything was sent, which is nobody's failure. */

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { PRODUCT } from '../domain/product.ts';
+import type { FirstLoad } from '../ingest/first-load.ts';
 import type { Notice, PageAnswer } from './answer.ts';
 import type { Assets } from './assets.ts';
 import { PostForm } from './components/form.tsx';
+import { LoadingBanner } from './components/loading-banner.tsx';
 import { NoticeBox } from './components/notice.tsx';
 import { isCurrent, NAVIGATION, type NavigationItem } from './navigation.ts';
 import type { Visit } from './visit.ts';
@@ -11,11 +13,13 @@ import type { Visit } from './visit.ts';
 export function Layout({
   answer,
   visit,
+  loading,
   assets,
   notice,
 }: {
   readonly answer: PageAnswer;
   readonly visit: Visit;
+  readonly loading: FirstLoad;
   readonly assets: Assets;
   readonly notice: Notice | null;
 }): VNode {
@@ -43,6 +47,7 @@ export function Layout({
           class={`page ${answer.width === undefined ? '' : `page-${answer.width}`}`}
           tabIndex={-1}
         >
+          <LoadingBanner state={loading} />
           {notice !== null && <NoticeBox notice={notice} />}
           {answer.content}
         </main>

@@ -1,4 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
+import type { FirstLoad } from '../ingest/first-load.ts';
 import type { Notice, PageAnswer } from './answer.ts';
 import type { Assets } from './assets.ts';
 import { CsrfToken } from './components/form.tsx';
@@ -9,17 +10,19 @@ import type { Visit } from './visit.ts';
 export function renderPage({
   answer,
   visit,
+  loading,
   assets,
   notice,
 }: {
   readonly answer: PageAnswer;
   readonly visit: Visit;
+  readonly loading: FirstLoad;
   readonly assets: Assets;
   readonly notice: Notice | null;
 }): string {
   const document = renderToString(
     <CsrfToken.Provider value={visit.csrfToken}>
-      <Layout answer={answer} visit={visit} assets={assets} notice={notice} />
+      <Layout answer={answer} visit={visit} loading={loading} assets={assets} notice={notice} />
     </CsrfToken.Provider>,
   );
   return `<!doctype html>${document}`;

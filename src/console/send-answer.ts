@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createToken } from '../accounts/secret-token.ts';
+import type { FirstLoad } from '../ingest/first-load.ts';
 import type { Answer, DownloadAnswer, PageAnswer, RedirectAnswer } from './answer.ts';
 import type { Assets, SentAsset } from './assets.ts';
 import type { Cookies } from './cookies.ts';
@@ -14,6 +15,8 @@ export interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly visit: Visit;
+  /** Shown on every page until it is complete. */
+  readonly loading: FirstLoad;
   readonly assets: Assets;
   readonly cookies: Cookies;
   /** The visitor has no cookie yet. */
@@ -48,7 +51,7 @@ export function sendAsset(response: ServerResponse, { body, headers }: SentAsset
 }
 
 function sendPage(sending: Sending, answer: PageAnswer): void {
-  const { request, response, visit, cookies, assets, isFresh } = sending;
+  const { request, response, visit, loading, cookies, assets, isFresh } = sending;
   const kept = cookies.readNotice(request.headers.cookie, visit.sessionId);
   const set = [
     ...(isFresh ? [cookies.keepSession(visit.sessionId)] : []),
@@ -56,7 +59,7 @@ function sendPage(sending: Sending, answer: PageAnswer): void {
   ];
   if (set.length > 0) response.setHeader('Set-Cookie', set);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  const body = renderPage({ answer, visit, assets, notice: answer.notice ?? kept });
+  const body = renderPage({ answer, visit, loading, assets, notice: answer.notice ?? kept });
   sendText(sending, answer.status ?? 200, { type: 'text/html; charset=utf-8', body });
 }
 

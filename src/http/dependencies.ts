@@ -57,6 +57,8 @@ export interface HttpDependencies {
   readonly catalogue: Catalogue;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;
+  /** Throws `ListsNotLoadedError` until the lists were loaded for the first time. */
+  readonly requireLists: () => Promise<void>;
   readonly readiness: () => Promise<readonly ReadinessCheck[]>;
   readonly clock: Clock;
   readonly logger: Logger;

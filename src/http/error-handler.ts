@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
-import { type ErrorCode, ServiceError } from '../errors.ts';
+import { type ErrorCode, ListsNotLoadedError, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -22,6 +22,7 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   list_refused: 500,
   fetch_failed: 500,
   engine_unavailable: 500,
+  lists_not_loaded: 500,
   configuration: 500,
   busy: 500,
   not_available_yet: 500,
@@ -49,7 +50,9 @@ export function errorHandler({ logger, clock, publicUrl }: ErrorHandlerParts): E
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, next) => {
     const answer = answerTo(error, publicUrl, clock());
-    if (answer.status >= 500) logger.error(failureOf(error, request), 'request failed');
+    // Loading is logged once by whoever does it, not by each of those who wait for it.
+    const isOurs = answer.status >= 500 && !(error instanceof ListsNotLoadedError);
+    if (isOurs) logger.error(failureOf(error, request), 'request failed');
     if (response.headersSent) {
       next(error);
       return;
@@ -80,6 +83,13 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
       status: STATUS_OF[error.code],
       body: { error: error.message },
       headers: { Location: watchLocation(error.watchId, publicUrl) },
+    };
+  }
+  if (error instanceof ListsNotLoadedError) {
+    return {
+      status: STATUS_OF[error.code],
+      body: { error: error.message },
+      headers: { 'Retry-After': String(error.retryAfterSeconds) },
     };
   }
   if (error instanceof ServiceError) {

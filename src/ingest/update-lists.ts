@@ -4,6 +4,7 @@ import { ListFormatError, ServiceError } from '../errors.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { IndexPublisher } from '../search/index-publisher.ts';
 import { judge } from './acceptance.ts';
+import { incompleteReason, type LoadProgressStore } from './first-load.ts';
 import type { FetchedEdition, ListFetcher } from './list-fetcher.ts';
 import { updateReport, type ListReport, type UpdateReport } from './list-report.ts';
 import { ListRun } from './list-run.ts';
@@ -36,6 +37,8 @@ export interface UpdateDependencies {
   readonly sources: readonly ListSource[];
   readonly store: PartyStore;
   readonly lock: RunLock;
+  /** Told how far a run over all lists has come. */
+  readonly progress: LoadProgressStore;
   /** Opens a fetcher for one run; null reads from the publishers. */
   readonly openFetcher: (from: string | null) => Promise<ListFetcher>;
   readonly publisher: IndexPublisher;
@@ -58,7 +61,7 @@ export type UpdateLists = (request: UpdateRequest) => Promise<UpdateReport>;
  * only when nothing could be tried: `busy` while another run goes on, `fetch_failed` for a folder that is not there.
  */
 export function createListUpdate(dependencies: UpdateDependencies): UpdateLists {
-  const { lock, clock, onEvent, sources } = dependencies;
+  const { lock, clock, onEvent } = dependencies;
   return async (request) => {
     const startedAt = clock();
     const held = await lock.acquire({
@@ -68,21 +71,52 @@ export function createListUpdate(dependencies: UpdateDependencies): UpdateLists 
       },
     });
     try {
-      const version = dependencies.readerVersion();
-      const fetcher = await dependencies.openFetcher(request.from);
-      const lists: ListReport[] = [];
-      try {
-        for (const code of request.codes ?? sources.map(({ facts }) => facts.code)) {
-          lists.push(await updateOne({ dependencies, request, fetcher, version }, code));
-        }
-      } finally {
-        await fetcher.close();
-      }
+      const work = () => updateAll(dependencies, request);
+      const lists = await (request.codes === null ? noteProgress(dependencies, work) : work());
       return updateReport(startedAt, clock(), lists);
     } finally {
       await held.release();
     }
   };
+}
+
+async function updateAll(dependencies: UpdateDependencies, request: UpdateRequest): Promise<ListReport[]> {
+  const version = dependencies.readerVersion();
+  const fetcher = await dependencies.openFetcher(request.from);
+  const lists: ListReport[] = [];
+  try {
+    for (const code of request.codes ?? dependencies.sources.map(({ facts }) => facts.code)) {
+      lists.push(await updateOne({ dependencies, request, fetcher, version }, code));
+      if (request.codes === null) await tolerated(dependencies.progress.advance(lists.length));
+    }
+  } finally {
+    await fetcher.close();
+  }
+  return lists;
+}
+
+/** Keeps what other processes say of a first load that this one does. */
+async function noteProgress(
+  { progress, sources, store, clock }: UpdateDependencies,
+  work: () => Promise<ListReport[]>,
+): Promise<ListReport[]> {
+  await tolerated(progress.begin(sources.length));
+  try {
+    const lists = await work();
+    const core = lists.filter(({ code }) => sources.some(({ facts }) => facts.code === code && facts.core));
+    const loaded = (await store.generations()).size;
+    const attempts = ((await progress.read())?.attempts ?? 0) + 1;
+    await tolerated(progress.end(clock(), incompleteReason(core, { loaded, attempts })));
+    return lists;
+  } catch (error) {
+    await tolerated(progress.end(clock(), describeFailure(error)));
+    throw error;
+  }
+}
+
+/** An update goes on when its progress cannot be noted. */
+async function tolerated(noting: Promise<void>): Promise<void> {
+  await noting.catch(() => undefined);
 }
 
 /** What all lists of a run share. */

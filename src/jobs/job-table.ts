@@ -3,6 +3,8 @@ import type { JobDefinition } from './job.ts';
 /** What the jobs do; each must be harmless when it is run once too often. */
 export interface JobWork {
   readonly updateLists: (stop: AbortSignal) => Promise<void>;
+  /** Loads the lists where there are none yet. */
+  readonly loadLists: (stop: AbortSignal) => Promise<void>;
   readonly rescreen: (stop: AbortSignal) => Promise<void>;
   readonly rescreenAll: (stop: AbortSignal) => Promise<void>;
   readonly sendMail: (stop: AbortSignal) => Promise<void>;
@@ -17,7 +19,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Every job of the service. Re-screening and sending look often whether there is anything to do, which costs two small
+ * Every job of the service. Loading, re-screening and sending look often whether there is anything to do, which costs two small
  * reads: whatever ended an update or a process, the next look goes on from what is stored.
  */
 export function jobTable(
@@ -31,6 +33,15 @@ export function jobTable(
       timeLimitMs: 2 * HOUR,
       overlap: 'skip',
       run: work.updateLists,
+    },
+    {
+      name: 'load-lists',
+      schedule: { everyMs: 5 * SECOND },
+      timeLimitMs: 2 * HOUR,
+      overlap: 'skip',
+      // Nothing is answered meanwhile: after a crash another process goes on soon.
+      lockMs: 10 * SECOND,
+      run: work.loadLists,
     },
     {
       name: 'rescreen',

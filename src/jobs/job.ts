@@ -1,6 +1,7 @@
 /** Names of the jobs; each has one row in the store of jobs. */
 export type JobName =
   | 'update-lists'
+  | 'load-lists'
   | 'rescreen'
   | 'rescreen-all'
   | 'send-mail'

@@ -29,6 +29,8 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
   switch (error.code) {
     case 'invalid_input':
       return { text: `The arguments are not valid. ${error.message}`, ours: false };
+    case 'lists_not_loaded':
+      return { text: `The search is not available yet: ${error.message}.`, ours: false };
     case 'engine_unavailable':
       return { text: UNAVAILABLE, ours: true };
     default:

@@ -16,6 +16,8 @@ export interface AgentsEndpointParts extends AdmissionParts {
   readonly readEntry: EntryReader;
   readonly catalogue: Catalogue;
   readonly isSearchable: ListChoice['isSearchable'];
+  /** Throws `ListsNotLoadedError` until the lists were loaded for the first time. */
+  readonly requireLists: () => Promise<void>;
   readonly metrics: Metrics;
   readonly countCall: CountCall;
 }

@@ -3,6 +3,7 @@ import type { Allowance, Reservation } from '../accounts/accounts.ts';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
+import { ListsNotLoadedError } from '../errors.ts';
 import type { Screening } from '../screening/screening.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { openRowCursor, type RowCursor } from './row-cursor.ts';
@@ -121,6 +122,7 @@ async function tryStep(parts: UploadRunParts, upload: Upload, work: Work): Promi
       await store.move(upload.id, ['running'], 'stopped', { now, reason: stopReason(error) });
       return 'ended';
     }
+    if (error instanceof ListsNotLoadedError) return 'waiting';
     log.failed(upload.id, error);
     if (error instanceof UnusableFileError || isMissingFile(error)) {
       const reason =

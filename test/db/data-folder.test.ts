@@ -101,7 +101,7 @@ describe('folder of the data', () => {
       ['mount -t tmpfs -o ro none "$DATA_DIR"', /read-only file system \(EROFS\)/u],
       [READ_ONLY_FILE, /accounts\.sqlite is on a read-only file system \(EROFS\)/u],
     ] as const) {
-      const script = `${mount} && exec "${process.execPath}" scripts/start.js src/main.ts`;
+      const script = `${mount} && exec bin/run main`;
       const env = { PATH: process.env.PATH, DATA_DIR: folder.path, PORT: '0', JOBS: 'off' };
       const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script], {
         env,
@@ -118,7 +118,7 @@ describe('folder of the data', () => {
     this.timeout(60_000);
     const path = join(folder.path, 'file');
     writeFileSync(path, '');
-    for (const program of ['src/main.ts', 'src/worker.ts']) {
+    for (const program of ['main', 'worker']) {
       const started = startServiceProcess({ DATA_DIR: path, PORT: '0' }, program);
       assert.equal(await started.exit, 1);
       assert.ok(started.output().includes(`DATA_DIR: ${path} is a file`), started.output());

@@ -38,9 +38,9 @@ describe('the jobs of the running service', function () {
     mkdirSync(join(listsDir, 'UN_CONSOLIDATED'), { recursive: true });
     writeFileSync(join(listsDir, 'UN_CONSOLIDATED', 'consolidated.xml'), unList(names));
   };
-  const start = (program: string, schedule = NEVER): ServiceProcess => {
+  const start = (program: string): ServiceProcess => {
     const service = startServiceProcess(
-      { DATA_DIR: dataDir, LISTS_DIR: listsDir, LISTS_SCHEDULE: schedule, PORT: '0', LOG_LEVEL: 'debug' },
+      { DATA_DIR: dataDir, LISTS_DIR: listsDir, LISTS_SCHEDULE: NEVER, PORT: '0', LOG_LEVEL: 'debug' },
       program,
     );
     running.push(service);
@@ -87,12 +87,17 @@ describe('the jobs of the running service', function () {
   after(() => folder.remove());
 
   it('bring a changed file to the reader as a mail, and show in the metrics that nothing waits', async () => {
-    const service = start('main', '*/3 * * * * *');
+    const service = start('main');
     const port = (await service.waitFor(/listening on 127\.0\.0\.1:(?<port>\d+)/u)).groups?.['port'];
+    makeOverdue('update-lists');
     await until(() => endedRuns(service, 'update-lists') > 0);
     assert.deepEqual(mailFiles(), []);
     put(['Somebody Unrelated', NAME]);
-    await until(() => mailFiles().length > 0);
+    while (mailFiles().length === 0) {
+      // The end of the run before may write its next time over this one.
+      makeOverdue('update-lists');
+      for (let tenths = 0; tenths < 50 && mailFiles().length === 0; tenths++) await sleep(100);
+    }
     const mail = readFileSync(join(mails, mailFiles()[0] ?? ''), 'utf8');
     assert.match(mail, /^To: reader@example\.com\r$/mu);
     assert.match(mail, /^Subject: Sanctions screening: 1 new match for 1 watched item\r$/mu);

@@ -51,6 +51,7 @@ export async function startAgentsService(
     dailyLimit: 25,
     catalogue,
     isSearchable,
+    requireLists: () => Promise.resolve(),
     clock,
     metrics: createMetrics(),
     countCall: () => undefined,

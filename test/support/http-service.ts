@@ -84,6 +84,7 @@ export async function startHttpService({
     agents: () => Promise.reject(new Error('the endpoint for agents is tested with the whole service')),
     console: async () => false,
     catalogue: async () => CATALOGUE,
+    requireLists: () => Promise.resolve(),
     isSearchable: (code) => CATALOGUE.some(({ facts, generation }) => facts.code === code && generation > 0),
     readiness: async () => [{ name: 'search engine', ready: true, detail: 'five lists' }],
     clock,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { EngineUnavailableError } from '../../src/errors.ts';
+import { EngineUnavailableError, ListsNotLoadedError } from '../../src/errors.ts';
 import type { Screening } from '../../src/screening/screening.ts';
 import type { UploadRunParts } from '../../src/uploads/run-uploads.ts';
 import { namesCsv, startUploads, NEVER, type UploadsUnderTest } from './support/upload-service.ts';
@@ -216,6 +216,19 @@ describe('a run of uploads', () => {
     assert.match(stopped.reason ?? '', /continue later/u);
     assert.equal(await service.used(account), 0);
     await service.uploads.resume(account, upload.id);
+    await service.runWith().run(NEVER);
+    assert.equal((await service.uploads.find(account, upload.id)).state, 'finished');
+  });
+
+  it('waits as long as it takes for lists that are loaded for the first time', async () => {
+    const account = await service.account();
+    const upload = await service.startFile(account, namesCsv(20));
+    const before = service.failures.length;
+    const loading = new ListsNotLoadedError('the lists are being loaded, 7 of 23 so far', 15);
+    const run = service.runWith({ listsFor: () => Promise.reject(loading) });
+    for (let times = 0; times < 40; times++) await run.run(NEVER);
+    assert.equal((await service.uploads.find(account, upload.id)).state, 'running');
+    assert.equal(service.failures.length, before);
     await service.runWith().run(NEVER);
     assert.equal((await service.uploads.find(account, upload.id)).state, 'finished');
   });

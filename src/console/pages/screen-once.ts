@@ -40,6 +40,7 @@ type Needs = Pick<
   | 'screeningsBy'
   | 'catalogue'
   | 'isSearchable'
+  | 'requireLists'
   | 'countSearches'
   | 'report'
 >;
@@ -112,6 +113,7 @@ interface Prepared {
 }
 
 async function prepare(parts: Needs, account: Account, order: ScreenOrder): Promise<Prepared> {
+  await parts.requireLists();
   const entries = await parts.catalogue();
   const choice = { catalogue: entries, isSearchable: parts.isSearchable };
   const screening = parts.screeningsBy({ door: 'console', accountId: account.id, keyId: null });

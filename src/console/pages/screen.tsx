@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QuotaExceededError } from '../../accounts/errors.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError, ListsNotLoadedError } from '../../errors.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { PageProblem } from '../page-problem.ts';
@@ -75,13 +75,19 @@ async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind)
   } catch (error) {
     const problems = problemsOf(error, kind);
     if (problems === null) throw error;
-    return showForm(parts, visit, { form, problems, status: 422 });
+    // What was typed is still there when the lists are.
+    if (!(error instanceof ListsNotLoadedError))
+      return showForm(parts, visit, { form, problems, status: 422 });
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+    return showForm(parts, visit, { form, problems, status: 503, headers });
   }
 }
 
 /** A mistake beside its field; null for what is no mistake in the form. */
 function problemsOf(error: unknown, kind: ScreenKind): FieldProblems | null {
-  if (error instanceof QuotaExceededError) return { [kind]: sentence(error.message) };
+  if (error instanceof ListsNotLoadedError || error instanceof QuotaExceededError) {
+    return { [kind]: sentence(error.message) };
+  }
   if (!(error instanceof InvalidInputError)) return null;
   const at = error.message.indexOf(': ');
   const [field, problem] = [error.message.slice(0, at), error.message.slice(at + 2)];
@@ -92,18 +98,19 @@ interface ShownForm {
   readonly form: ScreenFormValues;
   readonly problems?: FieldProblems;
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 async function showForm(
   parts: ConsoleParts,
   { account }: MemberVisit,
-  { form, problems = {}, status = 200 }: ShownForm,
+  { form, problems = {}, status = 200, headers = {} }: ShownForm,
 ): Promise<Answer> {
   const [lists, allowance] = await Promise.all([listOptions(parts), parts.allowance.state(account)]);
   const content = (
     <ScreenPage form={form} problems={problems} lists={lists} allowance={allowance} mark={randomUUID()} />
   );
-  return page(form.kind === 'name' ? 'Screen a name' : 'Screen an address', content, { status });
+  return page(form.kind === 'name' ? 'Screen a name' : 'Screen an address', content, { status, headers });
 }
 
 async function listOptions({

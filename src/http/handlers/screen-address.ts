@@ -9,10 +9,11 @@ import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/address/`: one search for the address. */
 export function screenAddress(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
+    await requireLists();
     const entries = await catalogue();
     const choice = { catalogue: entries, isSearchable };
     const body = request.body as AddressScreenBody;

@@ -9,10 +9,11 @@ import { batchScreeningRequest, type BatchScreenBody } from '../requests/batch-s
 
 /** `POST /screen/batch/`: one search for each name, contact value and street address. */
 export function screenBatch(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
+    await requireLists();
     const entries = await catalogue();
     const choice = { catalogue: entries, isSearchable };
     const batch = batchScreeningRequest(request.body as BatchScreenBody, choice);

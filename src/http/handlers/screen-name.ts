@@ -11,10 +11,11 @@ import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/`: one search for the name and one for each contact value. */
 export function screenName(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
+    await requireLists();
     const entries = await catalogue();
     const body = request.body as NameScreenBody;
     const screen = nameScreeningRequest(body, queryLimit(request.query), {

@@ -45,9 +45,13 @@ export function screenAddress({
   screeningsBy,
   catalogue,
   isSearchable,
+  requireLists,
   metrics,
   admission,
-}: Pick<ToolParts, 'screeningsBy' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>): Tool {
+}: Pick<
+  ToolParts,
+  'screeningsBy' | 'catalogue' | 'isSearchable' | 'requireLists' | 'metrics' | 'admission'
+>): Tool {
   return defineTool({
     name: 'screen_address',
     title: 'Screen an address',
@@ -56,6 +60,7 @@ export function screenAddress({
     input,
     output,
     async run(sent, caller) {
+      await requireLists();
       const entries = await catalogue();
       const options = readOptions(sent, { catalogue: entries, isSearchable });
       const { result, left } = await admission.screen(caller, 1, async () => {

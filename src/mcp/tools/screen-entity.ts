@@ -14,7 +14,10 @@ import { answerFields, noticeOf, presentLeft, screeningText } from '../results/s
 import { defineTool, type Tool } from '../tool.ts';
 
 /** What the tool needs. */
-type Needs = Pick<ToolParts, 'screeningsBy' | 'catalogue' | 'isSearchable' | 'metrics' | 'admission'>;
+type Needs = Pick<
+  ToolParts,
+  'screeningsBy' | 'catalogue' | 'isSearchable' | 'requireLists' | 'metrics' | 'admission'
+>;
 
 const contactText = (what: string) =>
   text(0, 500, `${what}; up to 5, separated by commas. Looked up among those the lists record.`).optional();
@@ -48,7 +51,14 @@ const output = z.object({
 type Output = z.output<typeof output>;
 
 /** `screen_entity`: a name with contact values; interface specification 4.1 and 4.7. */
-export function screenEntity({ screeningsBy, catalogue, isSearchable, metrics, admission }: Needs): Tool {
+export function screenEntity({
+  screeningsBy,
+  catalogue,
+  isSearchable,
+  requireLists,
+  metrics,
+  admission,
+}: Needs): Tool {
   return defineTool({
     name: 'screen_entity',
     title: 'Screen a name',
@@ -57,6 +67,7 @@ export function screenEntity({ screeningsBy, catalogue, isSearchable, metrics, a
     input,
     output,
     async run(sent, caller) {
+      await requireLists();
       const entries = await catalogue();
       const options = readOptions(sent, { catalogue: entries, isSearchable });
       const contacts = readContacts({

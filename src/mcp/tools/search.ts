@@ -23,8 +23,9 @@ export function search({
   screening,
   catalogue,
   isSearchable,
+  requireLists,
   admission,
-}: Pick<ToolParts, 'screening' | 'catalogue' | 'isSearchable' | 'admission'>): Tool {
+}: Pick<ToolParts, 'screening' | 'catalogue' | 'isSearchable' | 'requireLists' | 'admission'>): Tool {
   return defineTool({
     name: 'search',
     title: 'Find entries',
@@ -34,6 +35,7 @@ export function search({
     output,
     async run({ query }, caller) {
       admission.look(caller);
+      await requireLists();
       const lists = (await catalogue()).map(({ facts }) => facts.code).filter(isSearchable);
       if (lists.length === 0) throw new EngineUnavailableError('no list is in the index');
       const found = await screening.screenName({
