@@ -16,8 +16,8 @@ const VARIABLES = new Set(
 );
 /** They belong into a Secret. */
 const SECRETS = ['ELASTICSEARCH_API_KEY', 'MONGODB_URL', 'SENDGRID_API_KEY', 'SMTP_URL'];
-/** The chart gives these itself. */
-const GIVEN = ['DATA_DIR', 'HOST', 'PORT'];
+/** The chart gives these itself, and the image says what it was built of. */
+const GIVEN = ['DATA_DIR', 'HOST', 'PORT', 'SOURCE_COMMIT'];
 const SERVICE_GRACE_MS = ['src/start-service.ts', 'src/compose-jobs.ts']
   .map((name) => Number(/GRACE_MS = (?<ms>[\d_]+)/u.exec(read(name))?.[1]?.replaceAll('_', '')))
   .reduce((sum, ms) => sum + ms);
@@ -202,6 +202,19 @@ describe('deploy/helm', () => {
       );
       assert.equal(of('ServiceMonitor')?.spec.endpoints?.[0]?.path, '/metrics');
       assert.match(read('src/http/service-pages.ts'), /'\/metrics'/u);
+    });
+
+    it('passes on what Node and OpenTelemetry read', async () => {
+      const settings = [
+        'OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318',
+        'NODE_EXTRA_CA_CERTS=/ca/ca.crt',
+      ];
+      const rendered = await render(...settings.flatMap((pair) => ['--set', `config.${pair}`]));
+      const environment = environmentOf(containersOf(rendered)[0]);
+      for (const pair of settings) {
+        const [name = '', value] = pair.split('=');
+        assert.equal(environment[name], value);
+      }
     });
 
     it('writes numbers as the service reads them', async () => {
