@@ -6,7 +6,6 @@ import { fetchGenerator } from './generator.ts';
 import type { ClientLanguage } from './languages.ts';
 import { openPlace } from './place.ts';
 import type { RunStep } from './run-step.ts';
-import { prepareService } from './service-for-clients.ts';
 
 /** What became of one client. */
 export interface ClientOutcome {
@@ -37,6 +36,8 @@ export async function checkClients(
   const place = openPlace(root);
   try {
     const generator = await fetchGenerator(run, place);
+    // The service is loaded only where something runs against it.
+    const { prepareService } = await import('./service-for-clients.ts');
     const service = await prepareService(join(place.run, 'service'));
     const check = { run, place, javaHome, generator, service };
     const outcomes = await Promise.all(

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { ClientOutcome } from './check-clients.ts';
 import { GENERATOR, GENERATOR_FILE, generatorArguments } from './generator.ts';
 import type { ClientLanguage } from './languages.ts';
@@ -58,6 +57,8 @@ function section({ language, printed }: ClientOutcome): string {
 
 /** The page of a run. */
 export async function pageOf(outcomes: readonly ClientOutcome[]): Promise<string> {
+  // A run without a page does without it.
+  const { format, resolveConfig } = await import('prettier');
   const text = [INTRODUCTION, ...outcomes.map(section)].join('\n\n');
   return format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE });
 }
