@@ -1,6 +1,10 @@
 import type { Config } from './config.ts';
 import type { IndexPublisher } from './search/index-publisher.ts';
-import { createElasticsearchClient } from './search/elasticsearch/client.ts';
+import {
+  createElasticsearchClient,
+  PATIENCE_OF_SERVICE,
+  type Patience,
+} from './search/elasticsearch/client.ts';
 import { derivationDigest } from './search/elasticsearch/derivation.ts';
 import {
   createElasticsearchEngine,
@@ -59,10 +63,12 @@ export function openElasticsearchEngine(
     readonly onFailure: (error: unknown) => void;
     readonly onTiming?: (timing: QuestionTiming) => void;
   },
+  patience: Patience = PATIENCE_OF_SERVICE,
 ): ElasticsearchEngine {
   const writing = openWriting(config, store);
   const { onFailure, onTiming } = watch;
-  const engine = createElasticsearchEngine({ ...writing, ...(onTiming === undefined ? {} : { onTiming }) });
+  const told = onTiming === undefined ? {} : { onTiming };
+  const engine = createElasticsearchEngine({ ...writing, ...told, patience });
   const keeper = createIndexKeeper({
     store,
     publisher: createElasticsearchPublisher(writing, 0),

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
+import { PATIENCE_OF_SERVICE } from '../../src/search/elasticsearch/client.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
-import { figure, type Figure } from './measure.ts';
+import { figure, timed, type Figure } from './measure.ts';
 import { seen } from './same-answers.ts';
 
 /** Twenty requests a second. */
@@ -27,12 +28,16 @@ export async function answersUnderRebuild(
     rebuilding = false;
   });
   const verdicts: Promise<'same' | 'other' | 'failed'>[] = [];
+  let late = 0;
   while (rebuilding) {
     const place = verdicts.length % asked.length;
-    const answer = ask(asked[place] ?? '');
+    const answer = timed(() => ask(asked[place] ?? ''));
     verdicts.push(
       answer.then(
-        (now) => (now === before[place] ? 'same' : 'other'),
+        ({ ms, result }) => {
+          if (ms > PATIENCE_OF_SERVICE.snapshotMs) late++;
+          return result === before[place] ? 'same' : 'other';
+        },
         () => 'failed',
       ),
     );
@@ -45,5 +50,6 @@ export async function answersUnderRebuild(
   return [
     figure(`Elasticsearch: failed ${during}`, count('failed'), 'answers', { atMost: 0 }),
     figure(`Elasticsearch: mixed ${during}`, count('other'), 'answers', { atMost: 0 }),
+    figure(`Elasticsearch: too late for the service ${during}`, late, 'answers', { atMost: 0 }),
   ];
 }

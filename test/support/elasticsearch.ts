@@ -3,19 +3,20 @@ import type { Client } from '@elastic/elasticsearch';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import type { ListState, PartyChange } from '../../src/ingest/party-store.ts';
-import { createElasticsearchClient } from '../../src/search/elasticsearch/client.ts';
+import { createElasticsearchClient, type Patience } from '../../src/search/elasticsearch/client.ts';
 import { derivationDigest } from '../../src/search/elasticsearch/derivation.ts';
 import { indexNames, type IndexNames } from '../../src/search/elasticsearch/index-names.ts';
 import type { IndexWriting } from '../../src/search/elasticsearch/index-writing.ts';
+import { itNeeds } from './needs.ts';
 
 /** Address of the cluster that `npm run services` started, or that the environment names; null for none. */
 const elasticsearchUrl: string | null = process.env['ELASTICSEARCH_URL'] ?? null;
 
-/** Declares a suite that needs Elasticsearch; without one it is counted and named as skipped. */
+/** Declares a suite that needs Elasticsearch; without one it is counted and named as skipped, and fails in CI. */
 export function describeWithElasticsearch(name: string, suite: (url: string) => void): void {
   if (elasticsearchUrl === null) {
     describe(name, () => {
-      it('needs Elasticsearch: npm run services -- --run "npm test"');
+      itNeeds('Elasticsearch', 'npm test, or npm run services');
     });
     return;
   }
@@ -87,6 +88,8 @@ export class PartiesInMemory {
 
 /** A deployment of its own in the cluster, and its removal. */
 export interface TestDeployment extends IndexWriting {
+  /** No answer of a machine that is busy with something else is too late, unless a test is about that. */
+  readonly patience: Patience;
   readonly store: PartiesInMemory;
   readonly names: IndexNames;
   /** The indices there are, in order. */
@@ -110,6 +113,7 @@ export function testDeployment(
     clock: () => new Date(),
     nowMs: () => performance.now(),
     graceMs,
+    patience: { answerMs: 120_000, snapshotMs: 360_000 },
     indices,
     async remove() {
       for (const index of await indices()) await client.indices.delete({ index });

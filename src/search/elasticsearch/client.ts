@@ -14,8 +14,16 @@ export interface ElasticsearchSettings {
 /** Longest wait for one answer to a writer: a merge, a large batch of documents. */
 const WRITE_TIMEOUT_MS = 120_000;
 
-/** Longest wait for one answer to a search. */
-export const SEARCH_TIMEOUT_MS = 3_000;
+/** Longest waits of whoever searches, in milliseconds. */
+export interface Patience {
+  /** For one answer. */
+  readonly answerMs: number;
+  /** Until all questions of one snapshot are answered or fail. */
+  readonly snapshotMs: number;
+}
+
+/** A request of the service is answered or fails within seconds. */
+export const PATIENCE_OF_SERVICE: Patience = { answerMs: 3_000, snapshotMs: 9_000 };
 
 function nodesOf(url: string): string[] {
   const nodes = url

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
 import type { EngineHealth, SearchEngine } from '../search-engine.ts';
-import { SEARCH_TIMEOUT_MS } from './client.ts';
+import { PATIENCE_OF_SERVICE, type Patience } from './client.ts';
 import { ElasticsearchSnapshot } from './elasticsearch-snapshot.ts';
 import type { IndexNames } from './index-names.ts';
 import { IndexReader, type QuestionTiming } from './index-reader.ts';
@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly stateAgeMs?: number;
   /** Listed words from which on none are kept in memory. */
   readonly mostWords?: number;
+  /** The service's by default. */
+  readonly patience?: Patience;
 }
 
 /** An engine in an Elasticsearch cluster. */
@@ -37,8 +39,6 @@ export interface ElasticsearchEngine extends SearchEngine {
 const STATE_AGE_MS = 900;
 /** From this share of the time on the state is asked for ahead, while requests still use the one at hand. */
 const ASK_AHEAD = 0.3;
-/** Longest time in which all questions of one snapshot are answered or fail. */
-const SNAPSHOT_MS = 9_000;
 /** 800 MB; beyond, every search asks the index for the words it needs. */
 const MOST_WORDS = 2_000_000;
 
@@ -78,9 +78,9 @@ class StateFollower {
   }
 
   async #ask(): Promise<ReadState> {
-    const { client, names, nowMs, onTiming } = this.#options;
+    const { client, names, nowMs, onTiming, patience = PATIENCE_OF_SERVICE } = this.#options;
     const startedMs = nowMs();
-    const read = await readState(client, names.alias, SEARCH_TIMEOUT_MS);
+    const read = await readState(client, names.alias, patience.answerMs);
     if (read === null) {
       throw new EngineUnavailableError(
         'the index of this version is not there yet: it is being built, or npm run index:rebuild builds it',
@@ -96,7 +96,7 @@ class StateFollower {
 
 /** Creates the engine; nothing is asked before the first snapshot. */
 export function createElasticsearchEngine(options: EngineOptions): ElasticsearchEngine {
-  const { client, mostWords = MOST_WORDS } = options;
+  const { client, mostWords = MOST_WORDS, patience = PATIENCE_OF_SERVICE } = options;
   const prepared = createPreparedReader();
   const dictionary = new WordDictionary({ client, prepared, mostWords });
   const shared = { prepared, dictionary };
@@ -104,7 +104,7 @@ export function createElasticsearchEngine(options: EngineOptions): Elasticsearch
     dictionary.follow(read);
   });
   const readerOf = (index: string): IndexReader =>
-    new IndexReader(options, index, options.nowMs() + SNAPSHOT_MS);
+    new IndexReader({ ...options, patience }, index, options.nowMs() + patience.snapshotMs);
   return {
     async snapshot() {
       const read = await follower.newest();

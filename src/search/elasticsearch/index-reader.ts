@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { EngineUnavailableError } from '../../errors.ts';
-import { SEARCH_TIMEOUT_MS } from './client.ts';
+import type { Patience } from './client.ts';
 import { readHit } from './documents.ts';
 import { engineFailure, translated } from './engine-failures.ts';
 import type { HitRequest } from './search-requests.ts';
@@ -24,6 +24,7 @@ export interface ReaderOptions {
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
   readonly onTiming?: (timing: QuestionTiming) => void;
+  readonly patience: Patience;
 }
 
 /** Most hits of one page: Elasticsearch's `max_result_window`. */
@@ -186,7 +187,7 @@ export class IndexReader {
     if (leftMs <= 0) {
       throw new EngineUnavailableError('the search engine failed: it did not answer in time');
     }
-    return Math.min(SEARCH_TIMEOUT_MS, leftMs);
+    return Math.min(this.#options.patience.answerMs, leftMs);
   }
 
   #timed(question: Question): <T extends { readonly length: number }>(answer: T, engineMs: number) => T {

@@ -2,7 +2,6 @@ import type { Client } from '@elastic/elasticsearch';
 import { errors } from '@elastic/elasticsearch';
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
-import { SEARCH_TIMEOUT_MS } from './client.ts';
 import { engineFailure, translated } from './engine-failures.ts';
 
 /**
@@ -28,16 +27,19 @@ export interface ReadState {
 
 const STATE_ID = 'state';
 
-/** Reads the state through the alias or a concrete name, never a stale one; null when there is no such index. */
+/**
+ * Reads the state through the alias or a concrete name, never a stale one; null when there is no such index. Waits as
+ * long as a writer waits for its other answers, unless told how long.
+ */
 export async function readState(
   client: Client,
   indexOrAlias: string,
-  timeoutMs: number = SEARCH_TIMEOUT_MS,
+  timeoutMs?: number,
 ): Promise<ReadState | null> {
   try {
     const read = await client.get<{ record: string }>(
       { index: indexOrAlias, id: STATE_ID },
-      { requestTimeout: timeoutMs },
+      timeoutMs === undefined ? {} : { requestTimeout: timeoutMs },
     );
     const { _source: source, _seq_no: seqNo, _primary_term: primaryTerm } = read;
     if (source === undefined || seqNo === undefined || primaryTerm === undefined) {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineUnavailableError } from '../../../src/errors.ts';
 import { matchName, queryOf } from '../../../src/screening/screen-name.ts';
-import { createElasticsearchClient } from '../../../src/search/elasticsearch/client.ts';
+import { createElasticsearchClient, PATIENCE_OF_SERVICE } from '../../../src/search/elasticsearch/client.ts';
 import {
   createElasticsearchEngine,
   type ElasticsearchEngine,
@@ -28,7 +29,12 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
     await createElasticsearchPublisher(deployment, 0).publish('OFAC_SDN');
     proxy = await startFaultyProxy(url);
     const client = createElasticsearchClient({ url: proxy.url });
-    engine = createElasticsearchEngine({ ...deployment, client, stateAgeMs: 0 });
+    engine = createElasticsearchEngine({
+      ...deployment,
+      client,
+      patience: PATIENCE_OF_SERVICE,
+      stateAgeMs: 0,
+    });
   });
   after(async () => {
     await engine.close();
@@ -41,6 +47,20 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
 
   const total = async (): Promise<number> => (await matchName(await engine.snapshot(), SEARCH)).total;
 
+  /** What is found as soon as an answer comes: on a busy machine one may be too late for the service. */
+  const totalInTime = async (): Promise<number> => {
+    for (;;) {
+      try {
+        return await total();
+      } catch (error) {
+        if (!(error instanceof EngineUnavailableError && error.message.includes('in time'))) throw error;
+      }
+    }
+  };
+  const untilReady = async (): Promise<void> => {
+    while (!(await engine.health()).ready) await sleep(20);
+  };
+
   const faults: readonly (readonly [string, Fault])[] = [
     ['drops connections', { kind: 'drop' }],
     ['never answers', { kind: 'silence' }],
@@ -50,7 +70,7 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
   ];
   for (const [name, fault] of faults) {
     it(`fails in bounded time, says nothing of the query and recovers by itself when it ${name}`, async () => {
-      assert.equal(await total(), 1);
+      assert.equal(await totalInTime(), 1);
       proxy.setFault(fault);
       const failure = await total().then(
         () => assert.fail('an answer came'),
@@ -61,8 +81,8 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
       assert.doesNotMatch(failure.message, /qmbrel|zothvan|127\.0\.0\.1/iu);
       assert.equal((await engine.health()).ready, false);
       proxy.setFault({ kind: 'none' });
-      assert.equal(await total(), 1);
-      assert.equal((await engine.health()).ready, true);
+      assert.equal(await totalInTime(), 1);
+      await untilReady();
     });
 
     it(`fails a snapshot that was taken before it ${name}`, async () => {
@@ -78,7 +98,7 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
 
   it('answers late but fully when it is merely slow', async () => {
     proxy.setFault({ kind: 'delay', ms: 200 });
-    assert.equal(await total(), 1);
+    assert.equal(await totalInTime(), 1);
   });
 
   it('gives up on a snapshot whose time is over, however often it answers', async () => {
@@ -103,7 +123,7 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
       await deployment.client.indices.open({ index: index ?? '' });
       await deployment.client.cluster.health({ index: index ?? '', wait_for_status: 'yellow' });
     }
-    assert.equal(await total(), 1);
+    assert.equal(await totalInTime(), 1);
   });
 
   // The second is what Elasticsearch sets itself when a disk is full.
@@ -117,15 +137,15 @@ describeWithElasticsearch('Elasticsearch that misbehaves', (url) => {
       const publisher = createElasticsearchPublisher(deployment, 0);
       try {
         await assert.rejects(publisher.publish('OFAC_SDN'), /closed for writing/u);
-        assert.equal(await total(), 1);
+        assert.equal(await totalInTime(), 1);
       } finally {
         await setBlock(null);
       }
       await publisher.publish('OFAC_SDN');
-      assert.equal(await total(), 0);
+      assert.equal(await totalInTime(), 0);
       store.commit('OFAC_SDN', [listedParty('Qmbrel Zothvan', { id: 1 })]);
       await publisher.publish('OFAC_SDN');
-      assert.equal(await total(), 1);
+      assert.equal(await totalInTime(), 1);
     });
   }
 

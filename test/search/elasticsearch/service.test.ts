@@ -55,26 +55,30 @@ describeWithElasticsearch('service on Elasticsearch', (url) => {
   });
 
   const ready = async (): Promise<number> => (await request(service.app).get('/health/ready')).status;
-  const screen = (): request.Test =>
-    request(service.app)
-      .post('/api/v1/screen/')
-      .set('Authorization', `Bearer ${key}`)
-      .send({ name: 'Qmbrel Zothvan' });
+  const post = (path: string, body: object): request.Test =>
+    request(service.app).post(`/api/v1/screen/${path}`).set('Authorization', `Bearer ${key}`).send(body);
+  const screen = (): request.Test => post('', { name: 'Qmbrel Zothvan' });
+  /** Asks again after a failure, which is not charged: on a busy machine the engine may be too late. */
+  const answered = async (ask: () => request.Test): Promise<request.Response> => {
+    for (;;) {
+      const response = await ask();
+      if (response.status !== 500) return response;
+    }
+  };
 
   it('builds an index that is missing by itself and is ready then', async () => {
     while ((await ready()) !== 200) await sleep(100);
-    const { body, headers } = await screen();
+    const { body, headers } = await answered(screen);
     assert.equal((body as { total_matches: number }).total_matches, 1);
     assert.equal(headers['x-ratelimit-remaining'], '999');
   });
 
   it('screens an address, alone and in a batch', async () => {
-    const post = (path: string): request.Test =>
-      request(service.app).post(path).set('Authorization', `Bearer ${key}`);
     const address = '44 Qmbrel St.';
-    const alone = await post('/api/v1/screen/address/').send({ address });
+    const alone = await answered(() => post('address/', { address }));
     assert.equal((alone.body as { total_matches: number }).total_matches, 1);
-    const batch = await post('/api/v1/screen/batch/').send({ items: [{ name: 'Nobody Atall', address }] });
+    const items = [{ name: 'Nobody Atall', address }];
+    const batch = await answered(() => post('batch/', { items }));
     assert.equal(batch.status, 200);
     assert.equal(batch.headers['x-ratelimit-remaining'], '996');
   });
@@ -88,7 +92,7 @@ describeWithElasticsearch('service on Elasticsearch', (url) => {
     assert.doesNotMatch(JSON.stringify(body), /qmbrel|elasticsearch|127\.0\.0\.1/iu);
     assert.equal(await ready(), 503);
     proxy.setFault({ kind: 'none' });
-    assert.equal((await screen()).headers['x-ratelimit-remaining'], '995');
-    assert.equal(await ready(), 200);
+    while ((await ready()) !== 200) await sleep(100);
+    assert.equal((await answered(screen)).headers['x-ratelimit-remaining'], '995');
   });
 });
