@@ -4,9 +4,10 @@ import { ServiceError } from '../src/errors.ts';
 import { runCommand } from './lists/command-line.ts';
 import { startElasticsearch } from './services/elasticsearch.ts';
 import { startMongodb } from './services/mongodb.ts';
-import type { RunningServer } from './services/server-process.ts';
-import { assertMaven, findJava, plainUser } from './services/tools.ts';
-import { openWorkplace } from './services/workplace.ts';
+import { inOneLine } from './services/in-one-line.ts';
+import { startAll, type Startable } from './services/start-all.ts';
+import { assertMaven, findJava, plainUser, type PlainUser } from './services/tools.ts';
+import { openWorkplace, type Workplace } from './services/workplace.ts';
 
 const HELP = `usage: npm run services -- [--run COMMAND] [--only NAME] [--optional]
 
@@ -16,7 +17,7 @@ Maven. Prints ELASTICSEARCH_URL and MONGODB_URL, and stops both servers when tol
 
   --run COMMAND  run this command of the shell with both variables set, stop the servers and exit as it did
   --only NAME    start only elasticsearch or mongodb
-  --optional     without Java or Maven, say so and run the command without servers
+  --optional     say in one line why a server cannot start, and run the command without it
   --help         print this`;
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
@@ -35,9 +36,9 @@ process.exitCode = await runCommand(
     },
     run: async ({ run, only, optional }) => {
       const names = wantedNames(only);
-      const javaHome = await findTools(optional);
-      if (javaHome === null) return runShell(run ?? 'true', {});
-      return withServices(names, javaHome, (variables) => {
+      const ground = await findGround(optional);
+      if (ground === null) return runShell(run ?? 'true', {});
+      return withServices(ground, { names, optional }, (variables) => {
         console.log(
           Object.entries(variables)
             .map(([name, url]) => `${name}=${url}`)
@@ -57,41 +58,59 @@ function wantedNames(only: string | undefined): readonly Name[] {
   return [name];
 }
 
-/** Home of the JDK; null when a tool is missing and may be. */
-async function findTools(optional: boolean): Promise<string | null> {
+function say(line: string): void {
+  console.error(`services: ${line}`);
+}
+
+/** What every server needs to start. */
+interface Ground {
+  readonly javaHome: string;
+  readonly user: PlainUser | null;
+  readonly workplace: Workplace;
+}
+
+/** Finds the tools and makes the folders; null when that fails and may. */
+async function findGround(optional: boolean): Promise<Ground | null> {
   try {
     await assertMaven();
-    return await findJava(process.env);
+    const javaHome = await findJava(process.env);
+    const user = await plainUser();
+    return { javaHome, user, workplace: openWorkplace(REPOSITORY, user) };
   } catch (error) {
-    if (!optional || !(error instanceof ServiceError)) throw error;
-    console.error(`services: not started: ${error.message}`);
+    if (!optional || !(error instanceof Error)) throw error;
+    say(`no server is started: ${inOneLine(error.message)}`);
     return null;
   }
 }
 
 async function withServices(
-  names: readonly Name[],
-  javaHome: string,
+  { javaHome, user, workplace }: Ground,
+  { names, optional }: { readonly names: readonly Name[]; readonly optional: boolean },
   use: (variables: Readonly<Record<string, string>>) => Promise<number>,
 ): Promise<number> {
-  const user = await plainUser();
-  const workplace = openWorkplace(REPOSITORY, user);
-  const running: RunningServer[] = [];
-  const variables: Record<string, string> = {};
+  const startables: Readonly<Record<Name, Startable>> = {
+    elasticsearch: {
+      name: 'Elasticsearch',
+      variable: 'ELASTICSEARCH_URL',
+      start: () => startElasticsearch(workplace, javaHome, user),
+    },
+    mongodb: {
+      name: 'the MongoDB server',
+      variable: 'MONGODB_URL',
+      start: () => startMongodb(workplace, javaHome, user, MONGO_SOURCE),
+    },
+  };
   try {
-    if (names.includes('elasticsearch')) {
-      const server = await startElasticsearch(workplace, javaHome, user);
-      running.push(server);
-      variables['ELASTICSEARCH_URL'] = server.url;
+    const servers = await startAll(
+      names.map((name) => startables[name]),
+      { optional, say },
+    );
+    try {
+      return await use(servers.variables);
+    } finally {
+      await servers.stop();
     }
-    if (names.includes('mongodb')) {
-      const server = await startMongodb(workplace, javaHome, user, MONGO_SOURCE);
-      running.push(server);
-      variables['MONGODB_URL'] = server.url;
-    }
-    return await use(variables);
   } finally {
-    await Promise.all(running.map((server) => server.stop()));
     workplace.remove();
   }
 }

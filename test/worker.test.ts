@@ -48,8 +48,7 @@ describe('the worker', () => {
     folder.remove();
   });
 
-  it('alerts of what another process has loaded, and ends when it is told to', async function () {
-    this.timeout(120_000);
+  it('alerts of what another process has loaded, and ends when it is told to', async () => {
     worker = startServiceProcess({ DATA_DIR: folder.path }, 'worker');
     await worker.waitFor(/running jobs/u);
     await commit(ingest, ['Somebody Unrelated', NAME]);
@@ -62,8 +61,7 @@ describe('the worker', () => {
   });
 
   for (const schedule of ['now and then', 'every day', '0 */6 * *']) {
-    it(`names a schedule that is none and does not start: ${schedule}`, async function () {
-      this.timeout(60_000);
+    it(`names a schedule that is none and does not start: ${schedule}`, async () => {
       const refused = startServiceProcess({ DATA_DIR: folder.path, LISTS_SCHEDULE: schedule }, 'worker');
       assert.equal(await refused.exit, 1);
       assert.match(refused.output(), /LISTS_SCHEDULE: must be five fields of cron/u);

@@ -24,7 +24,8 @@ export interface ServerStart {
   readonly answers: () => Promise<boolean>;
 }
 
-const STARTS_WITHIN_MS = 120_000;
+/** On a machine that is busy with something else Java starts slowly; one that ends by itself is noticed at once. */
+const STARTS_WITHIN_MS = 600_000;
 const STOPS_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 250;
 

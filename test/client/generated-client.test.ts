@@ -91,8 +91,7 @@ function problemsOf(file: string): readonly string[] {
     );
 }
 
-describe('a client generated from openapi.yaml', function () {
-  this.timeout(120_000);
+describe('a client generated from openapi.yaml', () => {
   const folder = temporaryFolder();
   const program = join(folder.path, 'every-operation.ts');
   let service: ScreeningService;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
-import { assertPagesSound, assertSound, chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { assertPagesSound, assertSound, browserFor, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
 const PUBLIC_PAGES = [
@@ -14,17 +14,14 @@ const PUBLIC_PAGES = [
 ];
 const MEMBER_PAGES = ['/', '/keys', '/keys/1/revoke', '/quick-start', '/account'];
 
-describe('console in Chromium', function () {
-  // Looking at a page with axe takes seconds on a machine that is busy.
-  this.timeout(300_000);
+describe('console in Chromium', () => {
   let browser: Browser;
   let service: ConsoleService;
   let member: Member;
 
   before(async function () {
-    const chromium = chromiumPath();
-    if (chromium === null) this.skip();
-    [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService()]);
+    browser = await browserFor(this);
+    service = await startConsoleService();
     member = await service.member('business');
   });
   after(async () => {

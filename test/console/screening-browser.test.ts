@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
-import { assertPagesSound, assertSound, chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { assertPagesSound, assertSound, browserFor, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
 const NAME = 'Saddam Hussein Al-Tikriti';
 const SCRIPT = '<img src=x onerror=alert(1)>';
 
-describe('console in Chromium: screening, log, monitoring, plans', function () {
-  // Looking at a page with axe takes seconds on a machine that is busy.
-  this.timeout(300_000);
+describe('console in Chromium: screening, log, monitoring, plans', () => {
   let browser: Browser;
   let service: ConsoleService;
   let member: Member;
   let paths: readonly string[];
 
   before(async function () {
-    const chromium = chromiumPath();
-    if (chromium === null) this.skip();
-    [browser, service] = await Promise.all([launchBrowser(chromium), startConsoleService()]);
+    browser = await browserFor(this);
+    service = await startConsoleService();
     member = await service.member('business');
     const { visitor } = member;
     const sent = [

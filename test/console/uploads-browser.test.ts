@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
-import { assertSound, chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { assertSound, browserFor, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 
 /** A file with ten broken rows, a script, a formula, a right-to-left name and some that are listed. */
@@ -19,18 +19,14 @@ function customers(rows: number): string {
   ].join('\r\n');
 }
 
-describe('files in Chromium', function () {
+describe('files in Chromium', () => {
   let browser: Browser;
   let service: ConsoleService;
   let member: Member;
 
   before(async function () {
-    const chromium = chromiumPath();
-    if (chromium === null) this.skip();
-    [browser, service] = await Promise.all([
-      launchBrowser(chromium),
-      startConsoleService({ JOBS: 'on', LISTS_SCHEDULE: '0 0 1 1 *' }),
-    ]);
+    browser = await browserFor(this);
+    service = await startConsoleService({ JOBS: 'on', LISTS_SCHEDULE: '0 0 1 1 *' });
     member = await service.member('business');
   });
   after(async () => {
@@ -84,7 +80,7 @@ describe('files in Chromium', function () {
     await page.getByRole('button', { name: /^Screen for/u }).click();
     await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
     await service.restart();
-    await page.locator('.badge-good', { hasText: 'finished' }).waitFor({ timeout: 50_000 });
+    await page.locator('.badge-good', { hasText: 'finished' }).waitFor();
     const done = page.locator('dt', { hasText: 'Searches charged' }).locator('..').locator('dd');
     assert.equal((await done.innerText()).trim(), '1,902');
     await watched.close();

@@ -14,8 +14,7 @@ const SAMPLE_LISTS = fileURLToPath(new URL('../../demo/lists', import.meta.url))
 const ROWS = 2_000;
 const KILLS = 2;
 
-describe('a file whose service is killed', function () {
-  this.timeout(240_000);
+describe('a file whose service is killed', () => {
   const folder = temporaryFolder();
   let accounts: AccountServices;
   let account: StoredAccount;

@@ -95,7 +95,6 @@ describe('folder of the data', () => {
 
   it('on a full or a read-only disk, or with one such file, stops a start (where file systems can be mounted)', function () {
     if (!canMount) this.skip();
-    this.timeout(60_000);
     for (const [mount, says] of [
       ['mount -t tmpfs -o size=64k none "$DATA_DIR"', /no space is left to write .* \(ENOSPC\)/u],
       ['mount -t tmpfs -o ro none "$DATA_DIR"', /read-only file system \(EROFS\)/u],
@@ -115,7 +114,6 @@ describe('folder of the data', () => {
   });
 
   it('stops a start and a worker, without a stack', async function () {
-    this.timeout(60_000);
     const path = join(folder.path, 'file');
     writeFileSync(path, '');
     for (const program of ['main', 'worker']) {

@@ -2,22 +2,17 @@ import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { chromiumPath, launchBrowser, openPage } from '../support/browser.ts';
+import { browserFor, openPage } from '../support/browser.ts';
 import { startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
 
-describe('documentation pages in Chromium', function () {
-  this.timeout(120_000);
+describe('documentation pages in Chromium', () => {
   let browser: Browser | undefined;
   let service: ServiceUnderTest | undefined;
   let server: Server | undefined;
 
   before(async function () {
-    const chromium = chromiumPath();
-    if (chromium === null) this.skip();
-    [browser, service] = await Promise.all([
-      launchBrowser(chromium),
-      startHttpService({ publicUrl: 'http://127.0.0.1' }),
-    ]);
+    browser = await browserFor(this);
+    service = await startHttpService({ publicUrl: 'http://127.0.0.1' });
     server = service.app.listen(0, '127.0.0.1');
   });
   after(async () => {
@@ -31,7 +26,10 @@ describe('documentation pages in Chromium', function () {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { page, close } = await openPage(browser, { url });
     await page.goto('/docs/#/Lists/getLists');
-    assert.equal(await page.locator('.servers select').inputValue(), '/api/v1');
+    // The page lists the servers first and chooses one of them afterwards.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('.servers select')?.value === '/api/v1',
+    );
     await page.getByRole('button', { name: 'Try it out' }).click();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().includes('/api/v1/')),

@@ -18,8 +18,7 @@ const COUNTS: Readonly<Partial<Record<ListCode, number>>> = {
 };
 const CODES = Object.keys(COUNTS) as ListCode[];
 
-describe('the whole real lists', function () {
-  this.timeout(180_000);
+describe('the whole real lists', () => {
   let services: IngestServices | null = null;
   let shared: string;
 

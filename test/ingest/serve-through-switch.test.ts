@@ -22,7 +22,6 @@ const OLD: Edition = { word: 'Alderwick', count: 40 };
 const NEW: Edition = { word: 'Brackenfold', count: 25 };
 
 interface Answer {
-  readonly sentAt: number;
   readonly status: number;
   readonly total: number;
   readonly names: readonly string[];
@@ -36,8 +35,7 @@ function file({ word, count }: Edition): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<parties>${parties.join('\n')}</parties>\n`;
 }
 
-describe('serving through a switch of generations', function () {
-  this.timeout(120_000);
+describe('serving through a switch of generations', () => {
   let folder: string;
   let config: Config;
   let ingest: IngestServices;
@@ -57,7 +55,6 @@ describe('serving through a switch of generations', function () {
   };
 
   const screen = async (): Promise<Answer> => {
-    const sentAt = performance.now();
     const response = await fetch(`${service.publicUrl}/api/v1/screen/`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -67,7 +64,7 @@ describe('serving through a switch of generations', function () {
       readonly total_matches?: number;
       readonly matches?: readonly { readonly name: string }[];
     };
-    return { sentAt, status: response.status, total, names: matches.map(({ name }) => name) };
+    return { status: response.status, total, names: matches.map(({ name }) => name) };
   };
 
   /** Whether an answer is wholly of one edition: each of its parties and no other. */
@@ -98,11 +95,11 @@ describe('serving through a switch of generations', function () {
       await sleep(1000 / REQUESTS_PER_SECOND);
     };
     for (let sent = 0; sent < REQUESTS_BEFORE; sent++) await send();
-    const commit = { at: Number.POSITIVE_INFINITY };
+    let committedAfter = Number.POSITIVE_INFINITY;
     const committing = load(NEW).then(() => {
-      commit.at = performance.now();
+      committedAfter = running.length;
     });
-    while (performance.now() < commit.at + 2000) await send();
+    while (running.length < committedAfter + 2 * REQUESTS_PER_SECOND) await send();
     await committing;
     const answers = await Promise.all(running);
     assert.deepEqual(
@@ -112,8 +109,9 @@ describe('serving through a switch of generations', function () {
     const mixed = answers.filter((answer) => !isOf(OLD, answer) && !isOf(NEW, answer));
     assert.deepEqual(mixed, []);
     assert.ok(answers[0] !== undefined && isOf(OLD, answers[0]), 'the old generation is served first');
-    const late = answers.filter(({ sentAt }) => sentAt > commit.at + 1000);
-    assert.ok(late.length > 0, 'requests were sent after the switch');
+    // As many were sent since as are in a second: a busy machine holds up the service and its clients alike.
+    const late = answers.slice(committedAfter + REQUESTS_PER_SECOND);
+    assert.equal(late.length, REQUESTS_PER_SECOND);
     assert.ok(
       late.every((answer) => isOf(NEW, answer)),
       'the new generation is served',

@@ -39,8 +39,7 @@ class WorkerProcess {
   }
 }
 
-describe('workers in several processes', function () {
-  this.timeout(60_000);
+describe('workers in several processes', () => {
   const folder = temporaryFolder();
   let files = 0;
   const workers: WorkerProcess[] = [];

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { openMongoBackend } from '../../src/jobs/mongo-backend.ts';
 import { jobBackendContract } from '../contract/job-backend/job-backend-contract.ts';
 import { jobRunnerContract } from '../contract/job-runner/job-runner-contract.ts';
+import { itNeeds } from '../support/needs.ts';
 
 /** Address of the server that `npm run services` started, or that the environment names. */
 const mongodbUrl = process.env['MONGODB_URL'];
 
 describe('jobs/mongo-backend', () => {
-  it('says that the database cannot be reached, without its address', async function () {
-    this.timeout(30_000);
+  it('says that the database cannot be reached, without its address', async () => {
     await assert.rejects(openMongoBackend('mongodb://someone:secret@127.0.0.1:9/jobs'), (error: Error) => {
       assert.match(error.message, /MONGODB_URL/u);
       assert.doesNotMatch(error.message, /secret|127/u);
@@ -31,7 +31,7 @@ describe('jobs/mongo-backend', () => {
   }
 
   if (mongodbUrl === undefined) {
-    it('needs MongoDB: npm run services -- --run "npm test"');
+    itNeeds('MongoDB', 'npm test, or npm run services');
   } else {
     // Its own saving takes the lock off a running job; the runner saves only what is new or changed.
     jobBackendContract('MongoDB', () => openMongoBackend(mongodbUrl), { keepsLocks: false });

@@ -26,8 +26,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(100);
 }
 
-describe('the jobs of the running service', function () {
-  this.timeout(180_000);
+describe('the jobs of the running service', () => {
   const folder = temporaryFolder();
   const dataDir = join(folder.path, 'data');
   const listsDir = join(folder.path, 'lists');

@@ -12,9 +12,7 @@ interface Report {
   readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
-describe('npm run bench:matching', function () {
-  this.timeout(300_000);
-
+describe('npm run bench:matching', () => {
   it('measures pairs, ranking, ordinary names, persons and speed on lists of a folder', async () => {
     const parts = ['cases', 'variants', 'lists', 'ranking', 'persons', 'speed', 'tables'].flatMap((part) => [
       '--part',

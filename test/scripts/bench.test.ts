@@ -5,9 +5,7 @@ import { runScript } from '../support/run-script.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../demo/lists', import.meta.url));
 
-describe('npm run bench', function () {
-  this.timeout(300_000);
-
+describe('npm run bench', () => {
   it('measures every figure and finds the answers complete', async () => {
     const args = ['--from', SAMPLES, '--queries', '40', '--complete', '40', '--scale', '2', '--json'];
     const { out, err } = await runScript('bench', args);
@@ -34,8 +32,7 @@ describe('npm run bench', function () {
 });
 
 describeWithElasticsearch('npm run bench on Elasticsearch', (url) => {
-  it('finds the answers of both engines alike, also while the index is rebuilt', async function () {
-    this.timeout(300_000);
+  it('finds the answers of both engines alike, also while the index is rebuilt', async () => {
     const args = ['--engine', 'elasticsearch', '--from', SAMPLES, '--queries', '40', '--complete', '40'];
     const environment = { ELASTICSEARCH_URL: url };
     const { out, err } = await runScript('bench', [...args, '--scale', '2', '--json'], environment);

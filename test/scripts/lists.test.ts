@@ -16,8 +16,7 @@ function unList(references: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-08-01T00:00:00Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES>${entities.join('')}</ENTITIES></CONSOLIDATED_LIST>`;
 }
 
-describe('the commands on lists', function () {
-  this.timeout(120_000);
+describe('the commands on lists', () => {
   let folder: string;
 
   const run = (script: string, ...args: readonly string[]): Promise<Ran> =>

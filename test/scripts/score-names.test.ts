@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../support/run-script.ts';
 
-describe('npm run score:names', function () {
-  this.timeout(120_000);
-
+describe('npm run score:names', () => {
   it('prints the score of two names', async () => {
     const { code, out } = await runScript('score-names', ['Vladimir Putin', 'PUTIN, Vladimir']);
     assert.equal(code, 0);

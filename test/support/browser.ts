@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { accessSync, constants } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { inOneLine } from '../../scripts/services/in-one-line.ts';
 import type { ConsoleService } from './console-service.ts';
+import { allIsNeeded } from './needs.ts';
 
 /** Where Debian and others put Chromium. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where Chromium is; null where none is installed, and tests that need it skip themselves. */
+/** What a page is waited for: on a machine that is busy with something else half a minute is little. */
+const PATIENCE_MS = 600_000;
+
+/** Where Chromium is; null where none is installed. */
 export function chromiumPath(): string | null {
   return PLACES.find(isExecutable) ?? null;
 }
@@ -21,10 +26,27 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/**
+ * Starts a Chromium for a suite, in its first hook. Where none is installed or it does not start, says why in one line and
+ * skips the suite; in CI that is a failure.
+ */
+export async function browserFor(suite: Mocha.Context): Promise<Browser> {
+  try {
+    const path = chromiumPath();
+    if (path === null) throw new Error(`none of ${PLACES.join(', ')} is installed`);
+    return await launchBrowser(path);
+  } catch (error) {
+    if (allIsNeeded()) throw error;
+    console.error(`Chromium is not started: ${inOneLine(String(error))}`);
+    return suite.skip();
+  }
+}
+
 /** Starts a headless Chromium. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   // As root, as in a container, Chromium runs only without its sandbox; /dev/shm is small there.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+  return chromium.launch({ executablePath, args, timeout: PATIENCE_MS });
 }
 
 /** How a page is looked at. */
@@ -62,6 +84,7 @@ export async function openPage(
   });
   if (sessionId !== undefined)
     await context.addCookies([{ name: 'session', value: sessionId, url: service.url }]);
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
