@@ -53,8 +53,7 @@ const FILES: Readonly<Record<string, string>> = {
   'scripts/told.ts': "console.log('told');\n",
 };
 
-describe('npm run build', function () {
-  this.timeout(120_000);
+describe('npm run build', () => {
   const folder = temporaryFolder();
   const at = (name: string): string => join(folder.path, name);
   const write = (name: string, text: string): void => {
@@ -192,8 +191,7 @@ describe('npm run build', function () {
   });
 });
 
-describe('dist/', function () {
-  this.timeout(120_000);
+describe('dist/', () => {
   const entries = [...commandEntries(ROOT).keys()];
   /** Loaded first, as if Node were another one. */
   const otherNode = (version: string): string => {
