@@ -126,6 +126,6 @@ function newKey(randomBytes: RandomBytes, label: string): { apiKey: string; stor
 }
 
 function parseKeyId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/u.test(text)) throw new InvalidInputError('id', 'must be the number of a key');
+  if (!/^[1-9]\d{0,15}$/u.test(text)) throw new InvalidInputError('id', 'must be the number of a key');
   return Number(text);
 }

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { createCustomerIds } from '../db/customer-ids.ts';
 import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
 import { accountOfRow, apiKeyOfRow, type AccountRow, type ApiKeyRow } from './account-rows.ts';
@@ -24,6 +25,8 @@ const hotStatements = oncePerConnection((connection: Database) => ({
     where api_keys.hash = ? and api_keys.revoked_at is null`),
   recordUse: connection.prepare<[number, number]>('update api_keys set last_used_at = ? where id = ?'),
 }));
+
+const ids = createCustomerIds();
 
 /** Accounts and keys in SQLite. */
 export class SqliteAccountStore implements AccountStore {
@@ -158,5 +161,12 @@ function keyColumns(
   { hash, prefix, label }: NewApiKey,
   now: Date,
 ): Record<string, string | number | Uint8Array> {
-  return { account_id: accountId, hash: Buffer.from(hash), prefix, label, created_at: now.getTime() };
+  const columns = {
+    account_id: accountId,
+    hash: Buffer.from(hash),
+    prefix,
+    label,
+    created_at: now.getTime(),
+  };
+  return { id: ids.next(now), ...columns };
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { RefusedError } from '../accounts/errors.ts';
 import { keepAnswer } from '../accounts/sqlite-idempotency-store.ts';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { createCustomerIds, withFreshId } from '../db/customer-ids.ts';
 import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { ServiceError } from '../errors.ts';
@@ -12,6 +13,7 @@ import type { NewWatch, WatchAddition, WatchStore } from './watch-store.ts';
 import { watchKey, type Watch, type WatchFacts } from './watch.ts';
 
 interface NewWatchRow {
+  readonly id: number;
   readonly accountId: number;
   readonly kind: string;
   readonly text: string;
@@ -22,6 +24,8 @@ interface NewWatchRow {
   readonly bestScore: number;
   readonly behind: number;
 }
+
+const ids = createCustomerIds();
 
 const statements = oncePerConnection((connection: Database) => {
   const find = connection
@@ -35,21 +39,22 @@ const statements = oncePerConnection((connection: Database) => {
     .raw();
   const insert = connection.prepare<NewWatchRow, WatchRow>(`
     insert into watches
-      (account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
-    values (@accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
+      (id, account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
+    values (@id, @accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
     returning *`);
   const insertHit = connection.prepare<[number, number, ListCode, number, number]>(
     'insert into watch_matches (watch_id, party_id, list_code, score, first_seen_at) values (?, ?, ?, ?, ?)',
   );
   const insertWatch = (addition: WatchAddition, { facts, hits }: NewWatch, behind: boolean): WatchRow => {
-    const row = insert.get({
+    const columns = {
       ...facts,
       accountId: addition.accountId,
       key: watchKey(facts),
       now: addition.now.getTime(),
       bestScore: Math.max(0, ...hits.map(({ score }) => score)),
       behind: Number(behind),
-    });
+    };
+    const row = withFreshId(ids, addition.now, (id) => insert.get({ ...columns, id }));
     if (row === undefined) throw new Error('the watched item was not stored');
     for (const { partyId, listCode, score } of hits) {
       insertHit.run(row.id, partyId, listCode, score, addition.now.getTime());

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { createCustomerIds, withFreshId } from '../db/customer-ids.ts';
 import { translateBusy } from '../db/sqlite-errors.ts';
 import { foldText } from '../matching/normalise/fold-text.ts';
 import { entryOfRow, rowOfRecord, type LogRow, type NewLogRow } from './log-rows.ts';
@@ -60,6 +61,8 @@ const ENTRY = `select screenings.*, list_editions.content as lists
   from screenings join list_editions on list_editions.id = screenings.list_editions_id`;
 const WITHIN = `account_id = @accountId and screened_at >= @from and (screened_at, screenings.id) < (@at, @id)`;
 
+const ids = createCustomerIds();
+
 const statements = oncePerConnection((connection: Database) => {
   const keepEditions = connection.prepare<[string]>(
     'insert or ignore into list_editions (content) values (?)',
@@ -68,10 +71,10 @@ const statements = oncePerConnection((connection: Database) => {
     .prepare<[string], number>('select id from list_editions where content = ?')
     .pluck();
   const known = new Map<string, number>();
-  const insert = connection.prepare<NewLogRow & { readonly editionsId: number }>(`
-    insert into screenings (account_id, key_id, door, reference, screened_at, name, address, contacts, searched_text,
+  const insert = connection.prepare<NewLogRow & { readonly id: number; readonly editionsId: number }>(`
+    insert into screenings (id, account_id, key_id, door, reference, screened_at, name, address, contacts, searched_text,
       options, list_editions_id, name_matches, address_matches, contact_matches, best_score, best_match, flags)
-    values (@accountId, @keyId, @door, @reference, @screenedAt, @name, @address, @contacts, @searchedText,
+    values (@id, @accountId, @keyId, @door, @reference, @screenedAt, @name, @address, @contacts, @searchedText,
       @options, @editionsId, @nameMatches, @addressMatches, @contactMatches, @bestScore, @bestMatch, @flags)`);
   const idOfEditions = (content: string): number => {
     keepEditions.run(content);
@@ -85,7 +88,8 @@ const statements = oncePerConnection((connection: Database) => {
       const content = JSON.stringify(record.lists);
       const id = known.get(content) ?? fresh.get(content) ?? idOfEditions(content);
       fresh.set(content, id);
-      insert.run({ ...rowOfRecord(record), editionsId: id });
+      const row = { ...rowOfRecord(record), editionsId: id };
+      withFreshId(ids, record.screenedAt, (fresh) => insert.run({ ...row, id: fresh }));
     }
     return fresh;
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { assertPagesSound, assertSound, browserFor, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
+import { linksOn } from '../support/visitor.ts';
 
 const NAME = 'Saddam Hussein Al-Tikriti';
 const SCRIPT = '<img src=x onerror=alert(1)>';
@@ -11,6 +12,7 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
   let service: ConsoleService;
   let member: Member;
   let paths: readonly string[];
+  const items = () => linksOn(member.visitor, '/monitoring', /^\/monitoring\/\d+$/u);
 
   before(async function () {
     browser = await browserFor(this);
@@ -46,8 +48,7 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
       '/screen',
       '/screen/address',
       '/log',
-      '/log/1',
-      '/log/2',
+      ...(await linksOn(member.visitor, '/log', /^\/log\/\d+$/u)).slice(-2),
       '/log?q=nothing',
       ...paths.slice(0, 3),
     ];
@@ -55,14 +56,8 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
   });
 
   it('has none on monitoring and the checkout', async () => {
-    const watched = [
-      '/monitoring',
-      '/monitoring?q=nothing',
-      '/monitoring/1',
-      '/monitoring/2',
-      '/monitoring/3',
-    ];
-    const shown = [...watched, '/monitoring/1/remove', '/checkout/enterprise?billing=yearly'];
+    const watched = ['/monitoring', '/monitoring?q=nothing', ...(await items())];
+    const shown = [...watched, `${(await items())[0]}/remove`, '/checkout/enterprise?billing=yearly'];
     await assertPagesSound(browser, service, shown, member.sessionId);
   });
 
@@ -112,13 +107,14 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
       dialogs++;
       void dialog.dismiss();
     });
+    const second = (await items())[1] ?? assert.fail();
     for (const path of [
       paths[1] ?? '',
       '/log',
-      '/log/2',
+      ...(await linksOn(member.visitor, '/log', /^\/log\/\d+$/u)).slice(-2, -1),
       '/monitoring',
-      '/monitoring/2',
-      '/monitoring/2/remove',
+      second,
+      `${second}/remove`,
     ]) {
       await page.goto(path);
       await page.getByText(SCRIPT).first().waitFor();

@@ -27,6 +27,17 @@ const at =
   (page: Page): Promise<unknown> =>
     page.goto(path);
 
+/** The first page that a page links to, of those that match. */
+const followFirst =
+  (path: string, wanted: RegExp) =>
+  async (page: Page): Promise<unknown> => {
+    await page.goto(path);
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    return page.goto(links.find((link) => wanted.test(link)) ?? path);
+  };
+
 const FILE = [
   'Name;Type;Country;E-mail',
   'Viktor Vekselberg;person;Russia;',
@@ -61,13 +72,13 @@ const PICTURES: readonly Picture[] = [
     open: screen('address', '12 Kirova Street, Simferopol, Crimea'),
   },
   { name: 'monitoring', member: true, open: at('/monitoring') },
-  { name: 'monitored-item', member: true, open: at('/monitoring/1') },
+  { name: 'monitored-item', member: true, open: followFirst('/monitoring', /^\/monitoring\/\d+$/u) },
   { name: 'uploads', member: true, open: at('/uploads') },
   { name: 'upload-draft', member: true, open: uploadDraft },
   { name: 'upload-results', member: true, open: uploadResults },
   { name: 'log', member: true, open: at('/log') },
   { name: 'keys', member: true, open: at('/keys') },
-  { name: 'revoke-key', member: true, open: at('/keys/1/revoke') },
+  { name: 'revoke-key', member: true, open: followFirst('/keys', /\/revoke$/u) },
   { name: 'quick-start', member: true, open: at('/quick-start') },
   { name: 'account', member: true, open: at('/account') },
   { name: 'checkout', member: true, open: at('/checkout/enterprise?billing=monthly') },

@@ -48,7 +48,8 @@ describe('http: authentication', () => {
   it('answers 401 to an unknown key', () => refused(screen(`Bearer ${key.slice(0, -1)}_`)));
   it('answers 401 to a key without its scheme', () => refused(screen(key)));
   it('answers 401 to a revoked key', async () => {
-    await service.accounts.management.revokeKey('user1@example.com', '1');
+    const { keys } = await service.accounts.management.keys('user1@example.com');
+    await service.accounts.management.revokeKey('user1@example.com', String(keys[0]?.id));
     await refused(screen(`Bearer ${key}`));
   });
 

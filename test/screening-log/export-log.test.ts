@@ -29,10 +29,13 @@ describe('the screening log as CSV', () => {
       }),
     ]);
     const [header, ...lines] = await linesOf();
+    const [first, second] = (await log.store.search({ accountId: 1 }, 2)).entries
+      .map(({ id }) => id)
+      .toReversed();
     assert.ok(header?.startsWith('id,screened_at,door,api_key_id,reference,name,address,'));
     assert.deepEqual(lines, [
-      '2,2026-03-15T12:00:00.000Z,api,7,,second,,,,,0.3,,2,,,high,0.91,Listed,OFAC_SDN,9,Iran (embargoed),OFAC_SDN 2026-03-14 (4)',
-      '1,2026-03-15T12:00:00.000Z,api,7,,first,,,,,0.3,,0,,,none,,,,,,OFAC_SDN 2026-03-14 (4)',
+      `${second},2026-03-15T12:00:00.000Z,api,7,,second,,,,,0.3,,2,,,high,0.91,Listed,OFAC_SDN,9,Iran (embargoed),OFAC_SDN 2026-03-14 (4)`,
+      `${first},2026-03-15T12:00:00.000Z,api,7,,first,,,,,0.3,,0,,,none,,,,,,OFAC_SDN 2026-03-14 (4)`,
       '',
     ]);
   });

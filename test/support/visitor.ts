@@ -69,3 +69,10 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   if (attributes.includes('Max-Age=0')) cookies.delete(name);
   else cookies.set(name, pair.slice(at + 1));
 }
+
+/** The paths that a page links to, those that match, in their order. */
+export async function linksOn(visitor: Visitor, path: string, wanted: RegExp): Promise<readonly string[]> {
+  const { text } = await visitor.get(path);
+  const links = [...text.matchAll(/href="([^"]*)"/gu)].map(([, link = '']) => link);
+  return [...new Set(links.filter((link) => wanted.test(link)))];
+}

@@ -74,6 +74,6 @@ function dayOf(text: string, field: string, problems: Record<string, string>): D
 }
 
 function readCursor(text: string): LogCursor | null {
-  const parts = /^(\d{1,15})-(\d{1,15})$/u.exec(text);
+  const parts = /^(\d{1,15})-(\d{1,16})$/u.exec(text);
   return parts === null ? null : { screenedAt: new Date(Number(parts[1])), id: Number(parts[2]) };
 }

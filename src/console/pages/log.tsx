@@ -31,7 +31,7 @@ export function logRoutes(parts: ConsoleParts): readonly Route[] {
       access: 'member',
       async handle({ account, params }) {
         const id = params['id'] ?? '';
-        const entry = /^[1-9]\d{0,14}$/u.test(id) ? await screeningLog.find(account.id, Number(id)) : null;
+        const entry = /^[1-9]\d{0,15}$/u.test(id) ? await screeningLog.find(account.id, Number(id)) : null;
         if (entry === null) throw notFound();
         const [keys, names] = await Promise.all([keyLabels(parts, account.email), listNames(parts)]);
         const content = <LogEntryPage entry={entry} keys={keys} account={account.email} listNames={names} />;
