@@ -11,6 +11,11 @@ const TEST_CODE = '^test/';
 
 /** The one home of each outside package. A package without a home here is refused. */
 const HOMES = {
+  '@opentelemetry/api': '^src/tracing/',
+  '@opentelemetry/exporter-trace-otlp-http': '^src/compose-tracing\\.ts$',
+  '@opentelemetry/exporter-trace-otlp-proto': '^src/compose-tracing\\.ts$',
+  '@opentelemetry/resources': '^src/tracing/',
+  '@opentelemetry/sdk-trace': '^src/(tracing/|compose-tracing\\.ts$)',
   '@e965/xlsx': '^src/lists/formats/',
   '@agendajs/mongo-backend': '^src/jobs/',
   '@elastic/elasticsearch': '^src/search/elasticsearch/',

@@ -1,4 +1,3 @@
-import manifest from '../package.json' with { type: 'json' };
 import { countRefusals, REFUSED_FOR, type RefusedFor } from './accounts/count-refusals.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import type { IngestServices } from './compose-ingest.ts';
@@ -9,6 +8,7 @@ import { readJobStates, type JobState } from './jobs/job-states.ts';
 import type { OpenBackend } from './jobs/mongo-backend.ts';
 import type { CatalogueEntry } from './ingest/catalogue.ts';
 import type { Metrics } from './metrics.ts';
+import { VERSION } from './version.ts';
 import {
   SCREENING_DOORS,
   SCREENING_OUTCOMES,
@@ -78,7 +78,7 @@ export function measureService(metrics: Metrics, parts: MeasuredParts): { close(
 
 function measureBuild(metrics: Metrics, { config }: MeasuredParts): void {
   const of = {
-    version: manifest.version,
+    version: VERSION,
     node: process.version,
     commit: config.SOURCE_COMMIT ?? '',
   };

@@ -8,6 +8,7 @@ import { openScreeningLog } from './compose-screening-log.ts';
 import { createEventCounts, measureService, withCountedRefusals } from './compose-metrics.ts';
 import { composeJobs, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import { composeOutbox } from './compose-outbox.ts';
+import { openTracing, tracedAccounts, tracedEngine, tracedLog } from './compose-tracing.ts';
 import { composeUploads, type UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { createConsole } from './console/console.ts';
@@ -24,6 +25,7 @@ import type { JobName } from './jobs/job.ts';
 import type { ListSource } from './lists/list-source.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { SendDueMails } from './mail/outbox.ts';
 import { countMatching } from './monitoring/count-matching.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
@@ -119,19 +121,25 @@ interface Foundation extends JobParts {
   readonly screening: Screening;
   readonly screeningsBy: ScreeningsBy;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
 }
 
 async function buildFoundation({ config, logger, options }: Building, opened: Opened): Promise<Foundation> {
   const clock: Clock = () => new Date();
+  const tracing = await openTracing(config, logger);
+  if (tracing !== null) opened.add(tracing);
   const metrics = createMetrics();
   const counts = createEventCounts(metrics);
-  const accounts = withCountedRefusals(opened.add(await composeAccounts(config)), metrics);
+  const counted = withCountedRefusals(opened.add(await composeAccounts(config)), metrics);
+  const accounts = tracing === null ? counted : tracedAccounts(counted);
   const ingest = opened.add(
     await composeIngest(config, options.sources === undefined ? {} : { sources: options.sources }),
   );
-  const { engine, holds } = await openEngine(config, ingest.store, logger);
-  opened.add(engine);
-  const screeningLog = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
+  const { engine: searched, holds } = await openEngine(config, ingest.store, logger);
+  opened.add(searched);
+  const engine = tracing === null ? searched : tracedEngine(searched);
+  const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
+  const screeningLog = tracing === null ? log : tracedLog(log);
   const screening = createScreening({ engine, clock });
   const recorded = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
   const screeningsBy = countScreenings(recorded, counts.screening);
@@ -146,7 +154,7 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
     await requireLists();
     return { catalogue: await ingest.catalogue(), isSearchable: holds };
   };
-  const parts = { config, logger, accounts, clock, metrics, counts, screening, screeningsBy };
+  const parts = { config, logger, tracing, accounts, clock, metrics, counts, screening, screeningsBy };
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
   const withoutJobs = options.withoutJobs ?? [];
   return { ...parts, ingest, engine, holds, firstLoad, requireLists, screeningLog, uploads, withoutJobs };
@@ -224,6 +232,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     clock,
     logger,
     metrics,
+    ...(foundation.tracing === null ? {} : { tracing: foundation.tracing }),
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
     validateResponses: options.validateResponses ?? false,

@@ -6,10 +6,12 @@ import { scheduleProblem } from './schedule.ts';
 import {
   baseUrlProblem,
   commitProblem,
+  headersProblem,
   hostProblem,
   mongoUrlProblem,
   nodesProblem,
 } from './setting-problems.ts';
+import { SAMPLER_NAMES } from './tracing/sampler-names.ts';
 
 const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyAsAbsent, z.string().optional());
@@ -95,6 +97,34 @@ const settings = z.object({
   SOURCE_COMMIT: checkedText(commitProblem),
   /** Number of proxies in front of the service whose client address is believed. */
   TRUST_PROXY: count(0, 100, 0),
+  /** Collector of traces, by the standard variables of OpenTelemetry; nothing is traced without. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: checkedText(baseUrlProblem),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: checkedText(baseUrlProblem),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
+  ),
+  /** Headers for the collector, `name=value,…`; mostly a credential. */
+  OTEL_EXPORTER_OTLP_HEADERS: checkedText(headersProblem),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: checkedText(headersProblem),
+  OTEL_SERVICE_NAME: z.preprocess(emptyAsAbsent, z.string().max(255).default('sanctions-screening-service')),
+  OTEL_TRACES_SAMPLER: z.preprocess(emptyAsAbsent, z.enum(SAMPLER_NAMES).default('parentbased_always_on')),
+  /** Share of the requests that are traced, for samplers by ratio. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    emptyAsAbsent,
+    checked((text) =>
+      /^(?:0|1|[01]?\.\d{1,10}|0\.\d{1,10})$/u.test(text) && Number(text) <= 1
+        ? null
+        : 'must be a number from 0 to 1',
+    )
+      .transform(Number)
+      .default(1),
+  ),
+  OTEL_TRACES_EXPORTER: z.preprocess(emptyAsAbsent, z.enum(['otlp', 'none']).default('otlp')),
+  OTEL_SDK_DISABLED: z.preprocess(
+    (value) => (typeof value === 'string' ? emptyAsAbsent(value.toLowerCase()) : value),
+    z.enum(['true', 'false']).default('false'),
+  ),
   LOG_LEVEL: z.preprocess(
     emptyAsAbsent,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -110,7 +140,12 @@ export type Config = Omit<Settings, 'PUBLIC_URL' | 'MAIL_FROM'> & {
   readonly MAIL_FROM: string;
 };
 
-const SECRETS: readonly (keyof Config)[] = ['ELASTICSEARCH_API_KEY', 'SENDGRID_API_KEY'];
+const SECRETS: readonly (keyof Config)[] = [
+  'ELASTICSEARCH_API_KEY',
+  'SENDGRID_API_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
+];
 
 /**
  * Reads the settings from environment variables. Throws `ServiceError` `configuration` that names every bad value at

@@ -46,3 +46,20 @@ function httpUrl(text: string): URL | null {
   if (!/^https?:\/\/[^/\\]\S*$/iu.test(text) || !URL.canParse(text)) return null;
   return new URL(text);
 }
+
+/** Of headers that are sent to a collector, `name=value` with commas between, percent-encoded; never repeats one. */
+export function headersProblem(text: string): string | null {
+  const ok = text.split(',').every((pair) => {
+    const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=(.*)$/su.exec(pair) ?? [];
+    return /^[\w!#$%&'*+.^`|~-]+$/u.test(name) && isVisible(value.trim());
+  });
+  return ok ? null : 'must be headers such as authorization=Bearer%20abc,x-tenant=7';
+}
+
+function isVisible(encoded: string): boolean {
+  try {
+    return /^[\x20-\x7e]*$/u.test(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}

@@ -31,6 +31,29 @@ describe('config', () => {
 
   const wrong: Readonly<Record<string, readonly string[]>> = {
     HOST: ['two words', '[::1]', '999.1.1.1', 'http://host', '-', 'a..b', `${'a'.repeat(300)}.example`],
+    OTEL_EXPORTER_OTLP_ENDPOINT: [
+      'collector:4318',
+      'grpc://collector',
+      'http://',
+      'http://a b/',
+      'http://u:p@c/',
+      'x',
+    ],
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['localhost', 'http:4318', 'http://c/?q=1'],
+    OTEL_EXPORTER_OTLP_PROTOCOL: ['grpc', 'json', 'HTTP/JSON'],
+    OTEL_EXPORTER_OTLP_HEADERS: [
+      'secret',
+      '=secret',
+      'a=secret%0d%0ab:c',
+      'a b=secret',
+      'a=secret%',
+      'a=secret,',
+    ],
+    OTEL_SERVICE_NAME: ['x'.repeat(256)],
+    OTEL_TRACES_SAMPLER: ['sometimes', 'jaeger_remote', 'ALWAYS_ON'],
+    OTEL_TRACES_SAMPLER_ARG: ['2', '-0.5', 'half', '1.01', '0,5', '1e-3', 'NaN'],
+    OTEL_TRACES_EXPORTER: ['console', 'jaeger'],
+    OTEL_SDK_DISABLED: ['yes', '1'],
     SOURCE_COMMIT: ['main', 'abc', 'ABCDEF0', '0123456 ', 'f'.repeat(65)],
     PORT: ['abc', '-1', '0x50', '1e3', ' 80', '80.5', '65536', '9'.repeat(400)],
     PUBLIC_URL: [

@@ -24,7 +24,13 @@ export function createApp(dependencies: HttpDependencies): Express {
   const app = express();
   app.set('trust proxy', dependencies.trustedProxies);
   app.disable('x-powered-by');
-  app.use(requestScope(), requestLog(logger), requestMetrics(metrics), securityHeaders(publicUrl), saneUrl());
+  app.use(
+    requestScope(dependencies.tracing ?? null),
+    requestLog(logger),
+    requestMetrics(metrics),
+    securityHeaders(publicUrl),
+    saneUrl(),
+  );
   // Before answers are compressed: the library of its protocol may stream.
   addAgentsEndpoint(app, dependencies);
   app.use(compressAnswers());

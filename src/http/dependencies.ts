@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueEntry } from '../ingest/catalogue.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 
 /** One thing that must work before the service can answer. */
@@ -63,6 +64,8 @@ export interface HttpDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Traces requests; absent when nothing is traced. */
+  readonly tracing?: Pick<Tracing, 'begin'>;
   /** Address under which clients reach the service, without a trailing slash. */
   readonly publicUrl: string;
   /** Number of proxies in front whose word on the client's address is believed. */

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Account, AuthenticatedKey } from '../accounts/accounts.ts';
 import type { ScreeningOrigin } from '../screening-log/screening-log.ts';
 
@@ -57,4 +57,17 @@ export function setRoute(response: Response, route: string): void {
 /** The route that answered; `unmatched` when none did. */
 export function routeOf(response: Response): string {
   return contextOf(response).route ?? 'unmatched';
+}
+
+/** The method, where a route knows it: whatever a client makes up must not become a new series. */
+export function methodOf(request: Request, response: Response): string {
+  return routeOf(response) === 'unmatched' ? 'any' : request.method;
+}
+
+/** Asked every few seconds by whoever watches the service. */
+const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
+
+/** Whether a path or a route is that of a probe: among the others, their lines and traces would bury the rest. */
+export function isProbe(path: string): boolean {
+  return PROBES.has(path);
 }

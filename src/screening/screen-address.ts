@@ -4,6 +4,7 @@ import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import { namesStreet } from '../matching/addresses/names-street.ts';
 import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../matching/addresses/score-addresses.ts';
+import { traced } from '../request-scope.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
 import type { NameMatches } from './screen-name.ts';
 
@@ -74,7 +75,9 @@ export async function matchAddress(
 ): Promise<NameMatches> {
   const { query } = search;
   const candidates = await snapshot.findAddresses(query, search.threshold, search.filter);
-  const found = bestAddresses(query, candidates, search.threshold);
+  const found = traced('scoring', { candidates: candidates.length }, () =>
+    bestAddresses(query, candidates, search.threshold),
+  );
   const kept = found.slice(0, search.limit);
   const parties = await snapshot.loadParties(kept.map(({ candidate }) => candidate.partyId));
   return { matches: presentAddresses(query, kept, parties), total: found.length };

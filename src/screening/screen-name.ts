@@ -7,6 +7,7 @@ import { prepareName, type PreparedWords } from '../matching/names/prepare-name.
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { explainName, scoreName } from '../matching/names/score-names.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
+import { traced } from '../request-scope.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 
 /** The best reason for which one party matches. */
@@ -94,7 +95,9 @@ export async function matchName(
     snapshot.findNames(query, search.threshold, search.filter),
     snapshot.findValues(queryValueKeys(search.name), search.filter),
   ]);
-  const found = bestByParty(query, candidates, values, search.threshold);
+  const found = traced('scoring', { candidates: candidates.length }, () =>
+    bestByParty(query, candidates, values, search.threshold),
+  );
   const kept = found.slice(0, search.limit);
   const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
   return { matches: presentNames(query, kept, parties), total: found.length };

@@ -2,6 +2,7 @@ import { EngineUnavailableError } from '../errors.ts';
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
+import { traced } from '../request-scope.ts';
 import type {
   AddressAnswer,
   NameAnswer,
@@ -185,7 +186,9 @@ async function rankNames(
   return part(run, () => {
     const { candidates } = answered(names);
     const { hits } = answered(values);
-    const ranked = bestByParty(query, candidates, hits, run.threshold);
+    const ranked = traced('scoring', { candidates: candidates.length }, () =>
+      bestByParty(query, candidates, hits, run.threshold),
+    );
     return take(ranked.length) ? { ranked } : { error: TOO_MANY_MATCHES };
   });
 }
@@ -198,7 +201,9 @@ async function rankAddresses(
   await run.turn();
   return part(run, () => {
     const { candidates } = answered(addresses);
-    const ranked = bestAddresses(query, candidates, run.threshold);
+    const ranked = traced('scoring', { candidates: candidates.length }, () =>
+      bestAddresses(query, candidates, run.threshold),
+    );
     return take(ranked.length) ? { ranked } : { error: TOO_MANY_MATCHES };
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { startConsoleService } from '../support/console-service.ts';
 
 const FOLDER = new URL('../../docs/observability/', import.meta.url);
@@ -37,7 +37,7 @@ function metricsOf(expression: string): readonly string[] {
 
 describe('the examples for operators', () => {
   const known = new Set<string>();
-  const { groups } = parse(read('alert-rules.yaml')) as { groups: { rules: Rule[] }[] };
+  const { groups } = load(read('alert-rules.yaml')) as { groups: { rules: Rule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[] };
 

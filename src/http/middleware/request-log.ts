@@ -1,10 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../../logger.ts';
-import { knownAccountId, knownKey, routeOf } from '../request-context.ts';
-
-/** Asked every few seconds by whoever watches the service: their lines would bury the others. */
-const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
+import { isProbe, knownAccountId, knownKey, routeOf } from '../request-context.ts';
 
 /**
  * One log line a request: id, method, path, status and time, and the numbers of the account and the key. Headers, bodies and
@@ -29,7 +26,7 @@ export function requestLog(logger: Logger): RequestHandler {
       ...whose(request, response),
     }),
     customLogLevel: (_request, response) => {
-      if (PROBES.has(routeOf(response as Response))) return 'debug';
+      if (isProbe(routeOf(response as Response))) return 'debug';
       return response.statusCode >= 500 ? 'error' : 'info';
     },
   });

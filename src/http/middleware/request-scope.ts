@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { runInScope, type RequestScope } from '../../request-scope.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
+import { isProbe, methodOf, routeOf } from '../request-context.ts';
 import { readTraceParent } from '../requests/trace-parent.ts';
 
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/u;
@@ -11,20 +13,36 @@ const TRACE_ID_BYTES = 16;
  * Gives each request its one id, in everything logged for it and in the answer: that of the trace it belongs to
  * (`traceparent`), otherwise the client's own `X-Request-Id` when it is a sane one, otherwise a new one.
  */
-export function requestScope(): RequestHandler {
+export function requestScope(tracing: Pick<Tracing, 'begin'> | null): RequestHandler {
   return (request, response, next) => {
-    const scope = scopeOf(request);
+    const untraced = scopeOf(request);
+    const scope =
+      tracing === null || isProbe(request.path) ? untraced : withTrace(tracing, untraced, request, response);
     request.id = scope.requestId;
     response.setHeader('X-Request-Id', scope.requestId);
     runInScope(scope, next);
   };
 }
 
+function withTrace(
+  tracing: Pick<Tracing, 'begin'>,
+  scope: RequestScope,
+  request: Request,
+  response: Response,
+): RequestScope {
+  const trace = tracing.begin(scope);
+  // Also when the client has hung up.
+  response.once('close', () => {
+    trace.end({ route: routeOf(response), method: methodOf(request, response), status: response.statusCode });
+  });
+  return { ...scope, trace };
+}
+
 function scopeOf(request: IncomingMessage): RequestScope {
   const parent = readTraceParent(request.headersDistinct['traceparent'] ?? []);
-  if (parent !== null) return { requestId: parent.traceId, traceId: parent.traceId, parent };
+  if (parent !== null) return { requestId: parent.traceId, traceId: parent.traceId, parent, trace: null };
   const traceId = randomBytes(TRACE_ID_BYTES).toString('hex');
   const sent = request.headers['x-request-id'];
   const requestId = typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : traceId;
-  return { requestId, traceId, parent };
+  return { requestId, traceId, parent, trace: null };
 }
