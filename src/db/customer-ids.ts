@@ -15,7 +15,7 @@ const IDS_A_MS = 4_096;
 export type RandomBelow = (bound: number) => number;
 
 /**
- * Ids of a moment and chance (docs/decisions/0014). Those of one moment follow one another at random distances, so that what
+ * Ids of a moment and chance (docs/decisions/0015). Those of one moment follow one another at random distances, so that what
  * is added together keeps its order. Two processes may come upon the same id: see `withFreshId`.
  */
 export function createCustomerIds(randomBelow: RandomBelow = randomInt): CustomerIds {
