@@ -11,11 +11,11 @@ export interface StepOptions {
 export type RunStep = (program: string, args: readonly string[], options?: StepOptions) => Promise<string>;
 
 const LONGEST_MS = 480_000;
-const LAST_WORDS = 2_000;
+const MOST_WORDS = 6_000;
 
 /**
  * Runs programs in groups of their own, so that a program ends with all it started: when the signal says so, and after eight
- * minutes, which only one that hangs takes. A failure is a `ServiceError` with the program's last words.
+ * minutes, which only one that hangs takes. A failure is a `ServiceError` with what the program said.
  */
 export function createRunStep(signal: AbortSignal): RunStep {
   return async (program, args, options = {}) => {
@@ -39,10 +39,17 @@ export function createRunStep(signal: AbortSignal): RunStep {
     limit.removeEventListener('abort', end);
     if (code === 0) return printed.out;
     const why = limit.aborted ? 'was ended' : code === null ? 'cannot be run' : `ended with ${code}`;
-    const words = printed.all.trim().slice(-LAST_WORDS);
+    const words = wordsOf(printed.all);
     throw new ServiceError(
       'configuration',
       `${program} ${args[0] ?? ''} ${why}${words === '' ? '' : `:\n${words}`}`,
     );
   };
+}
+
+/** Both ends of what a program said: one of them says what went wrong. */
+function wordsOf(printed: string): string {
+  const text = printed.trim();
+  const half = MOST_WORDS / 2;
+  return text.length <= MOST_WORDS ? text : `${text.slice(0, half)}\n…\n${text.slice(-half)}`;
 }

@@ -262,7 +262,5 @@ public final class EveryOperation {
     screenBatches(main);
     screenAddress(main);
     fail(main, watch(main));
-    // The library keeps threads of its own for a minute.
-    System.exit(0);
   }
 }

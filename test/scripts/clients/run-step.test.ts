@@ -35,6 +35,11 @@ describe('scripts/clients/run-step', () => {
       /^ServiceError: sh -c ended with 3:\nout\nwhy$/u,
     );
     await assert.rejects(run('no-such-program', ['x']), /no-such-program x cannot be run/u);
+    const long = run('sh', ['-c', 'echo first; seq 100000; echo last; exit 1']);
+    await assert.rejects(
+      long,
+      ({ message }: Error) => /:\nfirst\n[^]*\n…\n[^]*\nlast$/u.test(message) && message.length < 7_000,
+    );
   });
 
   it('ends a program with all it started, and starts none afterwards', async () => {
