@@ -7,18 +7,15 @@ export type Entries = ReadonlyMap<string, string>;
 /** `new URL('./score-thread.ts', import.meta.url)`: a file beside a source, by its place. */
 export const NEIGHBOUR = /new URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/gu;
 
-/** What package.json runs by `bin/run NAME`: src/NAME.ts or scripts/NAME.ts. */
+/** What package.json runs by `bin/run NAME`: scripts/NAME.ts or, of the service itself, src/NAME.ts. */
 export function commandEntries(root: string): Entries {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const names = Object.values(scripts).flatMap((script) => /\bbin\/run ([\w-]+)/u.exec(script)?.[1] ?? []);
-  return new Map(
-    names.map((name) => [
-      name,
-      existsSync(join(root, `src/${name}.ts`)) ? `src/${name}.ts` : `scripts/${name}.ts`,
-    ]),
-  );
+  const sourceOf = (name: string): string =>
+    existsSync(join(root, `scripts/${name}.ts`)) ? `scripts/${name}.ts` : `src/${name}.ts`;
+  return new Map(names.map((name) => [name, sourceOf(name)]));
 }
 
 /** The name in `dist/` of a source that another one starts as a thread. */

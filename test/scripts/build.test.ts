@@ -200,7 +200,9 @@ describe('dist/', () => {
   };
 
   before(async () => {
-    assert.equal((await runScript('config', [])).code, 0);
+    const { code, out } = await runScript('config', []);
+    assert.equal(code, 0);
+    assert.match(out, /^DATA_DIR=/mu, 'the command, not the source of the settings');
   });
 
   it('has the service, the worker, the demo and every command of operators', () => {
