@@ -39,6 +39,7 @@ import { spokenAsOnPaper } from './misread-words.ts';
 import { withNamesWrittenOut } from './names-cut-short.ts';
 import { joinTens } from './number-words.ts';
 import { withNumbersInDigits } from './numbers-in-words.ts';
+import { joinRunsOfLetters } from './runs-of-letters.ts';
 import { splitInitials } from './split-initials.ts';
 import { withTechnicalPhrases } from './technical-phrases.ts';
 import { withoutTitlesInFront } from './titles-in-front.ts';
@@ -51,7 +52,9 @@ import { splitWrittenAsOne } from './written-as-one.ts';
  * cut short written out, compounds one way.
  */
 export function unifyWords(words: readonly LatinWord[], mayHaveLegalForm: boolean): readonly LatinWord[] {
-  const spelt = spokenInHepburn(withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(words))));
+  const spelt = spokenInHepburn(
+    withoutPinyinOfUyghurs(withoutSpanishJ(withoutHungarianSpelling(joinRunsOfLetters(words)))),
+  );
   const named = mayHaveLegalForm
     ? withBearersNames(
         withoutEzafe(
