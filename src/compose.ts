@@ -33,13 +33,17 @@ import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReviews } from './monitoring/reviews.ts';
 import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
+import { FairTurns } from './screening/fair-turns.ts';
+import { withFailedWorkLimited } from './screening/failed-work.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
 import { countScreenings } from './screening-log/count-screenings.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
+import { createSearcherInProcess } from './screening/search-in-process.ts';
 import { warmUp } from './screening/warm-up.ts';
+import { FAILED_WORK, WORK_LIMITS } from './screening/work-limits.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -140,7 +144,13 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const engine = tracing === null ? searched : tracedEngine(searched);
   const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
   const screeningLog = tracing === null ? log : tracedLog(log);
-  const screening = createScreening({ engine, clock });
+  const nowMs = (): number => performance.now();
+  const turns = new FairTurns({ limits: WORK_LIMITS, nowMs });
+  const searcher = withFailedWorkLimited(createSearcherInProcess(engine, turns), {
+    nowMs,
+    limits: FAILED_WORK,
+  });
+  const screening = createScreening({ searcher, clock });
   const recorded = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
   const screeningsBy = countScreenings(recorded, counts.screening);
   const firstLoad = createServedFirstLoad({

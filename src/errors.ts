@@ -14,6 +14,9 @@ export type ErrorCode =
   | 'lists_not_loaded'
   | 'not_available_yet'
   | 'busy'
+  | 'overloaded'
+  | 'over_budget'
+  | 'cancelled'
   | 'configuration';
 
 /** An error with a code a program can act on and a message a person can read. */
@@ -55,5 +58,29 @@ export class ListsNotLoadedError extends ServiceError {
   constructor(message: string, retryAfterSeconds: number) {
     super('lists_not_loaded', message);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** More is asked at once than can be answered in time; it can be asked again after a while. */
+export class OverloadedError extends ServiceError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('overloaded', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A search would take more than its share of processor time, candidates or matches. */
+export class OverBudgetError extends ServiceError {
+  constructor(message: string) {
+    super('over_budget', message);
+  }
+}
+
+/** Nobody waits for the answer any more: the client hung up. */
+export class CancelledError extends ServiceError {
+  constructor() {
+    super('cancelled', 'the client hung up');
   }
 }

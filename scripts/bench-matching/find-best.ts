@@ -1,5 +1,5 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
-import type { Match } from '../../src/domain/match.ts';
+import type { Explanation, Match } from '../../src/domain/match.ts';
 import { matchName } from '../../src/screening/screen-name.ts';
 import type { SearchSnapshot } from '../../src/search/search-engine.ts';
 import { explanationText } from './explanation-text.ts';
@@ -13,13 +13,25 @@ export async function finderOver({ engine, byList }: LoadedLists): Promise<FindB
   const snapshot: SearchSnapshot = await (await engine()).snapshot();
   const lists: readonly ListCode[] = [...byList.keys()];
   return async (name, threshold, limit) => {
-    const { matches } = await matchName(snapshot, { name, threshold, limit, filter: { lists } });
+    const { matches } = await matchName(snapshot, {
+      name,
+      threshold,
+      limit,
+      filter: { lists },
+      explain: true,
+    });
     return matches;
   };
 }
 
-/** One line that says why a match scores what it scores. */
-export const whyOf = ({ explanation }: Match): string => explanationText(explanation);
+/** Why a match scores what it scores. */
+export function explanationOf({ explanation }: Match): Explanation {
+  if (explanation === undefined) throw new Error('the match was found without its explanation');
+  return explanation;
+}
+
+/** The same in one line. */
+export const whyOf = (match: Match): string => explanationText(explanationOf(match));
 
 /** The listed text of a match. */
 export const listedTextOf = ({ matchedOn }: Match): string =>

@@ -3,7 +3,7 @@ import { figure, type Figure } from '../bench/measure.ts';
 import type { OrdinaryName } from './compose-names.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import { crudeLikeness, foldedName } from './folded-name.ts';
-import { listedTextOf, whyOf, type FindBest } from './find-best.ts';
+import { explanationOf, listedTextOf, whyOf, type FindBest } from './find-best.ts';
 
 /**
  * How an ordinary name comes to match: it is a listed name; one in another spelling; the whole of it stands in a longer
@@ -39,7 +39,7 @@ const areTold = (words: readonly string[]): boolean =>
 function kindOf({ text }: OrdinaryName, match: Match): RaisedKind {
   const listed = listedTextOf(match);
   if (foldedName(text) === foldedName(listed)) return 'namesake';
-  const { correspondences, queryLeftOver, listedLeftOver } = match.explanation;
+  const { correspondences, queryLeftOver, listedLeftOver } = explanationOf(match);
   const isSame =
     correspondences.every(({ kind, likeness }) => SAME_NAME.has(kind) && likeness >= LEAST_LIKENESS) &&
     !areTold(queryLeftOver);

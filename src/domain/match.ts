@@ -60,7 +60,8 @@ export interface Match {
   /** 0 to 1, rounded to four decimals. */
   readonly score: number;
   readonly matchedOn: MatchedOn;
-  readonly explanation: Explanation;
+  /** Present where it was asked for. */
+  readonly explanation?: Explanation;
 }
 
 /** Options that every kind of screening shares. */
@@ -73,6 +74,8 @@ export interface ScreeningOptions {
   readonly country?: string;
   /** Most matches to return; absent for all. The total is real in any case. */
   readonly limit?: number;
+  /** Whether each match says why its score is what it is; absent for no. */
+  readonly explain?: boolean;
 }
 
 /** A place that a request points to; see section 2.5 of the interface specification. */

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import { askerFor } from './asker-for.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { clientAddressOf } from './client-address.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -50,6 +51,7 @@ function answer({ agents, logger }: HttpDependencies): RequestHandler {
       caller: {
         key: knownKey(response) ?? null,
         clientAddress: clientAddressOf(request),
+        asker: askerFor(request, response),
         report: (failure) => {
           logger.error({ failure: describeFailure(failure, body) }, 'a tool failed');
         },

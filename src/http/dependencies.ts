@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { Asker } from '../screening/asker.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 
 /** One thing that must work before the service can answer. */
@@ -27,6 +28,7 @@ export type AgentsEndpoint = (exchange: {
   readonly caller: {
     readonly key: AuthenticatedKey | null;
     readonly clientAddress: string;
+    readonly asker: Asker;
     readonly report: (failure: unknown) => void;
   };
 }) => Promise<void>;

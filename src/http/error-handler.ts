@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
-import { type ErrorCode, ListsNotLoadedError, ServiceError } from '../errors.ts';
+import { type ErrorCode, ListsNotLoadedError, OverloadedError, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -25,6 +25,10 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   lists_not_loaded: 500,
   configuration: 500,
   busy: 500,
+  overloaded: 500,
+  over_budget: 500,
+  // Nobody reads it: the client hung up.
+  cancelled: 499,
   not_available_yet: 500,
 };
 
@@ -85,7 +89,7 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
       headers: { Location: watchLocation(error.watchId, publicUrl) },
     };
   }
-  if (error instanceof ListsNotLoadedError) {
+  if (error instanceof ListsNotLoadedError || error instanceof OverloadedError) {
     return {
       status: STATUS_OF[error.code],
       body: { error: error.message },
@@ -112,6 +116,7 @@ function watchLocation(watchId: number, publicUrl: string): string {
 /** What our errors say below 500 is written for clients; the rest is ours to know. */
 function publicMessage(error: ServiceError, status: number): string {
   if (error.code === 'engine_unavailable') return SEARCH_UNAVAILABLE;
+  if (error.code === 'over_budget') return error.message;
   return status === 500 ? INTERNAL : error.message;
 }
 

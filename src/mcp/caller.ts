@@ -1,4 +1,5 @@
 import type { AuthenticatedKey } from '../accounts/accounts.ts';
+import type { Asker } from '../screening/asker.ts';
 import type { ScreeningOrigin } from '../screening-log/screening-log.ts';
 
 /** Who calls a tool. */
@@ -6,6 +7,8 @@ export interface Caller {
   /** The bearer key and its account; null without a key. */
   readonly key: AuthenticatedKey | null;
   readonly clientAddress: string;
+  /** For whose turns the calls of one POST are searched; they share what one request may take. */
+  readonly asker: Asker;
   /** Notes a failure of ours for the operators. */
   readonly report: (failure: unknown) => void;
 }

@@ -31,6 +31,11 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
       return { text: `The arguments are not valid. ${error.message}`, ours: false };
     case 'lists_not_loaded':
       return { text: `The search is not available yet: ${error.message}.`, ours: false };
+    case 'overloaded':
+    case 'over_budget':
+      return { text: `Nothing was screened: ${error.message}`, ours: false };
+    case 'cancelled':
+      return { text: INTERNAL, ours: false };
     case 'engine_unavailable':
       return { text: UNAVAILABLE, ours: true };
     default:

@@ -1,7 +1,8 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
-import { bestByParty, presentNames } from '../screening/screen-name.ts';
+import { presentFound } from '../screening/found.ts';
+import { bestByParty, foundNames } from '../screening/screen-name.ts';
 import { filterOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
@@ -55,7 +56,8 @@ async function matchWatchedName(
     present: async (partyIds) => {
       const kept = scores.filter(({ partyId }) => partyIds.has(partyId));
       if (kept.length === 0) return [];
-      return presentNames(query, kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
+      const found = foundNames(query, kept, { explain: true });
+      return presentFound(found.kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
     },
   };
 }
@@ -71,6 +73,7 @@ async function matchWatchedAddress(
     query: texts.address(text),
     threshold: WATCH_THRESHOLD,
     filter,
+    explain: true,
   });
   return {
     scores: matches.map(({ party, score }) => ({ partyId: party.id, score })),

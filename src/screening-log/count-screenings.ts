@@ -51,11 +51,11 @@ export function countScreenings(screeningsBy: ScreeningsBy, count: CountScreenin
       return result;
     };
     return {
-      screenName: (request) => single(doors.screenName, screening.screenName(request)),
-      screenAddress: (request) => single(doors.screenAddress, screening.screenAddress(request)),
+      screenName: (request, asker) => single(doors.screenName, screening.screenName(request, asker)),
+      screenAddress: (request, asker) => single(doors.screenAddress, screening.screenAddress(request, asker)),
       searchesOfBatch: (request) => screening.searchesOfBatch(request),
-      async screenBatch(request) {
-        const result = await counted(screening.screenBatch(request), (outcome) => {
+      async screenBatch(request, asker) {
+        const result = await counted(screening.screenBatch(request, asker), (outcome) => {
           for (let left = request.items.length; left > 0; left--) count(doors.screenBatch, outcome);
         });
         for (const item of result.results) count(doors.screenBatch, outcomeOfItem(item));

@@ -1,5 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Catalogue } from '../ingest/catalogue.ts';
+import { jobOf } from '../screening/asker.ts';
 import type { Screening } from '../screening/screening.ts';
 import { recordOfAddress, recordOfItem, recordOfName, type RecordFrame } from './records.ts';
 import type { ListEdition, ScreeningLogStore, ScreeningOrigin, ScreeningRecord } from './screening-log.ts';
@@ -40,21 +41,21 @@ export function createRecordedScreening({
     }
   };
   return (origin) => ({
-    async screenName(request) {
-      const result = await screening.screenName(request);
+    async screenName(request, asker = jobOf(origin.accountId)) {
+      const result = await screening.screenName(request, asker);
       const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
       await keep(answered, (frame) => [recordOfName(frame, request, result)]);
       return result;
     },
-    async screenAddress(request) {
-      const result = await screening.screenAddress(request);
+    async screenAddress(request, asker = jobOf(origin.accountId)) {
+      const result = await screening.screenAddress(request, asker);
       const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
       await keep(answered, (frame) => [recordOfAddress(frame, request, result)]);
       return result;
     },
     searchesOfBatch: (request) => screening.searchesOfBatch(request),
-    async screenBatch(request) {
-      const result = await screening.screenBatch(request);
+    async screenBatch(request, asker = jobOf(origin.accountId)) {
+      const result = await screening.screenBatch(request, asker);
       const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
       await keep(answered, (frame) =>
         result.results.flatMap((found, place) => {

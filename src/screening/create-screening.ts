@@ -1,25 +1,31 @@
 import type { Clock } from '../domain/clock.ts';
-import type { JurisdictionFlag } from '../domain/match.ts';
+import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
+import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
-import { createQueryAddress } from '../matching/addresses/query-address.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
-import { matchAddress, requireStreet } from './screen-address.ts';
+import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
+import type { LoadedParties, SearchEngine } from '../search/search-engine.ts';
+import { nobody } from './asker.ts';
+import { FairTurns } from './fair-turns.ts';
+import { presentFound } from './found.ts';
+import { requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
-import { screenContacts } from './screen-contacts.ts';
-import { matchName } from './screen-name.ts';
+import { answerContacts } from './screen-contacts.ts';
+import { createSearcherInProcess } from './search-in-process.ts';
 import { filterOf } from './search-filter.ts';
+import type { FoundContacts } from './screen-contacts.ts';
+import type { Searched, FoundName, Searcher } from './searcher.ts';
 import type {
   AddressScreeningRequest,
   NameScreeningRequest,
   Screening,
   ScreeningResult,
 } from './screening.ts';
+import { WORK_LIMITS } from './work-limits.ts';
 
-/** What screening needs. */
-export interface ScreeningDependencies {
-  readonly engine: SearchEngine;
-  readonly clock: Clock;
-}
+/** What screening needs: an engine that is searched in this process, or what searches elsewhere. */
+export type ScreeningDependencies = { readonly clock: Clock } & (
+  { readonly engine: Pick<SearchEngine, 'snapshot'> } | { readonly searcher: Searcher }
+);
 
 function flagsOf({
   country,
@@ -34,47 +40,88 @@ function flagsOf({
   });
 }
 
+function searcherOf(dependencies: ScreeningDependencies): Searcher {
+  if ('searcher' in dependencies) return dependencies.searcher;
+  const { engine, clock } = dependencies;
+  const turns = new FairTurns({ limits: WORK_LIMITS, nowMs: () => clock().getTime() });
+  return createSearcherInProcess(engine, turns);
+}
+
+const sharedOf = ({ threshold, limit, explain }: ScreeningOptions) => ({
+  threshold,
+  ...(limit === undefined ? {} : { limit }),
+  ...(explain === undefined ? {} : { explain }),
+});
+
 /** Creates the screening use cases. */
-export function createScreening({ engine, clock }: ScreeningDependencies): Screening {
+export function createScreening(dependencies: ScreeningDependencies): Screening {
+  const { clock } = dependencies;
+  const searcher = searcherOf(dependencies);
   return {
-    async screenName(request: NameScreeningRequest): Promise<ScreeningResult> {
-      const snapshot = await engine.snapshot();
-      const { threshold, contacts = [] } = request;
-      const limit = request.limit === undefined ? {} : { limit: request.limit };
-      const shared = { threshold, filter: filterOf(request), ...limit };
-      const { matches, total } = await matchName(snapshot, { name: request.name, ...shared });
-      const contacted =
-        contacts.length === 0 ? {} : { contacts: await screenContacts(snapshot, { contacts, ...shared }) };
+    async screenName(request, asker = nobody()): Promise<ScreeningResult> {
+      const { name, contacts = [] } = request;
+      if (!hasLetterOrDigit(name))
+        throw new InvalidInputError('name', 'must hold at least one letter or digit');
+      const task = { kind: 'name', name, contacts, filter: filterOf(request), ...sharedOf(request) } as const;
+      const searched = await searcher.search(task, asker);
       return {
-        query: request.name,
-        listsSearched: request.lists,
-        matches,
-        totalMatches: total,
-        jurisdictionFlags: flagsOf(request),
-        screenedAt: clock(),
-        ...contacted,
+        ...frameOf(request, name, clock),
+        totalMatches: searched.found.name.total,
+        ...(await answerName(request, searched)),
       };
     },
-    async screenAddress(request: AddressScreeningRequest): Promise<ScreeningResult> {
-      requireStreet(request.address, request.country);
-      const { matches, total } = await matchAddress(await engine.snapshot(), {
-        query: createQueryAddress(request.address),
-        threshold: request.threshold,
-        filter: filterOf(request),
-        ...(request.limit === undefined ? {} : { limit: request.limit }),
-      });
+    async screenAddress(request, asker = nobody()): Promise<ScreeningResult> {
+      const { address } = request;
+      requireStreet(address, request.country);
+      const task = { kind: 'address', address, filter: filterOf(request), ...sharedOf(request) } as const;
+      const { found, loadParties } = await searcher.search(task, asker);
+      const parties = await loadParties(found.kept.map(({ partyId }) => partyId));
       return {
-        query: request.address,
-        listsSearched: request.lists,
-        matches,
-        totalMatches: total,
-        jurisdictionFlags: flagsOf(request),
-        screenedAt: clock(),
+        ...frameOf(request, address, clock),
+        matches: presentFound(found.kept, parties),
+        totalMatches: found.total,
       };
     },
     searchesOfBatch,
-    async screenBatch(request) {
-      return screenBatch(await engine.snapshot(), request, { clock });
-    },
+    screenBatch: (request, asker = nobody()) => screenBatch({ searcher, clock }, request, asker),
   };
+}
+
+function frameOf(
+  request: NameScreeningRequest | AddressScreeningRequest,
+  query: string,
+  clock: Clock,
+): Pick<ScreeningResult, 'query' | 'listsSearched' | 'jurisdictionFlags' | 'screenedAt'> {
+  return {
+    query,
+    listsSearched: request.lists,
+    jurisdictionFlags: flagsOf(request),
+    screenedAt: clock(),
+  };
+}
+
+/** The matches of the name, and what became of the contact values: what fails of these leaves the name's answer alone. */
+async function answerName(
+  { contacts = [], limit }: NameScreeningRequest,
+  { found, loadParties }: Searched<FoundName>,
+): Promise<{ readonly matches: readonly Match[] } & Pick<ScreeningResult, 'contacts'>> {
+  const { kept } = found.name;
+  const matches = presentFound(kept, await loadParties(kept.map(({ partyId }) => partyId)));
+  if (found.contacts === null) return { matches };
+  const parties = await partiesOf(found.contacts, limit, loadParties);
+  return { matches, contacts: answerContacts(contacts, found.contacts, parties, limit) };
+}
+
+async function partiesOf(
+  found: FoundContacts,
+  limit: number | undefined,
+  load: Searched<unknown>['loadParties'],
+): Promise<LoadedParties | EngineUnavailableError> {
+  if ('failure' in found) return new Map();
+  try {
+    return await load(found.ranked.slice(0, limit).map(({ partyId }) => partyId));
+  } catch (error) {
+    if (error instanceof EngineUnavailableError) return error;
+    throw error;
+  }
 }

@@ -1,12 +1,13 @@
-import type { ListedAddress, ListedParty } from '../domain/listed-party.ts';
-import type { Match } from '../domain/match.ts';
-import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '../errors.ts';
 import { namesStreet } from '../matching/addresses/names-street.ts';
 import type { QueryAddress } from '../matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../matching/addresses/score-addresses.ts';
 import { traced } from '../request-scope.ts';
+import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
+import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
 import type { NameMatches } from './screen-name.ts';
+import { MOST_KEPT } from './work-limits.ts';
 
 /** How addresses are searched. */
 export interface AddressSearching {
@@ -14,7 +15,7 @@ export interface AddressSearching {
   readonly namesStreet: (address: string, country: string | undefined) => boolean;
   readonly matchAddress: (
     snapshot: SearchSnapshot,
-    search: { readonly query: QueryAddress; readonly threshold: number; readonly filter: SearchFilter },
+    search: Omit<AddressToMatch, 'limit'>,
   ) => Promise<NameMatches>;
 }
 
@@ -34,14 +35,19 @@ function isBetter(
   return addressIndex < best.candidate.addressIndex;
 }
 
+/** Addresses that are scored in one step. */
+const SCORED_AT_ONCE = 64;
+
 /** The parties with an address that reaches the threshold, each once, highest score first. */
-export function bestAddresses(
+export function* rankAddresses(
   query: QueryAddress,
-  candidates: readonly AddressCandidate[],
+  candidates: Iterable<AddressCandidate>,
   threshold: number,
-): readonly AddressScore[] {
+): Steps<readonly AddressScore[]> {
   const best = new Map<number, AddressScore>();
+  let scored = 0;
   for (const candidate of candidates) {
+    if (++scored % SCORED_AT_ONCE === 0) yield 0;
     const score = scoreAddress(query, candidate.address, threshold);
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { score, candidate });
@@ -49,11 +55,21 @@ export function bestAddresses(
   return [...best.values()].sort((a, b) => b.score - a.score || a.candidate.partyId - b.candidate.partyId);
 }
 
-function recordedAddress(party: ListedParty, { addressIndex }: AddressCandidate): ListedAddress {
-  const address = party.addresses[addressIndex];
-  if (address === undefined)
-    throw new EngineUnavailableError(`the index has lost an address of party ${party.id}`);
-  return address;
+/** What of the best parties is told. */
+export function foundAddresses(
+  query: QueryAddress,
+  ranked: readonly AddressScore[],
+  { limit = MOST_KEPT, explain = false }: { readonly limit?: number; readonly explain?: boolean },
+): FoundMatches {
+  const kept = ranked
+    .slice(0, Math.min(limit, MOST_KEPT))
+    .map(({ score, candidate: { partyId, addressIndex, address } }): FoundMatch => ({
+      partyId,
+      score,
+      by: { kind: 'address', addressIndex },
+      ...(explain ? { explanation: explainAddress(query, address) } : {}),
+    }));
+  return { kept, total: ranked.length };
 }
 
 /** Throws `InvalidInputError` for a text that names no street or building. */
@@ -65,41 +81,38 @@ export function requireStreet(address: string, country: string | undefined): voi
   );
 }
 
-/**
- * Finds every listed party with a recorded address that a text matches; one address decides for each party. The filter's
- * country narrows each address. Throws `EngineUnavailableError`.
- */
-export async function matchAddress(
-  snapshot: SearchSnapshot,
-  search: { query: QueryAddress; threshold: number; filter: SearchFilter; limit?: number },
-): Promise<NameMatches> {
-  const { query } = search;
-  const candidates = await snapshot.findAddresses(query, search.threshold, search.filter);
-  const found = traced('scoring', { candidates: candidates.length }, () =>
-    bestAddresses(query, candidates, search.threshold),
-  );
-  const kept = found.slice(0, search.limit);
-  const parties = await snapshot.loadParties(kept.map(({ candidate }) => candidate.partyId));
-  return { matches: presentAddresses(query, kept, parties), total: found.length };
+/** A search for an address. */
+export interface AddressToMatch {
+  readonly query: QueryAddress;
+  readonly threshold: number;
+  readonly filter: SearchFilter;
+  readonly limit?: number;
+  readonly explain?: boolean;
 }
 
-/** The matches of what was kept, from the parties loaded. Throws `EngineUnavailableError` when one is lost. */
-export function presentAddresses(
-  query: QueryAddress,
-  kept: readonly AddressScore[],
-  parties: ReadonlyMap<number, ListedParty>,
-): readonly Match[] {
-  return kept.map(({ score, candidate }): Match => {
-    const party = parties.get(candidate.partyId);
-    if (party === undefined)
-      throw new EngineUnavailableError(`the index has lost party ${candidate.partyId}`);
-    return {
-      party,
-      score,
-      matchedOn: { kind: 'address', address: recordedAddress(party, candidate) },
-      explanation: explainAddress(query, candidate.address),
-    };
-  });
+/**
+ * Finds every listed party with a recorded address that a text matches; one address decides for each party. The filter's
+ * country narrows each address. Throws `EngineUnavailableError` and what the pace throws.
+ */
+export async function findAddress(
+  snapshot: SearchSnapshot,
+  search: AddressToMatch,
+  pace: Pace = UNHURRIED,
+): Promise<FoundMatches> {
+  const { query, threshold, filter } = search;
+  const candidates = await snapshot.findAddresses(query, threshold, filter, pace);
+  pace.begin();
+  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+    paced(rankAddresses(query, candidates, threshold), pace),
+  );
+  return foundAddresses(query, ranked, search);
+}
+
+/** As `findAddress`, with the parties. */
+export async function matchAddress(snapshot: SearchSnapshot, search: AddressToMatch): Promise<NameMatches> {
+  const { kept, total } = await findAddress(snapshot, search);
+  const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
+  return { matches: presentFound(kept, parties), total };
 }
 
 /** How watches search addresses. */

@@ -1,13 +1,13 @@
 import type { Clock } from '../domain/clock.ts';
-import type { ListedParty } from '../domain/listed-party.ts';
-import type { Match } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import { namesStreet } from '../matching/addresses/names-street.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
-import type { SearchSnapshot } from '../search/search-engine.ts';
+import type { LoadedParties } from '../search/search-engine.ts';
+import type { Asker } from './asker.ts';
 import {
   searchesRunFor,
+  type BatchItem,
   type BatchItemResult,
   type BatchScreeningRequest,
   type BatchScreeningResult,
@@ -15,160 +15,144 @@ import {
   type SearchedPart,
 } from './batch.ts';
 import { searchableContacts } from './contact-values.ts';
-import { presentAddresses } from './screen-address.ts';
-import { failedContacts, presentContacts, type ContactScreening } from './screen-contacts.ts';
-import { presentNames, queryOf } from './screen-name.ts';
+import { presentFound } from './found.ts';
+import { answerContacts, type ContactScreening } from './screen-contacts.ts';
+import { SEARCH_FAILED } from './search-failure.ts';
 import { filterOf } from './search-filter.ts';
-import {
-  addressQueryOf,
-  part,
-  searchItems,
-  type BatchRun,
-  type FoundItem,
-  type Part,
-  type PreparedItem,
-} from './search-items.ts';
-import { createTurns } from './turns.ts';
+import type { BatchTask, FoundItem, FoundPart, Searched, FoundBatch, Searcher } from './searcher.ts';
 
 /** What an answer says of an address that is not searched; interface specification 4.2, rule 3. */
 const NO_STREET = 'The address names no street or building.';
 /** DESIGN 7: fails the item's name alone, without a charge. */
 const NO_NAME = 'The name has no letter and no digit.';
 
+/** What screening a batch needs. */
+export interface BatchParts {
+  readonly searcher: Searcher;
+  readonly clock: Clock;
+}
+
+/** What the answers of all items are made from. */
+interface Answering {
+  readonly parties: LoadedParties | EngineUnavailableError;
+  readonly failures: unknown[];
+}
+
 /**
- * Screens every item against one snapshot, in one pass: what can be asked for many items at once is, what is computed for
- * an item has a turn of its own. What fails of an item fails alone.
+ * Screens every item against one view of the lists, in one pass. What fails of an item fails alone.
  */
 export async function screenBatch(
-  snapshot: SearchSnapshot,
+  { searcher, clock }: BatchParts,
   request: BatchScreeningRequest,
-  { clock }: { readonly clock: Clock },
+  asker: Asker,
 ): Promise<BatchScreeningResult> {
-  const run: BatchRun = { snapshot, threshold: request.threshold, turn: createTurns(), failures: [] };
-  const found = await searchItems(run, await prepareItems(run, request));
-  const parties = await loadParties(run, found);
-  const results: BatchItemResult[] = [];
-  for (const item of found) results.push(await answerOf(run, item, parties));
+  const searched = await searcher.search(taskOf(request), asker);
+  const failures = [...searched.found.failures];
+  const answering = { parties: await loadParties(searched), failures };
+  const results = request.items.map((item, place) =>
+    answerOf(answering, item, searched.found.items[place] ?? LEFT_OUT),
+  );
   return {
     listsSearched: request.lists,
     results,
     searchesRun: results.map(searchesRunFor).reduce(sum, { name: 0, address: 0, contact: 0 }),
     screenedAt: clock(),
-    failures: run.failures,
+    failures,
   };
 }
 
+const LEFT_OUT: FoundItem = { name: { error: SEARCH_FAILED }, address: null, contacts: null };
+
 /** Searches that the items need: each name and each contact value that can be looked up, each address that names a street. */
 export function searchesOfBatch({ items }: BatchScreeningRequest): SearchCounts {
-  const searched = items.filter(
-    ({ address, country }) => address !== undefined && namesStreet(address, country),
-  );
   const contact = items.reduce((count, { contacts = [] }) => count + searchableContacts(contacts), 0);
   const named = items.filter(({ name }) => hasLetterOrDigit(name));
-  return { name: named.length, address: searched.length, contact };
+  return { name: named.length, address: items.filter(hasStreet).length, contact };
 }
+
+const hasStreet = ({ address, country }: BatchItem): boolean =>
+  address !== undefined && namesStreet(address, country);
 
 function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
   return { name: a.name + b.name, address: a.address + b.address, contact: a.contact + b.contact };
 }
 
-async function prepareItems(
-  { snapshot, turn }: BatchRun,
-  request: BatchScreeningRequest,
-): Promise<readonly PreparedItem[]> {
-  const prepared: PreparedItem[] = [];
-  for (const item of request.items) {
-    await turn();
-    const { country } = item;
+function taskOf(request: BatchScreeningRequest): BatchTask {
+  const items = request.items.map((item) => {
+    const { name, address, country, contacts = [] } = item;
     const filter = filterOf({ ...request, ...(country === undefined ? {} : { country }) });
-    prepared.push({
-      item,
+    return {
+      name: hasLetterOrDigit(name) ? name : null,
+      contacts,
       filter,
-      ...(hasLetterOrDigit(item.name) ? { query: queryOf(item.name, snapshot.words) } : {}),
-      ...addressQueryOf(item, namesStreet),
-    });
-  }
-  return prepared;
+      ...(address !== undefined && hasStreet(item) ? { address } : {}),
+    };
+  });
+  return { kind: 'batch', items, threshold: request.threshold };
 }
 
 /** The parties of all items, or why they could not be loaded. */
-type Parties = ReadonlyMap<number, ListedParty> | EngineUnavailableError;
-
-/** Loads the parties of all items at once. */
-async function loadParties({ snapshot }: BatchRun, items: readonly FoundItem[]): Promise<Parties> {
-  const ids = items.flatMap(({ name, address, contacts }) => [
-    ...(name !== null && 'ranked' in name ? name.ranked.map(({ partyId }) => partyId) : []),
-    ...(address !== null && 'ranked' in address
-      ? address.ranked.map(({ candidate }) => candidate.partyId)
-      : []),
-    ...(contacts !== null && 'ranked' in contacts ? contacts.ranked.map(({ partyId }) => partyId) : []),
-  ]);
-  if (ids.length === 0) return new Map();
+async function loadParties({
+  found,
+  loadParties: load,
+}: Searched<FoundBatch>): Promise<Answering['parties']> {
+  const ids = new Set<number>();
+  for (const { name, address, contacts } of found.items) {
+    for (const { partyId } of keptOf(name)) ids.add(partyId);
+    for (const { partyId } of keptOf(address)) ids.add(partyId);
+    if (contacts !== null && 'ranked' in contacts)
+      for (const { partyId } of contacts.ranked) ids.add(partyId);
+  }
+  if (ids.size === 0) return new Map();
   try {
-    return await snapshot.loadParties([...new Set(ids)]);
+    return await load([...ids]);
   } catch (error) {
     if (error instanceof EngineUnavailableError) return error;
     throw error;
   }
 }
 
-async function answerOf(run: BatchRun, found: FoundItem, parties: Parties): Promise<BatchItemResult> {
-  const { item, query, addressQuery } = found.prepared;
-  const { name: text, address, country } = item;
+const keptOf = (part: FoundPart | null) => (part !== null && 'kept' in part ? part.kept : []);
+
+function answerOf(answering: Answering, item: BatchItem, found: FoundItem): BatchItemResult {
+  const { name: query, address, country } = item;
   const place = {
     ...(country === undefined ? {} : { country }),
     ...(address === undefined ? {} : { address }),
   };
-  await run.turn();
-  const name =
-    found.name === null || query === undefined
-      ? { error: NO_NAME }
-      : presented(run, found.name, parties, (ranked, loaded) => presentNames(query, ranked, loaded));
-  const located =
-    found.address === null || addressQuery === undefined
-      ? { error: NO_STREET }
-      : presented(run, found.address, parties, (ranked, loaded) =>
-          presentAddresses(addressQuery, ranked, loaded),
-        );
   return {
-    query: text,
+    query,
     jurisdictionFlags: detectJurisdictions(place),
-    name,
-    ...(address === undefined ? {} : { address: { text: address, ...located } }),
-    ...(found.contacts === null ? {} : { contacts: contactsOf(run, found, parties) }),
+    name: answerPart(answering, found.name ?? { error: NO_NAME }),
+    ...(address === undefined
+      ? {}
+      : { address: { text: address, ...answerPart(answering, found.address ?? { error: NO_STREET }) } }),
+    ...(found.contacts === null && item.contacts === undefined ? {} : contactsOf(answering, item, found)),
   };
 }
 
-/** The matches of what was ranked; whatever presenting them throws stays with them. */
-function presented<Score>(
-  run: BatchRun,
-  found: Part<{ readonly ranked: readonly Score[] }>,
-  parties: Parties,
-  present: (ranked: readonly Score[], parties: Exclude<Parties, EngineUnavailableError>) => readonly Match[],
-): SearchedPart {
+/** The matches of what was found; whatever presenting them throws stays with them. */
+function answerPart({ parties, failures }: Answering, found: FoundPart): SearchedPart {
   if ('error' in found) return found;
-  const { ranked } = found;
-  return part(run, () => {
-    if (ranked.length === 0) return { matches: [], totalMatches: 0 };
+  const { kept, total } = found;
+  if (kept.length === 0) return { matches: [], totalMatches: total };
+  try {
     if (parties instanceof EngineUnavailableError) throw parties;
-    return { matches: present(ranked, parties), totalMatches: ranked.length };
-  });
+    return { matches: presentFound(kept, parties), totalMatches: total };
+  } catch (error) {
+    failures.push(error);
+    return { error: SEARCH_FAILED };
+  }
 }
 
 function contactsOf(
-  run: BatchRun,
-  { prepared: { item }, contacts }: FoundItem,
-  parties: Parties,
-): ContactScreening {
-  const sent = item.contacts ?? [];
-  if (contacts === null || 'failure' in contacts) return failedContacts(sent, contacts?.failure);
-  const { ranked } = contacts;
-  try {
-    if (ranked.length === 0) return presentContacts(contacts, ranked, new Map());
-    if (parties instanceof EngineUnavailableError) throw parties;
-    return presentContacts(contacts, ranked, parties);
-  } catch (failure) {
-    run.failures.push(failure);
-    return failedContacts(sent, failure);
-  }
+  { parties, failures }: Answering,
+  { contacts: sent = [] }: BatchItem,
+  { contacts }: FoundItem,
+): { readonly contacts?: ContactScreening } {
+  if (sent.length === 0) return {};
+  const answer = answerContacts(sent, contacts ?? { failure: undefined }, parties);
+  const isKnown = contacts !== null && 'failure' in contacts;
+  if (answer.failure !== undefined && !isKnown) failures.push(answer.failure);
+  return { contacts: answer };
 }

@@ -1,11 +1,12 @@
-import type { ListedParty } from '../domain/listed-party.ts';
 import { roundScore, type Match } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { CONTACT_RULES, type ContactKey, type ContactRule } from '../matching/contacts/contact-keys.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
-import type { SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
+import type { LoadedParties, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import type { ContactQuery } from './contact-values.ts';
+import { presentFound, type FoundMatch } from './found.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
+import { MOST_KEPT } from './work-limits.ts';
 
 /** What became of one contact value: searched with so many distinct listed parties, or why it was not searched. */
 export type ContactOutcome = Pick<ContactQuery, 'type' | 'value'> &
@@ -43,8 +44,10 @@ export interface ContactSearch {
   /** 0 to 1. */
   readonly threshold: number;
   readonly filter: SearchFilter;
-  readonly limit?: number;
 }
+
+/** What contact values found, or why their search failed. */
+export type FoundContacts = RankedContacts | { readonly failure: unknown };
 
 /** Every key under which the values are looked up. */
 export function contactLookupKeys(contacts: readonly ContactQuery[]): readonly LookupKey[] {
@@ -54,19 +57,16 @@ export function contactLookupKeys(contacts: readonly ContactQuery[]): readonly L
 const lookupsOf = (contact: ContactQuery): readonly ContactKey[] =>
   'lookups' in contact ? contact.lookups : [];
 
-/** Looks the values up. Whatever fails stays with the values, which come back with an error: the name's answer stands. */
-export async function screenContacts(
+/** Looks the values up. Whatever fails stays with the values: the name's answer stands. */
+export async function findContacts(
   snapshot: SearchSnapshot,
-  search: ContactSearch,
-): Promise<ContactScreening> {
-  const { contacts, filter, threshold, limit } = search;
+  { contacts, filter, threshold }: ContactSearch,
+): Promise<FoundContacts> {
   try {
     const hits = await snapshot.findValues(contactLookupKeys(contacts), filter);
-    const found = rankContacts(contacts, hits, threshold);
-    const kept = found.ranked.slice(0, limit);
-    return presentContacts(found, kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
-  } catch (error) {
-    return failedContacts(contacts, error);
+    return rankContacts(contacts, hits, threshold);
+  } catch (failure) {
+    return { failure };
   }
 }
 
@@ -119,24 +119,35 @@ function isBetter(score: ContactScore, known: ContactScore): boolean {
   return ofEmail === knownOfEmail ? score.label < known.label : knownOfEmail;
 }
 
-/** The answer from what was found, what of it is kept, and the parties loaded. Throws `EngineUnavailableError` when one is lost. */
-export function presentContacts(
-  { contacts, ranked }: RankedContacts,
-  kept: readonly ContactScore[],
-  parties: ReadonlyMap<number, ListedParty>,
+/**
+ * The answer from what was found, cut to a limit, and the parties loaded: whatever fails stays with the values, which come back with an
+ * error.
+ */
+export function answerContacts(
+  sent: readonly ContactQuery[],
+  found: FoundContacts,
+  parties: LoadedParties | EngineUnavailableError,
+  limit: number = MOST_KEPT,
 ): ContactScreening {
-  const matches = kept.map(({ partyId, score, rule, label }): Match => {
-    const party = parties.get(partyId);
-    if (party === undefined) throw new EngineUnavailableError(`the index has lost party ${partyId}`);
-    const remarks = [CONTACT_RULES[rule].says];
-    const explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks };
-    return { party, score, matchedOn: { kind: 'contact', label }, explanation };
-  });
-  return { contacts, matches, totalMatches: ranked.length };
+  if ('failure' in found) return failedContacts(sent, found.failure);
+  const { contacts, ranked } = found;
+  if (ranked.length > 0 && parties instanceof EngineUnavailableError) return failedContacts(sent, parties);
+  try {
+    const kept = ranked.slice(0, limit).map(({ partyId, score, rule, label }): FoundMatch => {
+      const explanation = { ...NO_WORDS, remarks: [CONTACT_RULES[rule].says] };
+      return { partyId, score, by: { kind: 'contact', label }, explanation };
+    });
+    const matches = parties instanceof EngineUnavailableError ? [] : presentFound(kept, parties);
+    return { contacts, matches, totalMatches: ranked.length };
+  } catch (failure) {
+    return failedContacts(sent, failure);
+  }
 }
 
+const NO_WORDS = { correspondences: [], queryLeftOver: [], listedLeftOver: [] };
+
 /** The answer when the search failed: no value was searched, so none is charged. */
-export function failedContacts(contacts: readonly ContactQuery[], failure: unknown): ContactScreening {
+function failedContacts(contacts: readonly ContactQuery[], failure: unknown): ContactScreening {
   const outcomes = contacts.map((contact): ContactOutcome => {
     const { type, value } = contact;
     return { type, value, error: 'error' in contact ? contact.error : SEARCH_FAILED };

@@ -1,6 +1,5 @@
-import type { ListedParty } from '../domain/listed-party.ts';
-import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
-import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
+import type { Explanation, Match } from '../domain/match.ts';
+import { InvalidInputError } from '../errors.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
@@ -8,7 +7,10 @@ import { createQueryName, type QueryName } from '../matching/names/query-name.ts
 import { explainName, scoreName } from '../matching/names/score-names.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import { traced } from '../request-scope.ts';
+import { atOnce, paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
+import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { MOST_KEPT } from './work-limits.ts';
 
 /** The best reason for which one party matches. */
 export interface PartyScore {
@@ -41,16 +43,21 @@ function isBetter(score: number, candidate: NameCandidate, best: PartyScore | un
   return 'name' in best.on && candidate.nameIndex < best.on.name.nameIndex;
 }
 
+/** Candidates that are scored in one step. */
+const SCORED_AT_ONCE = 64;
+
 /** The parties whose name reaches the threshold or that record a value, each once, highest score first. */
-export function bestByParty(
+export function* rankByParty(
   query: QueryName,
-  candidates: readonly NameCandidate[],
+  candidates: Iterable<NameCandidate>,
   values: readonly ValueHit[],
   threshold: number,
-): readonly PartyScore[] {
+): Steps<readonly PartyScore[]> {
   const best = new Map<number, PartyScore>();
   const bound = candidateBound(threshold);
+  let scored = 0;
   for (const candidate of candidates) {
+    if (++scored % SCORED_AT_ONCE === 0) yield 0;
     const score = scoreCandidate(query, candidate, bound);
     if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
@@ -63,6 +70,16 @@ export function bestByParty(
   return [...best.values()].sort((a, b) => b.score - a.score || a.partyId - b.partyId);
 }
 
+/** As `rankByParty`, in one go. */
+export function bestByParty(
+  query: QueryName,
+  candidates: Iterable<NameCandidate>,
+  values: readonly ValueHit[],
+  threshold: number,
+): readonly PartyScore[] {
+  return atOnce(rankByParty(query, candidates, values, threshold));
+}
+
 const NO_WORDS: Explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };
 
 function explanationOf(query: QueryName, found: PartyScore): Explanation {
@@ -70,10 +87,25 @@ function explanationOf(query: QueryName, found: PartyScore): Explanation {
   return { ...NO_WORDS, remarks: ['a recorded identifier is equal'] };
 }
 
-function matchedOn(found: PartyScore, party: ListedParty): MatchedOn {
-  if ('value' in found.on) return { kind: 'identifier', label: found.on.value.label };
-  const { nameIndex } = found.on.name;
-  return { kind: 'name', text: party.names[nameIndex]?.text ?? '', primary: nameIndex === 0 };
+/** What of the best parties is told: not the names they were compared by. */
+export function foundNames(
+  query: QueryName,
+  ranked: readonly PartyScore[],
+  { limit = MOST_KEPT, explain = false }: { readonly limit?: number; readonly explain?: boolean },
+): FoundMatches {
+  const kept = ranked.slice(0, Math.min(limit, MOST_KEPT)).map((found): FoundMatch => {
+    const { partyId, score, on } = found;
+    return {
+      partyId,
+      score,
+      by:
+        'value' in on
+          ? { kind: 'identifier', label: on.value.label }
+          : { kind: 'name', nameIndex: on.name.nameIndex },
+      ...(explain ? { explanation: explanationOf(query, found) } : {}),
+    };
+  });
+  return { kept, total: ranked.length };
 }
 
 /** What one search of names found: the matches, highest score first, cut to the limit, and how many there are. */
@@ -82,44 +114,39 @@ export interface NameMatches {
   readonly total: number;
 }
 
-/**
- * Finds every listed party whose name, identifier or contact value a text matches. Names and identifiers are searched
- * together; one name decides for each party. Throws `InvalidInputError`, `EngineUnavailableError`.
- */
-export async function matchName(
-  snapshot: SearchSnapshot,
-  search: { name: string; threshold: number; filter: SearchFilter; limit?: number },
-): Promise<NameMatches> {
-  const query = queryOf(search.name, snapshot.words);
-  const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, search.threshold, search.filter),
-    snapshot.findValues(queryValueKeys(search.name), search.filter),
-  ]);
-  const found = traced('scoring', { candidates: candidates.length }, () =>
-    bestByParty(query, candidates, values, search.threshold),
-  );
-  const kept = found.slice(0, search.limit);
-  const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
-  return { matches: presentNames(query, kept, parties), total: found.length };
+/** A search for a name. */
+export interface NameToMatch {
+  readonly name: string;
+  readonly threshold: number;
+  readonly filter: SearchFilter;
+  readonly limit?: number;
+  readonly explain?: boolean;
 }
 
-/** The matches of what was kept, from the parties loaded. Throws `EngineUnavailableError` when one is lost. */
-export function presentNames(
-  query: QueryName,
-  kept: readonly PartyScore[],
-  parties: ReadonlyMap<number, ListedParty>,
-): readonly Match[] {
-  return kept.map((best): Match => {
-    const party = parties.get(best.partyId);
-    if (party === undefined) throw new EngineUnavailableError(`the index has lost party ${best.partyId}`);
-    return {
-      party,
-      score: best.score,
-      matchedOn: matchedOn(best, party),
-      // Worked out when it is asked for: few doors show it, and a batch may have thousands of matches.
-      get explanation() {
-        return explanationOf(query, best);
-      },
-    };
-  });
+/**
+ * Finds every listed party whose name, identifier or contact value a text matches. Names and identifiers are searched
+ * together; one name decides for each party. Throws `InvalidInputError`, `EngineUnavailableError` and what the pace throws.
+ */
+export async function findName(
+  snapshot: SearchSnapshot,
+  search: NameToMatch,
+  pace: Pace = UNHURRIED,
+): Promise<FoundMatches> {
+  const query = queryOf(search.name, snapshot.words);
+  const [candidates, values] = await Promise.all([
+    snapshot.findNames(query, search.threshold, search.filter, pace),
+    snapshot.findValues(queryValueKeys(search.name), search.filter),
+  ]);
+  pace.begin();
+  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+    paced(rankByParty(query, candidates, values, search.threshold), pace),
+  );
+  return foundNames(query, ranked, search);
+}
+
+/** As `findName`, with the parties. */
+export async function matchName(snapshot: SearchSnapshot, search: NameToMatch): Promise<NameMatches> {
+  const { kept, total } = await findName(snapshot, search);
+  const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
+  return { matches: presentFound(kept, parties), total };
 }

@@ -1,6 +1,7 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { BatchScreeningRequest, BatchScreeningResult, SearchCounts } from './batch.ts';
+import type { Asker } from './asker.ts';
 import type { ContactQuery } from './contact-values.ts';
 import type { ContactScreening } from './screen-contacts.ts';
 
@@ -32,20 +33,23 @@ export interface ScreeningResult {
   readonly contacts?: ContactScreening;
 }
 
-/** The use cases of screening; every door calls these. */
+/** The use cases of screening; every door calls these. Without an asker the service screens of its own accord. */
 export interface Screening {
-  /** Throws `InvalidInputError` for a name without letter or digit, `EngineUnavailableError`. */
-  screenName(request: NameScreeningRequest): Promise<ScreeningResult>;
+  /**
+   * Throws `InvalidInputError` for a name without letter or digit, `EngineUnavailableError`, `OverBudgetError`,
+   * `OverloadedError`, `CancelledError`.
+   */
+  screenName(request: NameScreeningRequest, asker?: Asker): Promise<ScreeningResult>;
   /**
    * Throws `InvalidInputError` for an address that names no street or building, such as a city or country alone;
    * `EngineUnavailableError`.
    */
-  screenAddress(request: AddressScreeningRequest): Promise<ScreeningResult>;
+  screenAddress(request: AddressScreeningRequest, asker?: Asker): Promise<ScreeningResult>;
   /** The searches a batch needs: what to take from an allowance before it runs. */
   searchesOfBatch(request: BatchScreeningRequest): SearchCounts;
   /**
    * Screens up to 100 items; what fails of one item fails alone, such as a name without letter or digit. Throws
    * `EngineUnavailableError` when nothing could be searched.
    */
-  screenBatch(request: BatchScreeningRequest): Promise<BatchScreeningResult>;
+  screenBatch(request: BatchScreeningRequest, asker?: Asker): Promise<BatchScreeningResult>;
 }

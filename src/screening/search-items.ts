@@ -1,86 +1,47 @@
-import { EngineUnavailableError } from '../errors.ts';
+import { CancelledError, EngineUnavailableError, OverBudgetError } from '../errors.ts';
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
 import { traced } from '../request-scope.ts';
-import type {
-  AddressAnswer,
-  NameAnswer,
-  SearchFilter,
-  SearchSnapshot,
-  ValueAnswer,
-} from '../search/search-engine.ts';
-import type { BatchItem } from './batch.ts';
-import { bestAddresses, type AddressScore } from './screen-address.ts';
-import { contactLookupKeys, rankContacts, type RankedContacts } from './screen-contacts.ts';
-import { bestByParty, type PartyScore } from './screen-name.ts';
+import { paced } from '../search/pace.ts';
+import type { AddressAnswer, NameAnswer, SearchFailure, ValueAnswer } from '../search/search-engine.ts';
+import { foundAddresses, rankAddresses } from './screen-address.ts';
+import { contactLookupKeys, rankContacts, type FoundContacts } from './screen-contacts.ts';
+import { foundNames, queryOf, rankByParty } from './screen-name.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
+import type { TaskRun } from './search-task.ts';
+import type { BatchTask, BatchTaskItem, FoundBatch, FoundItem, FoundPart } from './searcher.ts';
+import { MOST_KEPT, MOST_MATCHES } from './work-limits.ts';
 
-/** Names whose candidates are held at once: at threshold 0 each may have tens of thousands. */
+/** Names that an engine is asked for together. */
 const ITEMS_AT_ONCE = 25;
 
-/**
- * Most matches of one answer, about 30 MB of JSON. Reached only by batches of very common names at very low thresholds;
- * items beyond it fail by themselves, so that the service does not.
- */
-const MOST_MATCHES = 20_000;
 const TOO_MANY_MATCHES =
   'Too many matches for one batch; raise the threshold or screen this name by itself. It was not charged.';
 
 /** An item on its way. */
-export interface PreparedItem {
-  readonly item: BatchItem;
-  readonly filter: SearchFilter;
-  /** Absent for a name without any letter or digit, which is not searched. */
+interface PreparedItem {
+  readonly item: BatchTaskItem;
+  /** Absent where the name is not searched. */
   readonly query?: QueryName;
-  /** Present when the item has an address that names a street or building. */
+  /** Present when an address is searched. */
   readonly addressQuery?: QueryAddress;
 }
 
-/** What a part of an item came to, or what its answer says instead. */
-export type Part<T> = T | { readonly error: string };
-
-type Ranked<Score> = Part<{ readonly ranked: readonly Score[] }>;
-
-/** What an item found before its parties are loaded. */
-export interface FoundItem {
-  readonly prepared: PreparedItem;
-  /** Null where the name is not searched. */
-  readonly name: Ranked<PartyScore> | null;
-  /** Null where no address is searched. */
-  readonly address: Ranked<AddressScore> | null;
-  /** Null where no contact value was sent. */
-  readonly contacts: RankedContacts | { readonly failure: unknown } | null;
-}
-
 /** What all items of a batch share. */
-export interface BatchRun {
-  readonly snapshot: SearchSnapshot;
-  readonly threshold: number;
-  readonly turn: () => Promise<void>;
-  /** What failed inside; for the log. */
+interface BatchRun extends TaskRun {
+  readonly task: BatchTask;
   readonly failures: unknown[];
 }
 
-/** Reads the address of an item; absent where it has none that is searched. */
-export function addressQueryOf(
-  { address, country }: BatchItem,
-  namesStreet: (address: string, country: string | undefined) => boolean,
-): { readonly addressQuery?: QueryAddress } {
-  if (address === undefined || !namesStreet(address, country)) return {};
-  return { addressQuery: createQueryAddress(address) };
-}
-
 /**
- * What the items find, before the parties are loaded: recorded values of all items at once, names and addresses a few items
- * at a time, each ranked in a turn of its own. What fails stays with its part.
+ * What the items of a batch find: recorded values of all items at once, names and addresses a few items at a time, each
+ * ranked in a turn of its own. What fails of an item stays with its part.
  */
-export async function searchItems(
-  run: BatchRun,
-  items: readonly PreparedItem[],
-): Promise<readonly FoundItem[]> {
-  const values = await findValues(run.snapshot, items);
-  const take = matchesTaker();
+export async function searchItems(task: BatchTask, shared: TaskRun): Promise<FoundBatch> {
+  const run: BatchRun = { ...shared, task, failures: [] };
+  const items = await prepareItems(run);
+  const values = await findValues(run, items);
   const found: FoundItem[] = [];
   for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
     const some = items.slice(from, from + ITEMS_AT_ONCE);
@@ -88,55 +49,69 @@ export async function searchItems(
     const addresses = await findAddresses(run, some);
     for (const [place, prepared] of some.entries()) {
       const [ofName, ofContacts] = values[from + place] ?? [];
-      const ranks = { run, prepared, take };
-      const name = await rankNames(ranks, names.get(prepared), ofName);
-      const address = await rankAddresses(ranks, addresses.get(prepared));
-      found.push({ prepared, name, address, contacts: rankContactsOf(ranks, ofContacts) });
+      const name = await rankNames(run, prepared, names.get(prepared), ofName);
+      const address = await rankAddressesOf(run, prepared, addresses.get(prepared));
+      found.push({ name, address, contacts: rankContactsOf(run, prepared, ofContacts) });
     }
   }
-  return found;
+  return { items: found, failures: run.failures };
+}
+
+async function prepareItems({ snapshot, pace, task }: BatchRun): Promise<readonly PreparedItem[]> {
+  const prepared: PreparedItem[] = [];
+  for (const item of task.items) {
+    await pace.turn();
+    const { name, address } = item;
+    prepared.push({
+      item,
+      ...(name === null ? {} : { query: queryOf(name, snapshot.words) }),
+      ...(address === undefined ? {} : { addressQuery: createQueryAddress(address) }),
+    });
+  }
+  return prepared;
 }
 
 /** Recorded values that equal the name, and those that equal the contact values, of each item. */
 async function findValues(
-  snapshot: SearchSnapshot,
+  { snapshot, pace }: BatchRun,
   items: readonly PreparedItem[],
 ): Promise<readonly (readonly [ofName: ValueAnswer | undefined, ofContacts: ValueAnswer | undefined])[]> {
-  const searches = items.flatMap(({ item, query, filter }) => [
-    { keys: query === undefined ? [] : queryValueKeys(item.name), filter },
-    { keys: contactLookupKeys(item.contacts ?? []), filter },
+  const searches = items.flatMap(({ item: { name, contacts, filter } }) => [
+    { keys: name === null ? [] : queryValueKeys(name), filter },
+    { keys: contactLookupKeys(contacts), filter },
   ]);
   const answers = await allOrNone(searches, (asked) => snapshot.findValuesOfMany(asked));
+  pace.resume();
   return items.map((_, place) => [answers[2 * place], answers[2 * place + 1]]);
 }
 
 async function findNames(
-  { snapshot, threshold }: BatchRun,
+  { snapshot, task: { threshold }, pace }: BatchRun,
   items: readonly PreparedItem[],
-): Promise<ReadonlyMap<PreparedItem, NameAnswer | undefined>> {
+): Promise<ReadonlyMap<PreparedItem, Failable<NameAnswer> | undefined>> {
   const searched = items.flatMap((prepared) => {
-    const { query, filter } = prepared;
-    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter } }];
+    const { query, item } = prepared;
+    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter: item.filter } }];
   });
   const searches = searched.map(({ search }) => search);
-  const answers = await allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked));
+  const answers = await allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked, pace));
   return new Map(searched.map(({ prepared }, place) => [prepared, answers[place]]));
 }
 
 async function findAddresses(
-  { snapshot, threshold }: BatchRun,
+  { snapshot, task: { threshold }, pace }: BatchRun,
   items: readonly PreparedItem[],
-): Promise<ReadonlyMap<PreparedItem, AddressAnswer | undefined>> {
+): Promise<ReadonlyMap<PreparedItem, Failable<AddressAnswer> | undefined>> {
   const searched = items.flatMap((prepared) => {
-    const { addressQuery: query, filter } = prepared;
-    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter } }];
+    const { addressQuery: query, item } = prepared;
+    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter: item.filter } }];
   });
   const searches = searched.map(({ search }) => search);
-  const answers = await allOrNone(searches, (asked) => snapshot.findAddressesOfMany(asked));
+  const answers = await allOrNone(searches, (asked) => snapshot.findAddressesOfMany(asked, pace));
   return new Map(searched.map(({ prepared }, place) => [prepared, answers[place]]));
 }
 
-type Failable<Answer> = Answer | { readonly failure: EngineUnavailableError };
+type Failable<Answer> = Answer | { readonly failure: SearchFailure };
 
 /** An engine that can ask none of the searches fails these; the others of the batch stand. */
 async function allOrNone<Search, Answer>(
@@ -147,86 +122,85 @@ async function allOrNone<Search, Answer>(
   try {
     return await ask(searches);
   } catch (failure) {
-    if (!(failure instanceof EngineUnavailableError)) throw failure;
+    if (!(failure instanceof EngineUnavailableError || failure instanceof OverBudgetError)) throw failure;
     return searches.map(() => ({ failure }));
   }
 }
 
 /** What one of many searches found. Throws why it failed. */
-function answered<Answer extends object>(answer: Failable<Answer> | undefined): Answer {
+function answered<Answer extends object>(
+  answer: Failable<Answer> | undefined,
+): Exclude<Answer, { readonly failure: unknown }> {
   if (answer === undefined) throw new EngineUnavailableError('the engine left out an answer of a batch');
   if ('failure' in answer) throw answer.failure;
-  return answer;
-}
-
-/** Takes matches as long as an answer can hold them. */
-function matchesTaker(): (matches: number) => boolean {
-  let left = MOST_MATCHES;
-  return (matches) => {
-    if (matches > left) return false;
-    left -= matches;
-    return true;
-  };
-}
-
-/** What ranking the parts of one item needs. */
-interface Ranking {
-  readonly run: BatchRun;
-  readonly prepared: PreparedItem;
-  readonly take: (matches: number) => boolean;
+  return answer as Exclude<Answer, { readonly failure: unknown }>;
 }
 
 async function rankNames(
-  { run, prepared: { query }, take }: Ranking,
-  names: NameAnswer | undefined,
-  values: ValueAnswer | undefined,
-): Promise<FoundItem['name']> {
+  run: BatchRun,
+  { query }: PreparedItem,
+  names: Failable<NameAnswer> | undefined,
+  values: Failable<ValueAnswer> | undefined,
+): Promise<FoundPart | null> {
   if (query === undefined) return null;
-  await run.turn();
-  return part(run, () => {
+  return part(run, async () => {
     const { candidates } = answered(names);
     const { hits } = answered(values);
-    const ranked = traced('scoring', { candidates: candidates.length }, () =>
-      bestByParty(query, candidates, hits, run.threshold),
+    const { pace, task } = run;
+    const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+      paced(rankByParty(query, candidates, hits, task.threshold), pace),
     );
-    return take(ranked.length) ? { ranked } : { error: TOO_MANY_MATCHES };
+    return taken(run, ranked.length, () => foundNames(query, ranked, task));
   });
 }
 
-async function rankAddresses(
-  { run, prepared: { addressQuery: query }, take }: Ranking,
-  addresses: AddressAnswer | undefined,
-): Promise<FoundItem['address']> {
+async function rankAddressesOf(
+  run: BatchRun,
+  { addressQuery: query }: PreparedItem,
+  addresses: Failable<AddressAnswer> | undefined,
+): Promise<FoundPart | null> {
   if (query === undefined) return null;
-  await run.turn();
-  return part(run, () => {
+  return part(run, async () => {
     const { candidates } = answered(addresses);
-    const ranked = traced('scoring', { candidates: candidates.length }, () =>
-      bestAddresses(query, candidates, run.threshold),
+    const { pace, task } = run;
+    const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+      paced(rankAddresses(query, candidates, task.threshold), pace),
     );
-    return take(ranked.length) ? { ranked } : { error: TOO_MANY_MATCHES };
+    return taken(run, ranked.length, () => foundAddresses(query, ranked, task));
   });
+}
+
+/** Keeps matches as long as an answer can hold them. */
+function taken({ share }: BatchRun, total: number, keep: () => FoundPart): FoundPart {
+  const kept = Math.min(total, MOST_KEPT);
+  if (share.matches + kept > MOST_MATCHES) return { error: TOO_MANY_MATCHES };
+  share.matches += kept;
+  return keep();
 }
 
 function rankContactsOf(
-  { run, prepared: { item } }: Ranking,
-  values: ValueAnswer | undefined,
-): FoundItem['contacts'] {
-  const { contacts = [] } = item;
+  { task, failures }: BatchRun,
+  { item: { contacts } }: PreparedItem,
+  values: Failable<ValueAnswer> | undefined,
+): FoundContacts | null {
   if (contacts.length === 0) return null;
   try {
-    return rankContacts(contacts, answered(values).hits, run.threshold);
+    return rankContacts(contacts, answered(values).hits, task.threshold);
   } catch (failure) {
-    run.failures.push(failure);
+    failures.push(failure);
     return { failure };
   }
 }
 
-/** Runs a part of an item; whatever it throws is noted and stays with the part. */
-export function part<T extends object>({ failures }: BatchRun, work: () => Part<T>): Part<T> {
+/** Runs a part of an item in a turn of its own; whatever it throws is noted and stays with the part. */
+async function part({ pace, failures }: BatchRun, work: () => Promise<FoundPart>): Promise<FoundPart> {
   try {
-    return work();
+    await pace.turn();
+    pace.begin();
+    return await work();
   } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    if (error instanceof OverBudgetError) return { error: error.message };
     failures.push(error);
     return { error: SEARCH_FAILED };
   }

@@ -7,7 +7,8 @@ import type { PreparedWords } from '../matching/names/prepare-name.ts';
 import type { PreparedName } from '../matching/names/prepared-name.ts';
 import type { CandidateKnowledge } from '../matching/names/candidate-knowledge.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
-import type { EngineUnavailableError } from '../errors.ts';
+import type { EngineUnavailableError, OverBudgetError } from '../errors.ts';
+import type { Pace } from './pace.ts';
 
 /** Which listed parties a search may return. */
 export interface SearchFilter {
@@ -38,9 +39,17 @@ export interface NameSearch {
   readonly filter: SearchFilter;
 }
 
+/** Candidates, read one by one: many searches are held at once, and each may have tens of thousands. */
+export interface Candidates<Candidate> extends Iterable<Candidate> {
+  readonly length: number;
+}
+
+/** Why one search of many failed. */
+export type SearchFailure = EngineUnavailableError | OverBudgetError;
+
 /** What one search of many found, or why it failed. */
 export type NameAnswer =
-  { readonly candidates: readonly NameCandidate[] } | { readonly failure: EngineUnavailableError };
+  { readonly candidates: Candidates<NameCandidate> } | { readonly failure: SearchFailure };
 
 /** One listed address that may reach the threshold. */
 export interface AddressCandidate {
@@ -60,7 +69,7 @@ export interface AddressSearch {
 
 /** What one search of many found, or why it failed. */
 export type AddressAnswer =
-  { readonly candidates: readonly AddressCandidate[] } | { readonly failure: EngineUnavailableError };
+  { readonly candidates: Candidates<AddressCandidate> } | { readonly failure: SearchFailure };
 
 /** A listed identifier or contact value that equals a value looked up. */
 export interface ValueHit {
@@ -77,9 +86,11 @@ export interface ValueSearch {
   readonly filter: SearchFilter;
 }
 
+/** Parties by their id: an engine in memory reads each when it is asked for, since thousands would take much of it. */
+export type LoadedParties = Pick<ReadonlyMap<number, ListedParty>, 'get' | 'has' | 'keys' | 'size'>;
+
 /** What one look-up of many found, or why it failed. */
-export type ValueAnswer =
-  { readonly hits: readonly ValueHit[] } | { readonly failure: EngineUnavailableError };
+export type ValueAnswer = { readonly hits: readonly ValueHit[] } | { readonly failure: SearchFailure };
 
 /**
  * One consistent view of the index. Every question of one request goes to one snapshot, so that an update in between
@@ -93,14 +104,19 @@ export interface SearchSnapshot {
   /**
    * Every listed name of the filter whose score against the query may reach the threshold: never one too few, a few
    * too many. Threshold 0 asks for every name with at least one correspondence. Throws `EngineUnavailableError`
-   * when the answer cannot be complete.
+   * when the answer cannot be complete, and what the pace throws.
    */
-  findNames(query: QueryName, threshold: number, filter: SearchFilter): Promise<readonly NameCandidate[]>;
+  findNames(
+    query: QueryName,
+    threshold: number,
+    filter: SearchFilter,
+    pace?: Pace,
+  ): Promise<readonly NameCandidate[]>;
   /**
    * `findNames` for many searches at once, in their order; one that failed does not fail the others. Throws
-   * `EngineUnavailableError` when none could be asked.
+   * `EngineUnavailableError` when none could be asked, `CancelledError`.
    */
-  findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]>;
+  findNamesOfMany(searches: readonly NameSearch[], pace?: Pace): Promise<readonly NameAnswer[]>;
   /** Every recorded identifier or contact value with one of the keys. Throws `EngineUnavailableError`. */
   findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]>;
   /**
@@ -111,20 +127,22 @@ export interface SearchSnapshot {
   /**
    * Every listed address of the filter whose score against the query may reach the threshold: never one too few, a few
    * too many. Its country narrows each address: those in the country and those without one. Threshold 0 asks for every
-   * address with at least one correspondence. Throws `EngineUnavailableError` when the answer cannot be complete.
+   * address with at least one correspondence. Throws `EngineUnavailableError` when the answer cannot be complete, and what
+   * the pace throws.
    */
   findAddresses(
     query: QueryAddress,
     threshold: number,
     filter: SearchFilter,
+    pace?: Pace,
   ): Promise<readonly AddressCandidate[]>;
   /**
    * `findAddresses` for many searches at once, in their order; one that failed does not fail the others. Throws
-   * `EngineUnavailableError` when none could be asked.
+   * `EngineUnavailableError` when none could be asked, `CancelledError`.
    */
-  findAddressesOfMany(searches: readonly AddressSearch[]): Promise<readonly AddressAnswer[]>;
+  findAddressesOfMany(searches: readonly AddressSearch[], pace?: Pace): Promise<readonly AddressAnswer[]>;
   /** The parties of the ids, by id. Throws `EngineUnavailableError`; an unknown id is left out. */
-  loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>>;
+  loadParties(ids: readonly number[]): Promise<LoadedParties>;
 }
 
 /** How an engine is doing, for `/health/ready`. */

@@ -23,6 +23,7 @@ export interface ScreeningService extends Omit<ServiceUnderTest, 'asked'> {
     body: object | string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
+  readonly key: string;
   /** Searches left of the key's allowance, which a free look tells. */
   readonly remaining: () => Promise<number>;
   /** Uses up searches of the allowance. */
@@ -75,6 +76,7 @@ export async function startScreeningService(plan: string, engine?: SearchEngine)
   const account = async () => (await service.accounts.management.show('user1@example.com')).account;
   return {
     ...service,
+    key,
     post: async (path, body, headers = {}) => {
       const sent = request(service.app).post(`/api/v1/screen/${path}`).set('Authorization', `Bearer ${key}`);
       const answer = await sent.set(headers).type('application/json').send(body);

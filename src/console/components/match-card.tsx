@@ -36,7 +36,7 @@ export function MatchCard({
       <p>
         Matched on <MatchedText matchedOn={matchedOn} />
       </p>
-      <Why explanation={match.explanation} />
+      {match.explanation !== undefined && <Why explanation={match.explanation} />}
       <PartyFacts party={party} matchedOn={matchedOn} />
       <p>
         <SourceLink url={party.sourceUrl} text="Entry at its publisher" />

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../accounts/accounts.ts';
 import { charge } from '../../accounts/charge.ts';
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { hashRequest } from '../../accounts/idempotency.ts';
 import { runOnce } from '../../accounts/run-once.ts';
 import type { ListCode } from '../../domain/list-code.ts';
 import type { ScreeningOptions } from '../../domain/match.ts';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import { askerOf, type Asker } from '../../screening/asker.ts';
 import { totalSearches, type SearchCounts } from '../../screening/batch.ts';
 import { readContacts, searchableContacts } from '../../screening/contact-values.ts';
 import { requireStreet } from '../../screening/screen-address.ts';
@@ -51,6 +53,7 @@ export interface ScreenSubmission {
   readonly mark: string;
   readonly form: ScreenFormValues;
   readonly order: ScreenOrder;
+  readonly clientAddress: string;
 }
 
 /**
@@ -64,7 +67,9 @@ export async function screenOnce(
   submission: ScreenSubmission,
 ): Promise<string> {
   parts.accounts.admit(account, 'screening');
-  const prepared = await prepare(parts, account, submission.order);
+  // The result is kept for the page that follows: who leaves this one finds it there.
+  const asker = askerOf(account.id, clientNetwork(submission.clientAddress), null);
+  const prepared = await prepare(parts, account, { order: submission.order, asker });
   const id = idOf(submission);
   const request = { accountId: account.id, key: keyOf(id), requestHash: hashRequest('console', id) };
   const once = await runOnce({ ...parts, onFailure: parts.report }, request, async (keep) => {
@@ -112,15 +117,25 @@ interface Prepared {
   readonly run: () => Promise<{ readonly found: ScreeningResult; readonly ran: SearchCounts }>;
 }
 
-async function prepare(parts: Needs, account: Account, order: ScreenOrder): Promise<Prepared> {
+async function prepare(
+  parts: Needs,
+  account: Account,
+  { order, asker }: { readonly order: ScreenOrder; readonly asker: Asker },
+): Promise<Prepared> {
   await parts.requireLists();
   const entries = await parts.catalogue();
   const choice = { catalogue: entries, isSearchable: parts.isSearchable };
-  const screening = parts.screeningsBy({ door: 'console', accountId: account.id, keyId: null });
+  const by = parts.screeningsBy({ door: 'console', accountId: account.id, keyId: null });
+  const screening: Screening = {
+    ...by,
+    screenName: (request) => by.screenName(request, asker),
+    screenAddress: (request) => by.screenAddress(request, asker),
+  };
   const options: ScreeningOptions = {
     lists: searchedLists(choice, order.lists),
     threshold: order.threshold,
     limit: order.limit,
+    explain: true,
     ...(order.entryType === undefined ? {} : { entryType: order.entryType }),
     ...(order.country === undefined ? {} : { country: order.country }),
   };

@@ -70,7 +70,12 @@ async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind)
   if ('problems' in order) return showForm(parts, visit, { form, problems: order.problems, status: 422 });
   const mark = visit.form.get('mark') ?? '';
   try {
-    const id = await screenOnce(parts, visit.account, { mark, form, order });
+    const id = await screenOnce(parts, visit.account, {
+      mark,
+      form,
+      order,
+      clientAddress: visit.clientAddress,
+    });
     return redirect(`/screen/results/${id}`);
   } catch (error) {
     const problems = problemsOf(error, kind);

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { createScreeningAnswers } from '../answer-screening.ts';
+import { askerFor } from '../asker-for.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
 import { presentScreening } from '../presenters/screening-result.ts';
@@ -22,7 +23,10 @@ export function screenAddress(dependencies: HttpDependencies): RequestHandler {
       operationId: 'screenAddress',
       searches: 1,
       run: async () => ({
-        body: presentScreening(await screening.screenAddress(screen), catalogueByCode(entries)),
+        body: presentScreening(
+          await screening.screenAddress(screen, askerFor(request, response)),
+          catalogueByCode(entries),
+        ),
         searchesRun: { name: 0, address: 1, contact: 0 },
         failures: [],
       }),

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { totalSearches } from '../../screening/batch.ts';
 import { createScreeningAnswers } from '../answer-screening.ts';
+import { askerFor } from '../asker-for.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { presentBatch } from '../presenters/batch-result.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
@@ -21,7 +22,7 @@ export function screenBatch(dependencies: HttpDependencies): RequestHandler {
       operationId: 'screenBatch',
       searches: totalSearches(screening.searchesOfBatch(batch)),
       run: async () => {
-        const found = await screening.screenBatch(batch);
+        const found = await screening.screenBatch(batch, askerFor(request, response));
         const { searchesRun, failures } = found;
         return { body: await presentBatch(found, catalogueByCode(entries)), searchesRun, failures };
       },

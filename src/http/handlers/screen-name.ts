@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { searchableContacts } from '../../screening/contact-values.ts';
 import { searchedContacts } from '../../screening/screen-contacts.ts';
 import { createScreeningAnswers } from '../answer-screening.ts';
+import { askerFor } from '../asker-for.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { catalogueByCode } from '../presenters/catalogue-by-code.ts';
 import { presentScreening } from '../presenters/screening-result.ts';
@@ -26,7 +27,7 @@ export function screenName(dependencies: HttpDependencies): RequestHandler {
       operationId: 'screenName',
       searches: 1 + searchableContacts(screen.contacts ?? []),
       run: async () => {
-        const found = await screening.screenName(screen);
+        const found = await screening.screenName(screen, askerFor(request, response));
         const { contacts } = found;
         return {
           body: presentScreening(found, catalogueByCode(entries)),

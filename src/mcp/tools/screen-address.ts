@@ -64,10 +64,13 @@ export function screenAddress({
       const entries = await catalogue();
       const options = readOptions(sent, { catalogue: entries, isSearchable });
       const { result, left } = await admission.screen(caller, 1, async () => {
-        const found = await screeningsBy(originOf(caller)).screenAddress({
-          ...options,
-          address: sent.address,
-        });
+        const found = await screeningsBy(originOf(caller)).screenAddress(
+          {
+            ...options,
+            address: sent.address,
+          },
+          caller.asker,
+        );
         metrics.countSearches('address', 1);
         return { result: found, searchesRun: 1 };
       });

@@ -77,7 +77,7 @@ export function screenEntity({
       });
       const request = { ...options, name: sent.name, ...(contacts.length === 0 ? {} : { contacts }) };
       const { result, left } = await admission.screen(caller, 1 + searchableContacts(contacts), async () => {
-        const found = await screeningsBy(originOf(caller)).screenName(request);
+        const found = await screeningsBy(originOf(caller)).screenName(request, caller.asker);
         const contactsRun = found.contacts === undefined ? 0 : searchedContacts(found.contacts);
         metrics.countSearches('name', 1);
         metrics.countSearches('contact', contactsRun);

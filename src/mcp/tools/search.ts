@@ -38,12 +38,8 @@ export function search({
       await requireLists();
       const lists = (await catalogue()).map(({ facts }) => facts.code).filter(isSearchable);
       if (lists.length === 0) throw new EngineUnavailableError('no list is in the index');
-      const found = await screening.screenName({
-        name: query,
-        lists,
-        threshold: THRESHOLD,
-        limit: MOST_RESULTS,
-      });
+      const request = { name: query, lists, threshold: THRESHOLD, limit: MOST_RESULTS };
+      const found = await screening.screenName(request, caller.asker);
       const results = found.matches.map(({ party }) => ({
         id: String(party.id),
         title: plain(`${primaryName(party)} (${party.entryType}, ${party.listCode})`),

@@ -1,8 +1,9 @@
 import type { EntryType, ListedName, ListedParty } from '../../domain/listed-party.ts';
 import type { ListCode } from '../../domain/list-code.ts';
-import { EngineUnavailableError } from '../../errors.ts';
+import { EngineUnavailableError, OverBudgetError, ServiceError } from '../../errors.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
+import { UNHURRIED, type Pace } from '../pace.ts';
 import type {
   AddressAnswer,
   AddressCandidate,
@@ -10,6 +11,7 @@ import type {
   NameAnswer,
   NameCandidate,
   NameSearch,
+  SearchFailure,
   SearchFilter,
   SearchSnapshot,
   ValueAnswer,
@@ -77,8 +79,26 @@ interface Searching<Search, Candidate> {
   readonly read: (hit: string) => Candidate;
 }
 
-type Answer<Candidate> =
-  { readonly candidates: readonly Candidate[] } | { readonly failure: EngineUnavailableError };
+type Answer<Candidate> = { readonly candidates: readonly Candidate[] } | { readonly failure: SearchFailure };
+
+const isFailure = (answer: object | null): answer is SearchFailure => answer instanceof ServiceError;
+
+/** Reads the hits of one search of many, unless they are more than it may find. */
+async function readAnswer<Candidate>(
+  hits: readonly string[] | SearchFailure,
+  read: (hit: string) => Candidate,
+  pace: Pace,
+): Promise<Answer<Candidate>> {
+  if (isFailure(hits)) return { failure: hits };
+  try {
+    pace.begin();
+    await pace.step(hits.length);
+    return { candidates: hits.map(read) };
+  } catch (failure) {
+    if (!(failure instanceof OverBudgetError)) throw failure;
+    return { failure };
+  }
+}
 
 /** What all snapshots share. */
 export interface SharedBySnapshots {
@@ -106,12 +126,13 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     query: NameSearch['query'],
     threshold: number,
     filter: SearchFilter,
+    pace?: Pace,
   ): Promise<readonly NameCandidate[]> {
-    return this.#find(this.#nameSearching, { query, threshold, filter });
+    return this.#find(this.#nameSearching, { query, threshold, filter }, pace);
   }
 
-  findNamesOfMany(searches: readonly NameSearch[]): Promise<readonly NameAnswer[]> {
-    return this.#findMany(this.#nameSearching, searches);
+  findNamesOfMany(searches: readonly NameSearch[], pace?: Pace): Promise<readonly NameAnswer[]> {
+    return this.#findMany(this.#nameSearching, searches, pace);
   }
 
   async findValues(keys: readonly LookupKey[], filter: SearchFilter): Promise<readonly ValueHit[]> {
@@ -138,12 +159,13 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
     query: AddressSearch['query'],
     threshold: number,
     filter: SearchFilter,
+    pace?: Pace,
   ): Promise<readonly AddressCandidate[]> {
-    return this.#find(this.#addressSearching, { query, threshold, filter });
+    return this.#find(this.#addressSearching, { query, threshold, filter }, pace);
   }
 
-  findAddressesOfMany(searches: readonly AddressSearch[]): Promise<readonly AddressAnswer[]> {
-    return this.#findMany(this.#addressSearching, searches);
+  findAddressesOfMany(searches: readonly AddressSearch[], pace?: Pace): Promise<readonly AddressAnswer[]> {
+    return this.#findMany(this.#addressSearching, searches, pace);
   }
 
   async loadParties(ids: readonly number[]): Promise<ReadonlyMap<number, ListedParty>> {
@@ -182,34 +204,44 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
   async #find<Search extends { readonly filter: SearchFilter }, Candidate>(
     searching: Searching<Search, Candidate>,
     search: Search,
+    pace: Pace = UNHURRIED,
   ): Promise<readonly Candidate[]> {
     this.#assertHeld(search.filter);
+    pace.begin();
     const words = await this.#words(searching, search);
+    pace.resume();
     const request = searching.requestOf(search, words);
     if (request === null) return [];
-    return (await this.#reader.hits(searching.question, request)).map(searching.read);
+    const hits = await this.#reader.hits(searching.question, request, pace);
+    pace.resume();
+    await pace.step(hits.length);
+    return hits.map(searching.read);
   }
 
   async #findMany<Search extends { readonly filter: SearchFilter }, Candidate>(
     searching: Searching<Search, Candidate>,
     searches: readonly Search[],
+    pace: Pace = UNHURRIED,
   ): Promise<readonly Answer<Candidate>[]> {
     for (const { filter } of searches) this.#assertHeld(filter);
     const { question, requestOf, read } = searching;
     const words = await this.#wordsOfMany(searching, searches);
+    pace.resume();
     const requests = searches.map((search, place) => {
       const found = words[place] ?? [];
-      return found instanceof EngineUnavailableError ? found : requestOf(search, found);
+      return isFailure(found) ? found : requestOf(search, found);
     });
     const asked = requests.filter(
-      (request): request is HitRequest => request !== null && !(request instanceof EngineUnavailableError),
+      (request): request is HitRequest => request !== null && !isFailure(request),
     );
-    const answers = (await this.#reader.hitsOfMany(question, asked)).values();
-    return requests.map((request): Answer<Candidate> => {
-      if (request instanceof EngineUnavailableError) return { failure: request };
-      const hits = request === null ? [] : (answers.next().value ?? []);
-      return hits instanceof EngineUnavailableError ? { failure: hits } : { candidates: hits.map(read) };
-    });
+    const found = (await this.#reader.hitsOfMany(question, asked, pace)).values();
+    pace.resume();
+    const answers: Answer<Candidate>[] = [];
+    for (const request of requests) {
+      const hits = isFailure(request) ? request : request === null ? [] : (found.next().value ?? []);
+      answers.push(await readAnswer(hits, read, pace));
+    }
+    return answers;
   }
 
   /** The listed words that correspond to each position of the query. */
@@ -226,16 +258,14 @@ export class ElasticsearchSnapshot implements SearchSnapshot {
   async #wordsOfMany<Search>(
     searching: Searching<Search, unknown>,
     searches: readonly Search[],
-  ): Promise<readonly (FoundWords | EngineUnavailableError)[]> {
+  ): Promise<readonly (FoundWords | SearchFailure)[]> {
     const lookups = searches.map(searching.lookupsOf);
     const known = lookups.map((one) => this.#known(searching, one));
     if (known.every((words) => words !== null)) return known;
     const requests = lookups.map((one) => wordsRequest(searching.kind, keysOf(one)));
     const answers = await this.#reader.hitsOfMany('words', requests);
     return answers.map((found, place) =>
-      found instanceof EngineUnavailableError
-        ? found
-        : atEveryPosition(lookups[place] ?? [], found.map(searching.wordOf)),
+      isFailure(found) ? found : atEveryPosition(lookups[place] ?? [], found.map(searching.wordOf)),
     );
   }
 

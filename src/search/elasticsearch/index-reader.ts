@@ -1,5 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { EngineUnavailableError } from '../../errors.ts';
+import { EngineUnavailableError, OverBudgetError } from '../../errors.ts';
+import type { Pace } from '../pace.ts';
+import type { SearchFailure } from '../search-engine.ts';
 import type { Patience } from './client.ts';
 import { readHit } from './documents.ts';
 import { engineFailure, translated } from './engine-failures.ts';
@@ -75,11 +77,11 @@ export class IndexReader {
   }
 
   /** Contents of every hit. */
-  async hits(question: Question, request: HitRequest): Promise<readonly string[]> {
+  async hits(question: Question, request: HitRequest, pace?: Pace): Promise<readonly string[]> {
     const done = this.#timed(question);
     const response = await this.#search(searchBody(request, this.#timeoutMs()));
     if (response.hits.hits.length < PAGE) return done(response.hits.hits.map(hitOf), response.took);
-    const { found, tookMs } = await this.#everyPage(request);
+    const { found, tookMs } = await this.#everyPage(request, pace);
     return done(found, response.took + tookMs);
   }
 
@@ -87,10 +89,11 @@ export class IndexReader {
   async hitsOfMany(
     question: Question,
     requests: readonly HitRequest[],
-  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
-    const answers: (readonly string[] | EngineUnavailableError)[] = [];
+    pace?: Pace,
+  ): Promise<readonly (readonly string[] | SearchFailure)[]> {
+    const answers: (readonly string[] | SearchFailure)[] = [];
     for (let from = 0; from < requests.length; from += SEARCHES_AT_ONCE) {
-      answers.push(...(await this.#batch(question, requests.slice(from, from + SEARCHES_AT_ONCE))));
+      answers.push(...(await this.#batch(question, requests.slice(from, from + SEARCHES_AT_ONCE), pace)));
     }
     return answers;
   }
@@ -112,7 +115,8 @@ export class IndexReader {
   async #batch(
     question: Question,
     requests: readonly HitRequest[],
-  ): Promise<readonly (readonly string[] | EngineUnavailableError)[]> {
+    pace?: Pace,
+  ): Promise<readonly (readonly string[] | SearchFailure)[]> {
     const done = this.#timed(question);
     const timeoutMs = this.#timeoutMs();
     const header = { index: this.#index, allow_partial_search_results: false };
@@ -126,7 +130,7 @@ export class IndexReader {
       throw new EngineUnavailableError('the search engine failed: it left out answers of a batch');
     }
     const answers = await Promise.all(
-      responses.map((response, place) => this.#answerOf(response, requests[place])),
+      responses.map((response, place) => this.#answerOf(response, requests[place], pace)),
     );
     const hits = answers.reduce((sum, answer) => sum + (Array.isArray(answer) ? answer.length : 0), 0);
     done({ length: hits }, took);
@@ -136,7 +140,8 @@ export class IndexReader {
   async #answerOf(
     response: estypes.MsearchResponseItem,
     request: HitRequest | undefined,
-  ): Promise<readonly string[] | EngineUnavailableError> {
+    pace?: Pace,
+  ): Promise<readonly string[] | SearchFailure> {
     try {
       if ('error' in response || request === undefined) {
         throw new EngineUnavailableError(
@@ -145,14 +150,15 @@ export class IndexReader {
       }
       assertComplete(response);
       if (response.hits.hits.length < PAGE) return response.hits.hits.map(hitOf);
-      return (await this.#everyPage(request)).found;
+      return (await this.#everyPage(request, pace)).found;
     } catch (error) {
+      if (error instanceof OverBudgetError) return error;
       return engineFailure(error);
     }
   }
 
   /** Reads page after page in a fixed order; the served documents of a revision do not change meanwhile. */
-  async #everyPage(request: HitRequest): Promise<{ found: string[]; tookMs: number }> {
+  async #everyPage(request: HitRequest, pace?: Pace): Promise<{ found: string[]; tookMs: number }> {
     const found: string[] = [];
     let tookMs = 0;
     let after: estypes.SortResults | undefined;
@@ -163,6 +169,7 @@ export class IndexReader {
         ...(after === undefined ? {} : { search_after: after }),
       });
       const { hits } = response.hits;
+      pace?.assertFits(found.length + hits.length);
       for (const hit of hits) found.push(hitOf(hit));
       tookMs += response.took;
       after = hits.at(-1)?.sort;

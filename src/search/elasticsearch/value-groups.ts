@@ -1,6 +1,6 @@
-import { EngineUnavailableError } from '../../errors.ts';
+import { ServiceError } from '../../errors.ts';
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
-import type { SearchFilter, ValueAnswer, ValueHit, ValueSearch } from '../search-engine.ts';
+import type { SearchFailure, SearchFilter, ValueAnswer, ValueHit, ValueSearch } from '../search-engine.ts';
 
 /** Reads the hits of a look-up. */
 export function readValues(hits: readonly string[]): readonly ValueHit[] {
@@ -40,9 +40,9 @@ export function groupedByFilter(searches: readonly ValueSearch[]): readonly Valu
 
 /** Gives the answers to the look-ups of a group from what it found, or why it failed. */
 export function answersOfGroup(
-  found: readonly string[] | EngineUnavailableError,
+  found: readonly string[] | SearchFailure,
 ): (keys: readonly LookupKey[]) => ValueAnswer {
-  if (found instanceof EngineUnavailableError) return () => ({ failure: found });
+  if (found instanceof ServiceError) return () => ({ failure: found });
   const values = readValues(found);
   return (keys) => ({ hits: valuesWith(values, keys) });
 }

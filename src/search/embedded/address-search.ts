@@ -8,6 +8,7 @@ import type { QueryAddress } from '../../matching/addresses/query-address.ts';
 import { NAME_MODEL } from '../../matching/scoring-model.ts';
 import type { AddressCandidate, SearchFilter } from '../search-engine.ts';
 import { forEachItem } from '../hash-index.ts';
+import type { Steps } from '../pace.ts';
 import { keyHash } from '../key-hash.ts';
 import { typeAt, type ListSegment } from './list-segment.ts';
 
@@ -161,18 +162,24 @@ function passes(segment: ListSegment, row: number, filter: SearchFilter): boolea
 }
 
 /** Every address row of a segment that may reach the threshold of the bound and passes the filter. */
-export function findAddressesIn(segment: ListSegment, search: AddressSearch): readonly AddressCandidate[] {
+export function* findAddressesIn(segment: ListSegment, search: AddressSearch): Steps<readonly number[]> {
   const gains = new AddressGains(segment, search);
-  search.query.names.name.words.forEach((_, index) => gains.addWord(index));
-  const { columns } = segment;
-  const found: AddressCandidate[] = [];
-  for (const row of gains.candidates()) {
-    if (!passes(segment, row, search.filter)) continue;
-    found.push({
-      partyId: columns.partyIds[columns.addressParties[row]!]!,
-      addressIndex: columns.addressPlaces[row]!,
-      address: segment.address(row),
-    });
+  for (const index of search.query.names.name.words.keys()) {
+    gains.addWord(index);
+    yield 0;
   }
+  const found: number[] = [];
+  for (const row of gains.candidates()) if (passes(segment, row, search.filter)) found.push(row);
+  yield found.length;
   return found;
+}
+
+/** The candidate of an address row. */
+export function addressCandidate(segment: ListSegment, row: number): AddressCandidate {
+  const { columns } = segment;
+  return {
+    partyId: columns.partyIds[columns.addressParties[row]!]!,
+    addressIndex: columns.addressPlaces[row]!,
+    address: segment.address(row),
+  };
 }

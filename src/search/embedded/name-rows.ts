@@ -1,4 +1,5 @@
 import { forEachItem } from '../hash-index.ts';
+import type { Steps } from '../pace.ts';
 import { alikeWords } from './alike-words.ts';
 import { PER_ALIKE_WORD } from './known-words.ts';
 import { bucketOf, MORE_OTHERS, OTHERS, type NameIndex } from './name-index.ts';
@@ -25,6 +26,9 @@ const FEW_ROWS = 8;
 
 const LARGEST_BYTE = 255;
 
+/** Rows that are looked at in one step: less than a millisecond. */
+const ROWS_OF_STEP = 4096;
+
 /** Finds the rows of an index that may reach the bound of a plan. */
 class RowSearch {
   readonly #index: NameIndex;
@@ -47,20 +51,34 @@ class RowSearch {
     this.#sums = new WordSums(plan);
   }
 
-  /** The rows that may reach the bound; leaves the buffer empty. */
-  find(): RowsFound {
+  /** The rows that may reach the bound; leaves the buffer empty, unless it is ended before. */
+  *find(): Steps<RowsFound> {
     const { finding, adding, initials } = this.#plan;
-    for (const word of finding) this.#lookUp(word);
+    for (const word of finding) {
+      this.#lookUp(word);
+      yield 0;
+    }
     const ranges = this.#rangesOfWords();
     const rows = ranges.reduce((sum, { from, to }) => sum + to - from, this.#joined.size);
     const areAllLookedUp = rows > FEW_ROWS || adding.length === 0;
     if (rows > FEW_ROWS) {
-      for (const word of adding) this.#lookUp(word);
+      for (const word of adding) {
+        this.#lookUp(word);
+        yield 0;
+      }
       this.#sums.grant(initials);
     }
     this.#fillBuckets();
+    yield 0;
     const found = new Set<number>();
-    for (const range of ranges) this.#findIn(range, found);
+    let looked = 0;
+    for (const range of ranges) {
+      this.#findIn(range, found);
+      looked += range.to - range.from;
+      if (looked < ROWS_OF_STEP) continue;
+      looked = 0;
+      yield 0;
+    }
     // Also those that have a join of a word that only adds: the words of the row do not show it.
     for (const row of this.#joined.keys()) this.#decide(row, found);
     this.#emptyBuffer();
@@ -280,6 +298,6 @@ class RowSearch {
 }
 
 /** Every row of an index that may reach the bound: never one too few, a few too many. */
-export function rowsThatMayReach(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer): RowsFound {
+export function rowsThatMayReach(index: NameIndex, plan: QueryPlan, buffer: SearchBuffer): Steps<RowsFound> {
   return new RowSearch(index, plan, buffer).find();
 }

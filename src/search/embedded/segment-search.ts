@@ -1,7 +1,8 @@
 import type { LookupKey } from '../../matching/identifiers/lookup-key.ts';
 import { forEachItem } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
-import type { NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
+import type { Steps } from '../pace.ts';
+import type { Candidates, NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
 import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
 import type { NameIndex } from './name-index.ts';
 import { rowsThatMayReach } from './name-rows.ts';
@@ -20,35 +21,79 @@ function rowsOfWholes(index: NameIndex, { hashes: { names } }: QueryPlan): Reado
   return rows;
 }
 
-/** Every listed name that may reach the threshold of the plan and passes the filter. */
-export function findNamesIn(
-  index: NameIndex,
-  plan: QueryPlan,
-  filter: SearchFilter,
-  buffer: SearchBuffer,
-): readonly NameCandidate[] {
-  const { parts, partStarts, columns } = index;
-  const searched = parts.map(({ code }) => filter.lists.includes(code));
-  const found: NameCandidate[] = [];
-  const { rows, mayHaveNeighbours } = rowsThatMayReach(index, plan, buffer);
-  const ofWholes = rowsOfWholes(index, plan);
-  for (const row of ofWholes.size === 0 ? rows : new Set([...rows, ...ofWholes])) {
+/** Rows that are candidates of a search; each is read as one when it is asked for. */
+class NameRows implements Candidates<NameCandidate> {
+  readonly #index: NameIndex;
+  readonly #rows: readonly number[];
+  readonly #mayHaveNeighbours: (row: number) => boolean;
+  readonly #ofWholes: ReadonlySet<number>;
+
+  constructor(
+    index: NameIndex,
+    rows: readonly number[],
+    mayHaveNeighbours: (row: number) => boolean,
+    ofWholes: ReadonlySet<number>,
+  ) {
+    this.#index = index;
+    this.#rows = rows;
+    this.#mayHaveNeighbours = mayHaveNeighbours;
+    this.#ofWholes = ofWholes;
+  }
+
+  get length(): number {
+    return this.#rows.length;
+  }
+
+  *[Symbol.iterator](): Generator<NameCandidate> {
+    for (const row of this.#rows) yield this.#candidate(row);
+  }
+
+  #candidate(row: number): NameCandidate {
+    const { parts, partStarts, columns } = this.#index;
     const part = columns.rowParts[row]!;
-    if (searched[part] !== true) continue;
     const segment = parts[part]!;
     const ownRow = row - partStarts[part]!;
     const party = segment.columns.rowParties[ownRow]!;
-    if (!passes(segment, party, filter)) continue;
-    found.push({
+    return {
       partyId: segment.columns.partyIds[party]!,
       nameIndex: segment.columns.rowNames[ownRow]!,
       quality: qualityOf(segment, ownRow),
       entryType: typeAt(segment, party),
-      name: index.name(row),
-      known: { mayBeNeighbours: mayHaveNeighbours(row), mayBeWhole: ofWholes.has(row) },
-    });
+      name: this.#index.name(row),
+      known: { mayBeNeighbours: this.#mayHaveNeighbours(row), mayBeWhole: this.#ofWholes.has(row) },
+    };
   }
-  return found;
+}
+
+/** Rows that are filtered in one step. */
+const ROWS_OF_STEP = 1024;
+
+/** Every listed name that may reach the threshold of the plan and passes the filter. */
+export function* findNamesIn(
+  index: NameIndex,
+  plan: QueryPlan,
+  filter: SearchFilter,
+  buffer: SearchBuffer,
+): Steps<Candidates<NameCandidate>> {
+  const { parts, partStarts, columns } = index;
+  const searched = parts.map(({ code }) => filter.lists.includes(code));
+  const { rows, mayHaveNeighbours } = yield* rowsThatMayReach(index, plan, buffer);
+  const ofWholes = rowsOfWholes(index, plan);
+  const found: number[] = [];
+  let told = 0;
+  for (const row of ofWholes.size === 0 ? rows : new Set([...rows, ...ofWholes])) {
+    const part = columns.rowParts[row]!;
+    if (searched[part] !== true) continue;
+    const segment = parts[part]!;
+    const party = segment.columns.rowParties[row - partStarts[part]!]!;
+    if (!passes(segment, party, filter)) continue;
+    found.push(row);
+    if (found.length - told < ROWS_OF_STEP) continue;
+    yield found.length - told;
+    told = found.length;
+  }
+  yield found.length - told;
+  return new NameRows(index, found, mayHaveNeighbours, ofWholes);
 }
 
 /** Every recorded value of a segment with one of the keys that passes the filter. */
