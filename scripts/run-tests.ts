@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,12 @@ const HELP = `usage: npm run test:only -- [--quick] [--jobs N]
 Runs every test file, in several processes side by side, and prints what each process said when it ends. The last line is
 the count of all. One file: npx mocha test/PATH.test.ts
 
-  --quick   leave out what needs a server, a browser, processes of its own or whole lists
+  --quick   leave out what needs a server, a browser or processes of its own, or reads whole lists or tables
   --jobs N  at most N processes at a time; by default one more than there are processors, for tests that wait, and at most 4
   --help    print this`;
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
+const TESTS = join(REPOSITORY, 'test');
 const MOST_JOBS = 4;
 
 process.exitCode = await runCommand(
@@ -26,9 +27,8 @@ process.exitCode = await runCommand(
     help: HELP,
     options: { quick: { type: 'boolean', default: false }, jobs: { type: 'string' } },
     run: async ({ quick, jobs }) => {
-      const groups = [...filesByGroup(testFilesIn(join(REPOSITORY, 'test')))].filter(
-        ([{ slow }]) => !(quick && slow),
-      );
+      const textOf = (file: string): string => readFileSync(join(TESTS, file), 'utf8');
+      const groups = [...filesByGroup(testFilesIn(TESTS), textOf)].filter(([{ slow }]) => !(quick && slow));
       const atOnce = readJobs(jobs);
       // Once for all of them; otherwise several would notice at a time that a source has changed.
       await runProgram(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: REPOSITORY });

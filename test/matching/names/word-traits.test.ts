@@ -20,8 +20,16 @@ import { optionsOf } from '../../../src/matching/names/word-options.ts';
 import { waysBetween, withTraits } from '../../../src/matching/names/word-traits.ts';
 import { readCaseTable } from '../../../scripts/bench-matching/case-table.ts';
 
-const wordsOf = (text: string): readonly PreparedWord[] =>
-  prepareName(text, { mayHaveLegalForm: true }).words;
+/** Words of the texts met so far: every suite asks for those of the same pairs, and to prepare them is most of the time. */
+const known = new Map<string, readonly PreparedWord[]>();
+
+function wordsOf(text: string): readonly PreparedWord[] {
+  const met = known.get(text);
+  if (met !== undefined) return met;
+  const { words } = prepareName(text, { mayHaveLegalForm: true });
+  known.set(text, words);
+  return words;
+}
 
 /** Every fifth pair of the case table: to prepare all of them takes longer than the rest of a test. */
 const somePairs = async (): ReturnType<typeof readCaseTable> =>
