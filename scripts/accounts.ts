@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ACCOUNT_COMMANDS, type AccountCommand } from './accounts/commands.ts';
 import { commandHelp, generalHelp } from './accounts/help.ts';
+import { ignoreClosedOutput } from '../src/command-line.ts';
 import { composeAccess } from '../src/compose-access.ts';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { readConfig } from '../src/config.ts';
@@ -12,6 +13,7 @@ const FAILURE = 1;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
+  ignoreClosedOutput();
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h') {
     (name === undefined ? console.error : console.log)(generalHelp());

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 import { keepsLimit, tableOf } from './bench/measure.ts';
 import {
   compareWithFrozen,

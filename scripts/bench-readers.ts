@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { ListCode } from '../src/domain/list-code.ts';
 import { keepsLimit, tableOf } from './bench/measure.ts';
 import { readerFigures, sampleOf, XML_LISTS } from './bench/reader-bench.ts';
-import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
+import { readListCodes } from './lists/command-line.ts';
 
 const HELP = `usage: npm run bench:readers -- [--list CODE] [--from DIR] [--sample FILE] [--megabytes N] [--json]
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepsLimit, tableOf } from './bench/measure.ts';
 import { uploadFigures } from './bench/upload-bench.ts';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 
 const HELP = `usage: npm run bench:uploads -- [--from DIR] [--data DIR] [--rows N] [--xlsx] [--json]
 

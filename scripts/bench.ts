@@ -27,7 +27,8 @@ import {
 import { switchFigures } from './bench/switch-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/service-bench.ts';
-import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
+import { readListCodes } from './lists/command-line.ts';
 
 const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--json]
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type ClientLanguage } from './clients/languages.ts';
 import { isPageOf, writePage } from './clients/page.ts';
 import { asJson, asTable, exitCodeOf, requireAllPassed } from './clients/present.ts';
 import { createRunStep } from './clients/run-step.ts';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 
 const HELP = `usage: npm run clients:check -- [--only LANGUAGE]... [--write-docs] [--json]
 

@@ -1,27 +1,24 @@
-import { parseArgs } from 'node:util';
+import { runCommand } from '../src/command-line.ts';
 import { readConfig, redactConfig } from '../src/config.ts';
-import { ServiceError } from '../src/errors.ts';
 
-const HELP = `npm run config [-- --json]
+const HELP = `usage: npm run config [-- --json]
 
-Prints the effective settings; secrets are redacted. Exits 1 when a setting is bad.`;
+Prints the effective settings; secrets are redacted. Exits 1 when a setting is bad.
 
-function main(): number {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help === true) {
-    console.log(HELP);
-    return 0;
-  }
-  const settings = redactConfig(readConfig());
-  if (values.json === true) console.log(JSON.stringify(settings, null, 2));
-  else for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value ?? ''}`);
-  return 0;
-}
+  --json  print JSON
+  --help  print this`;
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  const known = error instanceof ServiceError || (error instanceof TypeError && 'code' in error);
-  console.error(known ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(
+  {
+    name: 'config',
+    help: HELP,
+    options: { json: { type: 'boolean', default: false } },
+    run: ({ json }) => {
+      const settings = redactConfig(readConfig());
+      if (json) console.log(JSON.stringify(settings, null, 2));
+      else for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value ?? ''}`);
+      return Promise.resolve(0);
+    },
+  },
+  process.argv.slice(2),
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoAccount, loadSampleLists, SAMPLE_SOURCES } from './demo/prepare.ts';
 import { welcome } from './demo/welcome.ts';
+import { runCommand } from '../src/command-line.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
 import { listen } from '../src/http/http-server.ts';
@@ -66,14 +67,14 @@ function explain(error: unknown): string | null {
   return error.code === 'EACCES' ? `no permission: ${error.message}` : null;
 }
 
-if (process.argv.includes('--help')) {
-  console.log(HELP);
-} else {
+async function run(): Promise<number> {
   try {
-    process.exit(await main());
+    return await main();
   } catch (error) {
     const explained = explain(error);
     console.error(explained === null ? error : `demo: ${explained}`);
-    process.exit(1);
+    return 1;
   }
 }
+
+process.exit(await runCommand({ name: 'demo', help: HELP, options: {}, run }, process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import type { FileFormat } from '../src/lists/list-source.ts';
 import { FUZZED_FORMATS, fuzzReaders, type FuzzReport } from './fuzz/fuzz-readers.ts';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 
 const HELP = `usage: npm run fuzz:readers -- [--inputs N] [--first N] [--format FORMAT] [--from DIR]
 

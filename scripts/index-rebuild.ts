@@ -1,7 +1,7 @@
 import { openIndexTasks, type RebuildReport } from '../src/compose-index.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
-import { runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run index:rebuild -- [--json]
 

@@ -7,7 +7,7 @@ import {
   type ListVerdict,
   type VerifyReport,
 } from '../src/compose-index.ts';
-import { runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run index:verify -- [--repair] [--json]
 

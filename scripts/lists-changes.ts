@@ -3,7 +3,8 @@ import { readConfig } from '../src/config.ts';
 import { primaryName } from '../src/domain/listed-party.ts';
 import { ServiceError } from '../src/errors.ts';
 import type { PartyChange } from '../src/ingest/party-store.ts';
-import { readListCodes, runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
+import { readListCodes } from './lists/command-line.ts';
 
 const HELP = `usage: npm run lists:changes -- --list CODE [--since GENERATION] [--json]
 

@@ -4,7 +4,7 @@ import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
 import { LIST_SOURCES } from '../src/lists/registry.ts';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 import { coverageOfFolder, coverageOfStore, type CoverageRow } from './lists/coverage-report.ts';
 import { coverageAsJson, coverageAsMarkdown, coverageAsText } from './lists/present-coverage.ts';
 import { withSourceTable } from './lists/present-sources.ts';

@@ -1,7 +1,7 @@
 import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
 import type { CatalogueEntry } from '../src/ingest/catalogue.ts';
-import { runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run lists:status -- [--json]
 

@@ -1,7 +1,8 @@
 import { composeIngest } from '../src/compose-ingest.ts';
 import { readConfig } from '../src/config.ts';
 import type { UpdateEvent } from '../src/ingest/update-lists.ts';
-import { readListCodes, runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
+import { readListCodes } from './lists/command-line.ts';
 import { describeList, describeUpdate } from './lists/present-update.ts';
 
 const HELP = `usage: npm run lists:update -- [--list CODE ...] [--from DIR] [--force] [--strict] [--json]

@@ -2,7 +2,7 @@ import { composeMonitoringCommands } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import type { RescreenReport } from '../src/monitoring/rescreen-run.ts';
-import { runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run monitoring:run -- [--everything] [--json]
 

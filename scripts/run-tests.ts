@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand, UsageError } from './lists/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 import { runProgram } from './services/run-program.ts';
 import { startGroup, type GroupProcess } from './testing/group-process.ts';
 import { filesByGroup, testFilesIn } from './testing/test-groups.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ServiceError } from '../src/errors.ts';
-import { runCommand } from './lists/command-line.ts';
+import { runCommand } from '../src/command-line.ts';
 import { startElasticsearch } from './services/elasticsearch.ts';
 import { startMongodb } from './services/mongodb.ts';
 import { inOneLine } from './services/in-one-line.ts';

@@ -1,25 +1,44 @@
+import { runCommand } from './command-line.ts';
 import { prepareFolders } from './compose-folders.ts';
 import { readConfig, type Config } from './config.ts';
 import { ServiceError } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
 
+/** An entry that runs until a signal. */
+export interface Entry {
+  /** As npm knows it, such as `start`. */
+  readonly name: string;
+  /** What it does, for `--help`. */
+  readonly help: string;
+  readonly main: (config: Config, logger: Logger) => Promise<number>;
+}
+
+const EXIT_CODES = `Settings are environment variables: the table is in README.md, npm run config prints what is in force.
+
+  --help  print this
+
+Exit codes: 0 after SIGTERM or SIGINT, once what runs has ended; 1 when it cannot start (a bad setting, a folder that
+cannot be written, a port that is taken) or failed; 2 for an unknown option.`;
+
 /**
  * Runs an entry to its end and exits with its code: 1 for a failure, which is said in one line when a person can do something
- * about it. `what` names the entry.
+ * about it, 2 for a mistyped command line.
  */
-export async function runEntry(
-  what: string,
-  main: (config: Config, logger: Logger) => Promise<number>,
-): Promise<never> {
+export async function runEntry({ name, help, main }: Entry): Promise<never> {
+  const command = { name, help: `${help}\n\n${EXIT_CODES}`, options: {}, run: () => runMain(name, main) };
+  process.exit(await runCommand(command, process.argv.slice(2)));
+}
+
+async function runMain(name: string, main: Entry['main']): Promise<number> {
   const logger = createLogger('info');
   try {
     const config = readConfig();
     logger.level = config.LOG_LEVEL;
     await prepareFolders(config);
-    process.exit(await main(config, logger));
+    return await main(config, logger);
   } catch (error) {
     if (error instanceof ServiceError) process.stderr.write(`${error.message}\n`);
-    else logger.fatal(error, `${what} cannot run`);
-    process.exit(1);
+    else logger.fatal(error, `npm run ${name} cannot go on`);
+    return 1;
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '../../src/command-line.ts';
 import type { Explanation } from '../../src/domain/match.ts';
 import { readRecords } from '../../src/lists/formats/delimited-text.ts';
 
@@ -30,6 +31,7 @@ prints a,b,score.`;
 
 /** Runs a command that scores one pair or the pairs of a file; prints what is wrong and ends with 2. */
 export async function runScoreCommand(scored: ScoreCommand): Promise<void> {
+  ignoreClosedOutput();
   try {
     await run(scored);
   } catch (error) {
