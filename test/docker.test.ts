@@ -9,7 +9,7 @@ const read = (name: string): string => readFileSync(path(name), 'utf8');
 
 interface ComposeService {
   readonly image?: string;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string | null>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly mem_limit?: string;
@@ -43,10 +43,18 @@ describe('docker-compose.yml', () => {
   }
 
   it('gives the service settings that it accepts', () => {
-    const config = readConfig(compose.services['service']?.environment ?? {});
+    const given = Object.entries(compose.services['service']?.environment ?? {});
+    const config = readConfig(Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined])));
     assert.equal(config.SEARCH_ENGINE, 'elasticsearch');
     assert.ok(config.ELASTICSEARCH_URL);
     assert.ok(config.MONGODB_URL);
+  });
+
+  it('passes on what mails and local lists need, and has room for the service and an update', () => {
+    const service = compose.services['service'];
+    for (const name of ['SENDGRID_API_KEY', 'SENDGRID_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'LISTS_DIR'])
+      assert.equal(service?.environment?.[name], null, name);
+    assert.ok(Number.parseInt(service?.mem_limit ?? '', 10) >= 1500, 'of megabytes');
   });
 });
 
