@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIST_CODES } from '../domain/list-code.ts';
 import { ENTRY_TYPES } from '../domain/listed-party.ts';
 import type { ScreeningOptions } from '../domain/match.ts';
-import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
+import { isSearchableText } from '../screening/searchable-text.ts';
 import { searchedLists, type ListChoice } from '../screening/searched-lists.ts';
 
 /** Matches shown when a call names no limit: an agent's context is smaller than a list of matches can be. */
@@ -20,7 +20,7 @@ export function text(least: number, most: number, description: string): z.ZodTyp
   return z
     .string()
     .refine((value) => [...value].length >= least, { error: 'must not be empty', abort: true })
-    .refine((value) => least === 0 || hasLetterOrDigit(value), 'must contain a letter or a digit')
+    .refine((value) => least === 0 || isSearchableText(value), 'must contain a letter or a digit')
     .refine((value) => [...value].length <= most, `must not be longer than ${most} characters`)
     .meta({ description, ...(least > 0 ? { minLength: least } : {}), maxLength: most });
 }

@@ -3,8 +3,8 @@ import { PLANS } from '../accounts/plans.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
-import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
+import { requireSearchableText } from '../screening/searchable-text.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
 import { AlreadyMonitoredError } from './errors.ts';
 import type { MatchWatch } from './match-watch.ts';
@@ -102,22 +102,18 @@ async function firstHits(
 function readRequest(request: WatchRequest, addresses: AddressSearching): readonly WatchFacts[] {
   const items: WatchFacts[] = [];
   if (request.name !== undefined) {
-    assertReadable('name', request.name);
+    requireSearchableText('name', request.name);
     const entityType = request.entityType ?? 'individual';
     items.push({ kind: 'name', text: request.name, entityType, country: '' });
   }
   if (request.address !== undefined) {
-    assertReadable('address', request.address);
+    requireSearchableText('address', request.address);
     assertStreet(request.address, request.country, addresses);
     const country = request.country ?? '';
     items.push({ kind: 'address', text: request.address, entityType: null, country });
   }
   if (items.length === 0) throw new InvalidInputError('name', 'or address is required');
   return items;
-}
-
-function assertReadable(field: string, text: string): void {
-  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
 }
 
 function assertStreet(address: string, country: string | undefined, addresses: AddressSearching): void {

@@ -1,15 +1,14 @@
 import type { Explanation, Match } from '../domain/match.ts';
-import { InvalidInputError } from '../errors.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { explainName, scoreName } from '../matching/names/score-names.ts';
-import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import { traced } from '../request-scope.ts';
 import { atOnce, paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { requireSearchableText } from './searchable-text.ts';
 import { MOST_KEPT } from './work-limits.ts';
 
 /** The best reason for which one party matches. */
@@ -24,7 +23,7 @@ export interface PartyScore {
  * letter or digit.
  */
 export function queryOf(name: string, prepared?: PreparedWords): QueryName {
-  if (!hasLetterOrDigit(name)) throw new InvalidInputError('name', 'must contain a letter or a digit');
+  requireSearchableText('name', name);
   return createQueryName(
     prepareName(name, { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) }),
   );

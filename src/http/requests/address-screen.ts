@@ -1,13 +1,8 @@
+import { requireSearchableText } from '../../screening/searchable-text.ts';
 import { requireStreet } from '../../screening/screen-address.ts';
 import type { AddressScreeningRequest } from '../../screening/screening.ts';
 import type { ListChoice } from '../../screening/searched-lists.ts';
-import {
-  countryOption,
-  limitOption,
-  requireLetterOrDigit,
-  screeningOptions,
-  type ScreeningBody,
-} from './screening-options.ts';
+import { countryOption, limitOption, screeningOptions, type ScreeningBody } from './screening-options.ts';
 
 /** Body of `POST /screen/address/` as openapi.yaml admits it. */
 export interface AddressScreenBody extends ScreeningBody {
@@ -25,7 +20,7 @@ export function addressScreeningRequest(
   queryLimit: number | undefined,
   choice: ListChoice,
 ): AddressScreeningRequest {
-  requireLetterOrDigit('address', body.address);
+  requireSearchableText('address', body.address);
   const request = {
     address: body.address,
     ...screeningOptions(body, choice),

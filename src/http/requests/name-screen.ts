@@ -1,12 +1,7 @@
+import { requireSearchableText } from '../../screening/searchable-text.ts';
 import { readContacts, type ContactFields } from '../../screening/contact-values.ts';
 import type { NameScreeningRequest } from '../../screening/screening.ts';
-import {
-  countryOption,
-  limitOption,
-  requireLetterOrDigit,
-  screeningOptions,
-  type ScreeningBody,
-} from './screening-options.ts';
+import { countryOption, limitOption, screeningOptions, type ScreeningBody } from './screening-options.ts';
 import type { ListChoice } from '../../screening/searched-lists.ts';
 
 /** Body of `POST /screen/` as openapi.yaml admits it. */
@@ -25,7 +20,7 @@ export function nameScreeningRequest(
   queryLimit: number | undefined,
   choice: ListChoice,
 ): NameScreeningRequest {
-  requireLetterOrDigit('name', body.name);
+  requireSearchableText('name', body.name);
   const contacts = readContacts(body);
   return {
     name: body.name,

@@ -2,7 +2,6 @@ import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType } from '../../domain/listed-party.ts';
 import type { ScreeningOptions } from '../../domain/match.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { hasLetterOrDigit } from '../../matching/normalise/clean-text.ts';
 import { type ListChoice, searchedLists } from '../../screening/searched-lists.ts';
 
 /** Options that the bodies of all screenings share, as openapi.yaml admits them. */
@@ -51,9 +50,4 @@ export function queryLimit(query: Readonly<Record<string, unknown>>): number | u
   const limit = Number(query['limit']);
   if (!Number.isFinite(limit)) throw new InvalidInputError('limit', 'the number is too large');
   return limit;
-}
-
-/** Nothing can be found by a text without letters and digits; saying so is better than an empty answer. */
-export function requireLetterOrDigit(field: string, text: string): void {
-  if (!hasLetterOrDigit(text)) throw new InvalidInputError(field, 'must contain a letter or a digit');
 }
