@@ -23,7 +23,7 @@ export function screenAddress(dependencies: HttpDependencies): RequestHandler {
       operationId: 'screenAddress',
       searches: 1,
       run: async () => ({
-        body: presentScreening(
+        body: await presentScreening(
           await screening.screenAddress(screen, askerFor(request, response)),
           catalogueByCode(entries),
         ),

@@ -30,7 +30,7 @@ export function screenName(dependencies: HttpDependencies): RequestHandler {
         const found = await screening.screenName(screen, askerFor(request, response));
         const { contacts } = found;
         return {
-          body: presentScreening(found, catalogueByCode(entries)),
+          body: await presentScreening(found, catalogueByCode(entries)),
           searchesRun: {
             name: 1,
             address: 0,

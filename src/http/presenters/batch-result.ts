@@ -1,9 +1,8 @@
-import type { Match } from '../../domain/match.ts';
 import { totalSearches, type BatchItemResult, type BatchScreeningResult } from '../../screening/batch.ts';
 import { createTurns } from '../../screening/turns.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 import { presentContacts } from './contacts.ts';
-import { presentMatch } from './match.ts';
+import { presentMatches } from './matches.ts';
 import { presentFlag } from './screening-result.ts';
 
 type Presented = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ export async function presentBatch(
   const results: Presented[] = [];
   for (const item of result.results) {
     await turn();
-    results.push(presentItem(item, catalogue));
+    results.push(await presentItem(item, catalogue));
   }
   return {
     lists_searched: result.listsSearched,
@@ -27,28 +26,30 @@ export async function presentBatch(
   };
 }
 
-function presentItem(item: BatchItemResult, catalogue: CatalogueByCode): Presented {
+async function presentItem(item: BatchItemResult, catalogue: CatalogueByCode): Promise<Presented> {
   const { name } = item;
-  const present = (match: Match): Presented => presentMatch(match, catalogue);
   const found =
     'error' in name
       ? { error: name.error }
-      : { matches: name.matches.map(present), total_matches: name.totalMatches };
+      : { matches: await presentMatches(name.matches, catalogue), total_matches: name.totalMatches };
   return {
     query: item.query,
     jurisdiction_flags: item.jurisdictionFlags.map(presentFlag),
     ...found,
-    ...presentAddress(item.address, catalogue),
-    ...presentContacts(item.contacts, catalogue),
+    ...(await presentAddress(item.address, catalogue)),
+    ...(await presentContacts(item.contacts, catalogue)),
   };
 }
 
-function presentAddress(found: BatchItemResult['address'], catalogue: CatalogueByCode): Presented {
+async function presentAddress(
+  found: BatchItemResult['address'],
+  catalogue: CatalogueByCode,
+): Promise<Presented> {
   if (found === undefined) return {};
   if ('error' in found) return { address: found.text, address_error: found.error };
   return {
     address: found.text,
-    address_matches: found.matches.map((match) => presentMatch(match, catalogue)),
+    address_matches: await presentMatches(found.matches, catalogue),
     total_address_matches: found.totalMatches,
   };
 }

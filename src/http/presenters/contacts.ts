@@ -1,12 +1,12 @@
 import type { ContactScreening } from '../../screening/screen-contacts.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
-import { presentMatch } from './match.ts';
+import { presentMatches } from './matches.ts';
 
 /** The three contact fields of an answer; none of them when no contact value was sent. Interface specification 4.1. */
-export function presentContacts(
+export async function presentContacts(
   found: ContactScreening | undefined,
   catalogue: CatalogueByCode,
-): Readonly<Record<string, unknown>> {
+): Promise<Readonly<Record<string, unknown>>> {
   if (found === undefined) return {};
   return {
     contacts: found.contacts.map((contact) => {
@@ -14,7 +14,7 @@ export function presentContacts(
       const outcome = 'error' in contact ? { error: contact.error } : { total_matches: contact.totalMatches };
       return { type, value, ...outcome };
     }),
-    contact_matches: found.matches.map((match) => presentMatch(match, catalogue)),
+    contact_matches: await presentMatches(found.matches, catalogue),
     total_contact_matches: found.totalMatches,
   };
 }

@@ -2,21 +2,21 @@ import type { JurisdictionFlag } from '../../domain/match.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 import { presentContacts } from './contacts.ts';
-import { presentMatch } from './match.ts';
+import { presentMatches } from './matches.ts';
 
 /** Answer to a screening of one name or address; interface specification 4.1 and 4.3. */
-export function presentScreening(
+export async function presentScreening(
   result: ScreeningResult,
   catalogue: CatalogueByCode,
-): Readonly<Record<string, unknown>> {
+): Promise<Readonly<Record<string, unknown>>> {
   return {
     query: result.query,
     lists_searched: result.listsSearched,
-    matches: result.matches.map((match) => presentMatch(match, catalogue)),
+    matches: await presentMatches(result.matches, catalogue),
     total_matches: result.totalMatches,
     jurisdiction_flags: result.jurisdictionFlags.map(presentFlag),
     screened_at: result.screenedAt.toISOString(),
-    ...presentContacts(result.contacts, catalogue),
+    ...(await presentContacts(result.contacts, catalogue)),
   };
 }
 
