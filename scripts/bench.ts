@@ -24,13 +24,14 @@ import {
   searchFigures,
   type ByList,
 } from './bench/search-bench.ts';
+import { heavyFigures } from './bench/heavy-bench.ts';
 import { switchFigures } from './bench/switch-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/service-bench.ts';
 import { runCommand, UsageError } from '../src/command-line.ts';
 import { readListCodes } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--heavy] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
 Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
@@ -47,6 +48,7 @@ engine gives. Exit code 1 when a limit is missed.
   --scale N     also measure with N times the parties (default 1: not)
   --monitoring  measure re-screening of 10,000 watched items instead
   --switch      measure what an update of the largest list costs those who are being answered instead
+  --heavy       measure what the dearest requests cost those who ask beside them instead
   --json        print the figures as JSON
   --help        print this`;
 
@@ -84,6 +86,7 @@ interface Wanted {
   readonly scale: number;
   readonly monitoring: boolean;
   readonly switching: boolean;
+  readonly heavy: boolean;
 }
 
 async function readParties(dataDir: string, lists: readonly ListCode[]): Promise<ByList> {
@@ -98,9 +101,9 @@ async function readParties(dataDir: string, lists: readonly ListCode[]): Promise
   return byList;
 }
 
-async function createKey(dataDir: string): Promise<string> {
+async function createKey(dataDir: string, name = 'bench'): Promise<string> {
   const services = await composeAccounts({ DATA_DIR: dataDir });
-  const created = await services.management.create({ email: 'bench@example.org', plan: 'enterprise' });
+  const created = await services.management.create({ email: `${name}@example.org`, plan: 'enterprise' });
   await services.close();
   return created.apiKey;
 }
@@ -117,7 +120,7 @@ function enlarge(byList: ByList, scale: number): ByList {
 
 /** Gives figures as soon as they were measured, so that a run that fails late has not measured for nothing. */
 async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonly Figure[]> {
-  const { from, lists, limits, queries, monitoring, switching, engine } = wanted;
+  const { from, lists, limits, queries, monitoring, switching, heavy, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
   yield await ingestFigures(environment, from, lists, limits);
   const byList = await readParties(dataDir, lists);
@@ -129,6 +132,11 @@ async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonl
   if (switching) {
     const key = await createKey(dataDir);
     yield await switchFigures(environment, { from, key, queries: texts, byList });
+    return;
+  }
+  if (heavy) {
+    const keys = { attacker: await createKey(dataDir, 'attacker'), other: await createKey(dataDir, 'other') };
+    yield* heavyFigures(environment, keys, texts);
     return;
   }
   if (engine !== 'elasticsearch') {
@@ -214,6 +222,7 @@ process.exitCode = await runCommand(
       scale: { type: 'string', default: '1' },
       monitoring: { type: 'boolean', default: false },
       switch: { type: 'boolean', default: false },
+      heavy: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
     run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json, ...flags }) => {
@@ -229,6 +238,7 @@ process.exitCode = await runCommand(
           scale: readCount('--scale', scale, 1),
           monitoring,
           switching: flags.switch,
+          heavy: flags.heavy,
         };
         const figures: Figure[] = [];
         for await (const measured of measure(wanted, dataDir)) {
