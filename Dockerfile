@@ -18,9 +18,11 @@ RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && npm cache clean --force
 
-# Stage 2 is what runs.
+# Stage 2 is what runs. SOURCE_COMMIT is said in /metrics: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
 FROM ${RUN_IMAGE}
+ARG SOURCE_COMMIT=
 ENV NODE_ENV=production \
+  SOURCE_COMMIT=${SOURCE_COMMIT} \
   HOST=0.0.0.0 \
   PORT=8080 \
   DATA_DIR=/data

@@ -29,8 +29,7 @@ export function readDockerfile(text: string): readonly Stage[] {
       const [image = '', stageName = null] = rest.split(/\s+AS\s+/iu);
       stages.push({ image: expand(image, presets), name: stageName, instructions: [] });
     } else if (stage === undefined) {
-      const [key = '', preset = ''] = rest.split('=', 2);
-      presets.set(key, preset);
+      presets.set(...readArgument(rest));
     } else stage.instructions.push({ name, text: rest });
   }
   return stages;
@@ -50,7 +49,14 @@ function instructionsOf(text: string): readonly Instruction[] {
     });
 }
 
-const expand = (text: string, values: ReadonlyMap<string, string>): string =>
+/** Reads the name and the preset behind `ARG`. */
+export function readArgument(text: string): readonly [name: string, preset: string] {
+  const [name = '', preset = ''] = text.split('=', 2);
+  return [name, preset];
+}
+
+/** A text with the values of the arguments that it names. */
+export const expand = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(/\$\{(\w+)\}/gu, (_whole, key: string) => values.get(key) ?? '');
 
 /** Reads what stands behind `COPY`. */

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { ServiceError } from '../../src/errors.ts';
-import { readCopy, readDockerfile, readEnvironment, type Copy, type Stage } from './dockerfile.ts';
+import {
+  expand,
+  readArgument,
+  readCopy,
+  readDockerfile,
+  readEnvironment,
+  type Copy,
+  type Stage,
+} from './dockerfile.ts';
 
 /** The user `node` of the base image. */
 export const NODE_USER = 1000;
@@ -46,10 +54,12 @@ interface Places {
 }
 
 function layOutStage({ instructions }: Stage, places: Places): LaidOutImage {
+  const values = new Map<string, string>();
   const image = { workdir: '/', environment: {}, command: [] as readonly string[] };
   for (const { name, text } of instructions) {
     if (name === 'WORKDIR') mkdirSync(join(places.at, (image.workdir = text)), { recursive: true });
-    if (name === 'ENV') Object.assign(image.environment, readEnvironment(text));
+    if (name === 'ARG') values.set(...readArgument(text));
+    if (name === 'ENV') Object.assign(image.environment, readEnvironment(expand(text, values)));
     if (name === 'COPY') copy(readCopy(text), image.workdir, places);
     if (name === 'RUN') for (const command of text.split(/\s+&&\s+/u)) runIn(command, image.workdir, places);
     if (name === 'CMD') image.command = JSON.parse(text) as readonly string[];
