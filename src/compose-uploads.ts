@@ -41,9 +41,10 @@ export interface UploadServicesParts {
 /** Opens `DATA_DIR/uploads.sqlite` and `DATA_DIR/uploads`. Several processes may open them. */
 export async function composeUploads(parts: UploadServicesParts): Promise<UploadServices> {
   const { config, accounts, screening, screeningsBy, listChoice, clock } = parts;
-  const database = await openMigrated(join(config.DATA_DIR, 'uploads.sqlite'), UPLOAD_MIGRATIONS, 'uploads');
   // Rows must outlast a power failure before their charge is settled in another file.
-  await database.raw('pragma synchronous = full');
+  const database = await openMigrated(join(config.DATA_DIR, 'uploads.sqlite'), UPLOAD_MIGRATIONS, 'uploads', {
+    synchronous: 'full',
+  });
   const store = new SqliteUploadStore(database);
   const files = createUploadFiles(join(config.DATA_DIR, 'uploads'));
   const run = createUploadRun({

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'overloaded'
   | 'over_budget'
   | 'cancelled'
+  | 'store_unavailable'
   | 'configuration';
 
 /** An error with a code a program can act on and a message a person can read. */
@@ -28,6 +29,11 @@ export class ServiceError extends Error {
     this.name = new.target.name;
     this.code = code;
   }
+}
+
+/** Whether a store of ours could not be read or written just now: it was locked, or its disk is full, read-only or gone. */
+export function isStoreTrouble(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.code === 'busy' || error.code === 'store_unavailable');
 }
 
 /** A value of a request breaks a rule that the schema cannot express; the message starts with the field's name. */

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
+import { borrowConnection, oncePerConnection, writeIfPossible } from '../db/borrow-connection.ts';
 import type { OutboxMail } from '../mail/outbox-store.ts';
 import { insertMail } from '../mail/sqlite-outbox-store.ts';
 import type { AccessStore, LinkPurpose, MailedLink, NewSession, SessionLife } from './access-store.ts';
@@ -107,7 +106,8 @@ export class SqliteAccessStore implements AccessStore {
       const { findSession, seeSession } = statements(connection);
       const row = findSession.get({ idHash, ...oldest(life, now) });
       if (row === undefined) return null;
-      if (now.getTime() - row.seen_at >= USE_STEP_MS) seeSession.run(now.getTime(), idHash);
+      const due = now.getTime() - row.seen_at >= USE_STEP_MS;
+      if (due) writeIfPossible(() => seeSession.run(now.getTime(), idHash));
       return accountOfRow(row);
     });
   }
@@ -154,12 +154,8 @@ export class SqliteAccessStore implements AccessStore {
     });
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }
 

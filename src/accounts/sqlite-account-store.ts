@@ -1,8 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import {
+  borrowConnection,
+  oncePerConnection,
+  runStatements,
+  writeIfPossible,
+} from '../db/borrow-connection.ts';
 import { createCustomerIds } from '../db/customer-ids.ts';
-import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
+import { sqliteCode } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
 import { accountOfRow, apiKeyOfRow, type AccountRow, type ApiKeyRow } from './account-rows.ts';
 import type { AccountStore, ApiKeyRecord, KeyHolder, NewApiKey, StoredAccount } from './account-store.ts';
@@ -108,16 +113,15 @@ export class SqliteAccountStore implements AccountStore {
   }
 
   useKey(hash: Uint8Array, now: Date): Promise<KeyHolder | null> {
-    return this.#run(() =>
-      borrowConnection(this.#database, (connection) => {
-        const statements = hotStatements(connection);
-        const row = statements.findHolder.get(hash);
-        if (row === undefined) return null;
-        const due = row.last_used_at === null || now.getTime() - row.last_used_at >= LAST_USE_STEP_MS;
-        if (due) statements.recordUse.run(now.getTime(), row.key_id);
-        return { keyId: row.key_id, hash: row.hash, account: accountOfRow(row) };
-      }),
-    );
+    return borrowConnection(this.#database, (connection) => {
+      const { findHolder, recordUse } = hotStatements(connection);
+      const row = findHolder.get(hash);
+      if (row === undefined) return null;
+      const due = row.last_used_at === null || now.getTime() - row.last_used_at >= LAST_USE_STEP_MS;
+      // A right key is one, whether its use can be noted or not.
+      if (due) writeIfPossible(() => recordUse.run(now.getTime(), row.key_id));
+      return { keyId: row.key_id, hash: row.hash, account: accountOfRow(row) };
+    });
   }
 
   #findOne(where: { readonly id: number } | { readonly email_key: string }): Promise<StoredAccount | null> {
@@ -129,7 +133,7 @@ export class SqliteAccountStore implements AccountStore {
 
   async #run<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await runStatements(this.#database, work);
     } catch (error) {
       if (sqliteCode(error) === 'SQLITE_CONSTRAINT_UNIQUE') {
         throw new ServiceError('already_exists', 'email: an account with this address exists already', {
@@ -139,7 +143,7 @@ export class SqliteAccountStore implements AccountStore {
       if (sqliteCode(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
         throw new ServiceError('not_found', 'the account does not exist any more', { cause: error });
       }
-      throw translateBusy(error);
+      throw error;
     }
   }
 }

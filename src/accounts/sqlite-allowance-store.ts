@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
+import { borrowConnection, oncePerConnection, runStatements } from '../db/borrow-connection.ts';
+import { sqliteCode } from '../db/sqlite-errors.ts';
 import type { AllowanceStore, ReservationOutcome, ReservationRequest, Settlement } from './account-store.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
 import { RefusedError } from './errors.ts';
@@ -117,21 +117,19 @@ export class SqliteAllowanceStore implements AllowanceStore {
   async usageByMonth(
     accountId: number,
   ): Promise<readonly { readonly month: Month; readonly searches: number }[]> {
-    return this.#database('usage')
-      .where({ account_id: accountId })
-      .orderBy('month', 'desc')
-      .select<{ month: Month; searches: number }[]>('month', 'searches');
+    return runStatements(this.#database, () =>
+      this.#database('usage')
+        .where({ account_id: accountId })
+        .orderBy('month', 'desc')
+        .select<{ month: Month; searches: number }[]>('month', 'searches'),
+    );
   }
 
   usageByDay(accountId: number, from: UsageDay): Promise<readonly DayUsage[]> {
     return this.#borrow((connection) => allowanceStatements(connection).days.all(accountId, from));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import type { DailyScreeningStore, DailyTicket } from './daily-screenings.ts';
 
 const statements = oncePerConnection((connection: Database) => {
@@ -42,11 +41,7 @@ export class SqliteDailyScreeningStore implements DailyScreeningStore {
     await this.#borrow((connection) => statements(connection).giveBack.run(ticket));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import { sameHash } from './api-key.ts';
 import type {
   ChargedAnswer,
@@ -93,11 +92,7 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     return typeof answer === 'string' ? (JSON.parse(answer) as KeptAnswer) : null;
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
+import { sqliteCode } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
 import type { Billing, OrderedPlan, PlanOrder, PlanOrderStore } from './plan-orders.ts';
 
@@ -81,7 +81,7 @@ export class SqlitePlanOrderStore implements PlanOrderStore {
       if (sqliteCode(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
         throw new ServiceError('not_found', 'the account does not exist any more', { cause: error });
       }
-      throw translateBusy(error);
+      throw error;
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import { insertMail } from '../mail/sqlite-outbox-store.ts';
 import { accountOfRow, type AccountRow } from './account-rows.ts';
 import type { Account } from './accounts.ts';
@@ -47,11 +46,7 @@ export class SqliteUsageNoticeStore implements UsageNoticeStore {
     return this.#borrow((connection) => statements(connection).give.immediate(notice));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

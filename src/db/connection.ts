@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { runStatements } from './borrow-connection.ts';
 
 /** One schema step. Steps run in the order of their names and are never edited after a release. */
 export interface Migration {
@@ -12,11 +13,17 @@ interface RawConnection {
   pragma(statement: string): unknown;
 }
 
+/** What differs between databases. */
+export interface DatabaseOptions {
+  /** `full` where what is committed must outlast a power failure at once. */
+  readonly synchronous?: 'normal' | 'full';
+}
+
 /**
- * Opens an SQLite database (`:memory:` or a file, whose folder is made) with write-ahead log, foreign keys and a wait
- * of five seconds for other writers.
+ * Opens an SQLite database (`:memory:` or a file, whose folder is made) with write-ahead log and foreign keys. SQLite itself waits
+ * for no other writer, since everything in the process would wait with it: `borrowConnection` and `runStatements` try again.
  */
-export function openDatabase(filename: string): Knex {
+export function openDatabase(filename: string, { synchronous = 'normal' }: DatabaseOptions = {}): Knex {
   if (filename !== ':memory:') mkdirSync(dirname(filename), { recursive: true });
   return knex({
     client: 'better-sqlite3',
@@ -32,9 +39,10 @@ export function openDatabase(filename: string): Knex {
         done: (error: Error | null, connection: RawConnection) => void,
       ) => {
         connection.pragma('journal_mode = WAL');
-        connection.pragma('synchronous = NORMAL');
+        connection.pragma(`synchronous = ${synchronous}`);
         connection.pragma('foreign_keys = ON');
-        connection.pragma('busy_timeout = 5000');
+        // Last: a new file is brought to its write-ahead log by one process at a time.
+        connection.pragma('busy_timeout = 0');
         done(null, connection);
       },
     },
@@ -49,11 +57,17 @@ const MIGRATIONS_TABLE = 'schema_migrations';
  * a killed one leaves its lock behind for good.
  */
 export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
-  await database.raw(
-    `create table if not exists ${MIGRATIONS_TABLE} (name text primary key, run_at text not null)`,
+  await runStatements(database, () =>
+    database.raw(
+      `create table if not exists ${MIGRATIONS_TABLE} (name text primary key, run_at text not null)`,
+    ),
   );
-  await database.transaction(async (transaction) => {
-    // A write comes first, so that SQLite waits here for another process instead of failing at a later write.
+  await runStatements(database, () => migrateAll(database, migrations));
+}
+
+function migrateAll(database: Knex, migrations: readonly Migration[]): Promise<void> {
+  return database.transaction(async (transaction) => {
+    // A write comes first, so that another process locks this one out here and not at a later write.
     await transaction(MIGRATIONS_TABLE).whereRaw('false').del();
     const done = new Set(await transaction(MIGRATIONS_TABLE).pluck<string[]>('name'));
     const pending = migrations

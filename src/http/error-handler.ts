@@ -29,12 +29,22 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   over_budget: 500,
   // Nobody reads it: the client hung up.
   cancelled: 499,
+  store_unavailable: 500,
   not_available_yet: 500,
 };
 
 const INTERNAL = 'internal server error; the request was not charged';
 const SEARCH_UNAVAILABLE =
   'the search is not available at the moment; the request was not charged, please try again';
+const STORE_UNAVAILABLE =
+  'the service cannot read or keep its data at the moment; the request was not charged, please try again';
+
+/** Seconds after which it makes sense to ask again, for what mends itself or is mended: `Retry-After`. */
+const RETRY_SECONDS: Partial<Readonly<Record<ErrorCode, number>>> = {
+  engine_unavailable: 5,
+  busy: 5,
+  store_unavailable: 15,
+};
 
 interface Answer {
   readonly status: number;
@@ -98,7 +108,9 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
   }
   if (error instanceof ServiceError) {
     const status = STATUS_OF[error.code];
-    return { status, body: { error: publicMessage(error, status) } };
+    const retry = RETRY_SECONDS[error.code];
+    const headers = retry === undefined ? {} : { 'Retry-After': String(retry) };
+    return { status, body: { error: publicMessage(error, status) }, headers };
   }
   if (error instanceof HttpProblem) {
     return { status: error.status, body: { error: error.message }, headers: error.headers };
@@ -117,6 +129,7 @@ function watchLocation(watchId: number, publicUrl: string): string {
 function publicMessage(error: ServiceError, status: number): string {
   if (error.code === 'engine_unavailable') return SEARCH_UNAVAILABLE;
   if (error.code === 'over_budget') return error.message;
+  if (error.code === 'busy' || error.code === 'store_unavailable') return STORE_UNAVAILABLE;
   return status === 500 ? INTERNAL : error.message;
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/clock.ts';
+import { isStoreTrouble } from '../errors.ts';
 import { LIST_CODES } from '../domain/list-code.ts';
 import type { ListFacts } from '../lists/list-source.ts';
 import type { ListState, PartyStore } from './party-store.ts';
@@ -21,7 +22,8 @@ export type Catalogue = () => Promise<readonly CatalogueEntry[]>;
 
 /**
  * Creates the catalogue: one entry for each list with facts, loaded or not. Answers are reused for `maxAgeMs`, so that every
- * request may ask. A failing store is not remembered.
+ * request may ask. A store that cannot be
+ * used is asked again each time, and what it said last is answered; any other failure is thrown, and not remembered.
  */
 export function createCatalogue(options: {
   readonly facts: readonly ListFacts[];
@@ -31,24 +33,36 @@ export function createCatalogue(options: {
 }): Catalogue {
   const facts = LIST_CODES.flatMap((code) => options.facts.find((known) => known.code === code) ?? []);
   let latest: Promise<readonly CatalogueEntry[]> | null = null;
+  let lastRead: readonly CatalogueEntry[] | null = null;
   let validUntil = 0;
 
   async function read(): Promise<readonly CatalogueEntry[]> {
     const states = new Map((await options.store.states()).map((state) => [state.code, state]));
-    return facts.map((known) => entry(known, states.get(known.code)));
+    lastRead = facts.map((known) => entry(known, states.get(known.code)));
+    return lastRead;
   }
 
   return () => {
     const now = options.clock().getTime();
     if (latest !== null && now < validUntil) return latest;
     const reading = read();
-    latest = reading;
+    const answer = reading.catch((error: unknown) => whileUnavailable(error, lastRead));
+    latest = answer;
     validUntil = now + options.maxAgeMs;
     reading.catch(() => {
-      if (latest === reading) latest = null;
+      if (latest === answer) latest = null;
     });
-    return reading;
+    return answer;
   };
+}
+
+/** What was read last, while the store cannot be used. */
+function whileUnavailable(
+  error: unknown,
+  lastRead: readonly CatalogueEntry[] | null,
+): readonly CatalogueEntry[] {
+  if (lastRead === null || !isStoreTrouble(error)) throw error;
+  return lastRead;
 }
 
 function entry(facts: ListFacts, state: ListState | undefined): CatalogueEntry {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { runStatements } from '../db/borrow-connection.ts';
 import type { FetchMemory, RememberedFile } from './fetch-memory.ts';
 
 interface Row {
@@ -18,24 +19,29 @@ export class SqliteFetchMemory implements FetchMemory {
   }
 
   async find(url: string): Promise<RememberedFile | null> {
-    const row = await this.#database<Row>('fetched_files').where({ url }).first();
+    const row = await runStatements(this.#database, () =>
+      this.#database<Row>('fetched_files').where({ url }).first(),
+    );
     return row === undefined ? null : remembered(row);
   }
 
   async remember(file: RememberedFile, at: Date): Promise<void> {
     const { url, etag, lastModified, checksum, bytes } = file;
-    await this.#database('fetched_files')
-      .insert({ url, etag, last_modified: lastModified, checksum, bytes, fetched_at: at.getTime() })
-      .onConflict('url')
-      .merge();
+    await runStatements(this.#database, () =>
+      this.#database('fetched_files')
+        .insert({ url, etag, last_modified: lastModified, checksum, bytes, fetched_at: at.getTime() })
+        .onConflict('url')
+        .merge(),
+    );
   }
 
   async forget(url: string): Promise<void> {
-    await this.#database('fetched_files').where({ url }).del();
+    await runStatements(this.#database, () => this.#database('fetched_files').where({ url }).del());
   }
 
   async all(): Promise<readonly RememberedFile[]> {
-    return (await this.#database<Row>('fetched_files')).map(remembered);
+    const rows = await runStatements(this.#database, () => this.#database<Row>('fetched_files'));
+    return rows.map(remembered);
   }
 }
 

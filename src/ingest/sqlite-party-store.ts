@@ -3,7 +3,6 @@ import SqliteDatabase, { type Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import { openDatabase } from '../db/connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import { LIST_CODES, type ListCode } from '../domain/list-code.ts';
 import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
 import type {
@@ -109,7 +108,7 @@ export class SqlitePartyStore implements PartyStore {
   }
 
   async *parties(code: ListCode): AsyncGenerator<ListedParty> {
-    const connection = new SqliteDatabase(this.#filename, { readonly: true, timeout: 5000 });
+    const connection = new SqliteDatabase(this.#filename, { readonly: true, timeout: 0 });
     try {
       connection.exec('begin');
       const readPage = connection.prepare<[ListCode, number, number], PartyRow>(READ_PAGE);
@@ -145,7 +144,8 @@ export class SqlitePartyStore implements PartyStore {
     details: CommitDetails,
   ): Promise<CommittedGeneration> {
     const commit = this.#commits.then(() => commitGeneration(this.#writeStep, code, records, details));
-    this.#commits = commit.catch(() => undefined);
+    // The disk may have been at fault, or the file is not the one it was: the next commit opens it anew.
+    this.#commits = commit.catch(() => this.#closeWriter());
     return commit;
   }
 
@@ -159,25 +159,22 @@ export class SqlitePartyStore implements PartyStore {
 
   async close(): Promise<void> {
     await this.#commits;
-    await this.#writer?.destroy();
+    await this.#closeWriter();
+  }
+
+  async #closeWriter(): Promise<void> {
+    const writer = this.#writer;
     this.#writer = null;
+    await writer?.destroy();
   }
 
   readonly #writeStep: ConnectionStep = (use) => {
     this.#writer ??= openDatabase(this.#filename);
-    return translatingBusy(borrowConnection(this.#writer, use));
+    return borrowConnection(this.#writer, use);
   };
 
   #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    return translatingBusy(borrowConnection(this.#database, use));
-  }
-}
-
-async function translatingBusy<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw translateBusy(error);
+    return borrowConnection(this.#database, use);
   }
 }
 

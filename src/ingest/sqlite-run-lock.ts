@@ -110,19 +110,8 @@ export class SqliteRunLock implements RunLock {
   async #renew(owner: string): Promise<void> {
     const leaseEndsAt = this.#clock().getTime() + LEASE_MS;
     await borrowConnection(this.#database, (connection) =>
-      withoutWaiting(connection, () => statements(connection).renew.run(leaseEndsAt, NAME, owner)),
+      statements(connection).renew.run(leaseEndsAt, NAME, owner),
     );
-  }
-}
-
-/** Fails at once when the database is locked: waiting would stop this very process from ending the commit it waits for. */
-function withoutWaiting<T>(connection: Database, use: () => T): T {
-  const timeoutMs: unknown = connection.pragma('busy_timeout', { simple: true });
-  connection.pragma('busy_timeout = 0');
-  try {
-    return use();
-  } finally {
-    connection.pragma(`busy_timeout = ${String(timeoutMs)}`);
   }
 }
 

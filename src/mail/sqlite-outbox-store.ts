@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import type { ClaimedMail, OutboxDepth, OutboxMail, OutboxStore } from './outbox-store.ts';
 
 interface ClaimedRow {
@@ -83,11 +82,7 @@ export class SqliteOutboxStore implements OutboxStore {
     await this.#borrow((connection) => statements(connection).end.run(state, now.getTime(), reason, id));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -13,6 +13,9 @@ const INTERNAL = 'The service failed; nothing was screened and nothing was charg
 const UNAVAILABLE =
   'The search is not available at the moment: nothing was screened, so nothing can be concluded, and nothing was charged. Please try again.';
 
+const STORE_UNAVAILABLE =
+  'The service cannot read or keep its data at the moment: nothing was screened and nothing was charged. Please try again in a few seconds.';
+
 /** Says in plain words why a call failed. What our libraries throw stays inside. */
 export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
   if (error instanceof ToolRefusal) return { text: error.message, ours: false };
@@ -36,6 +39,9 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
       return { text: `Nothing was screened: ${error.message}`, ours: false };
     case 'cancelled':
       return { text: INTERNAL, ours: false };
+    case 'busy':
+    case 'store_unavailable':
+      return { text: STORE_UNAVAILABLE, ours: true };
     case 'engine_unavailable':
       return { text: UNAVAILABLE, ours: true };
     default:

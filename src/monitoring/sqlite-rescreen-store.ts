@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { accountOfRow, type AccountRow } from '../accounts/account-rows.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type {
   PartyScope,
@@ -98,11 +97,7 @@ export class SqliteRescreenStore implements RescreenStore {
     return ended === undefined ? null : new Date(ended);
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { MatchReference, MatchReview, ReviewStore, Verdict, WatchMatch } from './review-store.ts';
 import { watchOfRow, type WatchRow } from './watch-rows.ts';
@@ -98,12 +97,8 @@ export class SqliteReviewStore implements ReviewStore {
     return changes === 1;
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }
 

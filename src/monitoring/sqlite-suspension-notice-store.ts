@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { accountOfRow, type AccountRow } from '../accounts/account-rows.ts';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import type { OutboxMail } from '../mail/outbox-store.ts';
 import { insertMail } from '../mail/sqlite-outbox-store.ts';
 import type { MonitoredAccount, SuspensionNoticeStore } from './suspension-notices.ts';
@@ -48,11 +47,7 @@ export class SqliteSuspensionNoticeStore implements SuspensionNoticeStore {
     await this.#borrow((connection) => statements(connection).forget.run(accountId));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -4,7 +4,7 @@ import { RefusedError } from '../accounts/errors.ts';
 import { keepAnswer } from '../accounts/sqlite-idempotency-store.ts';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import { createCustomerIds, withFreshId } from '../db/customer-ids.ts';
-import { sqliteCode, translateBusy } from '../db/sqlite-errors.ts';
+import { sqliteCode } from '../db/sqlite-errors.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { ServiceError } from '../errors.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from './errors.ts';
@@ -122,11 +122,7 @@ export class SqliteWatchStore implements WatchStore {
     return changes === 1;
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }

@@ -3,7 +3,7 @@ import type { Allowance, Reservation } from '../accounts/accounts.ts';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
-import { ListsNotLoadedError } from '../errors.ts';
+import { isStoreTrouble, ListsNotLoadedError } from '../errors.ts';
 import type { Screening } from '../screening/screening.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { openRowCursor, type RowCursor } from './row-cursor.ts';
@@ -130,6 +130,8 @@ async function tryStep(parts: UploadRunParts, upload: Upload, work: Work): Promi
       await store.move(upload.id, ['running', 'cancelling'], 'failed', { now, reason });
       return 'ended';
     }
+    // A store that is locked or full keeps its rows waiting and stops nothing: it is tried again until it is well.
+    if (isStoreTrouble(error)) return 'waiting';
     work.failures++;
     if (work.failures < MOST_FAILURES) return 'waiting';
     const reason = 'The rows could not be screened just now. What ran is kept; continue later.';

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { borrowConnection } from '../db/borrow-connection.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
+import { borrowConnection, runStatements } from '../db/borrow-connection.ts';
 import { foldHeading } from './columns/fold-heading.ts';
 import { recordChunk } from './sqlite-record-chunk.ts';
 import { ACTIVE_STATES, type RowResult, type Upload } from './upload.ts';
@@ -186,20 +185,13 @@ export class SqliteUploadStore implements UploadStore {
     return (await this.#ask(query)).map(resultOfRow);
   }
 
-  async #ask<T>(query: PromiseLike<T>): Promise<T> {
-    try {
-      return await query;
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  /** A query of knex runs anew each time that somebody waits for it. */
+  #ask<T>(query: PromiseLike<T>): Promise<T> {
+    return runStatements(this.#database, () => query);
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }
 

@@ -11,7 +11,6 @@ import {
   type RemoveJobsOptions,
 } from 'agenda';
 import { borrowConnection, oncePerConnection } from '../../db/borrow-connection.ts';
-import { translateBusy } from '../../db/sqlite-errors.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { queryFilter, selectionFilter, where, type Filter } from './job-filters.ts';
 import { jobOfRow, milliseconds, stateColumns, type JobRow } from './job-rows.ts';
@@ -233,12 +232,8 @@ export class SqliteJobRepository implements JobRepository {
     return this.#borrow(run);
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }
 
