@@ -39,6 +39,7 @@ import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
 import { countScreenings } from './screening-log/count-screenings.ts';
+import { createPatientLog } from './screening-log/patient-log.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { createSearcherInProcess } from './screening/search-in-process.ts';
@@ -151,7 +152,13 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
     limits: FAILED_WORK,
   });
   const screening = createScreening({ searcher, clock });
-  const recorded = recordScreenings(screening, { screeningLog, ingest, logger }, metrics);
+  const lost = countLostRecords(metrics, logger);
+  const patientLog = opened.add(createPatientLog({ log: screeningLog, onLost: lost }));
+  metrics.gauge('screening_log_waiting', 'Screenings that wait in memory for the screening log', () =>
+    Promise.resolve(patientLog.waiting()),
+  );
+  const { catalogue } = ingest;
+  const recorded = createRecordedScreening({ screening, log: patientLog, catalogue, onFailure: lost });
   const screeningsBy = countScreenings(recorded, counts.screening);
   const firstLoad = createServedFirstLoad({
     ask: ingest.firstLoad,
@@ -303,25 +310,17 @@ async function withFoundation<Built>(
   }
 }
 
-function recordScreenings(
-  screening: Screening,
-  { screeningLog, ingest, logger }: Pick<Foundation, 'screeningLog' | 'ingest' | 'logger'>,
-  metrics: Metrics,
-): ScreeningsBy {
+/** Nothing is lost from the log without a count that alerts. */
+function countLostRecords(metrics: Metrics, logger: Logger): (failure: unknown, records: number) => void {
   const countLost = metrics.counter(
     'screening_log_lost_total',
     'Screenings that were answered and are missing from the screening log',
   );
-  return createRecordedScreening({
-    screening,
-    log: screeningLog,
-    catalogue: ingest.catalogue,
-    onFailure: (failure, records) => {
-      countLost(records);
-      const described = describeFailure(failure, null);
-      logger.error({ failure: described, records }, 'screenings are missing from the screening log');
-    },
-  });
+  return (failure, records) => {
+    countLost(records);
+    const described = describeFailure(failure, null);
+    logger.error({ failure: described, records }, 'screenings are missing from the screening log');
+  };
 }
 
 async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {

@@ -45,6 +45,11 @@ export function runInScope<Result>(scope: RequestScope, work: () => Result): Res
   return scopes.run(scope, work);
 }
 
+/** Runs what serves more than the request that happens to start it. */
+export function outsideScope<Result>(work: () => Result): Result {
+  return scopes.exit(work);
+}
+
 /** The request that this code runs for; undefined outside of any, as in jobs. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();

@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import { createCustomerIds, withFreshId } from '../db/customer-ids.ts';
-import { translateBusy } from '../db/sqlite-errors.ts';
 import { foldText } from '../matching/normalise/fold-text.ts';
 import { entryOfRow, rowOfRecord, type LogRow, type NewLogRow } from './log-rows.ts';
 import type {
@@ -20,6 +19,8 @@ const STEP = 1_000;
 /** Entries that one step of forgetting deletes. */
 const FORGET_STEP = 1_000;
 const MOST_WORDS = 6;
+/** How long an answer waits for the log while another process writes it. */
+const APPEND_WAIT_MS = 200;
 /** Combinations of lists and dates whose number is remembered. */
 const EDITIONS_REMEMBERED = 64;
 
@@ -135,7 +136,10 @@ export class SqliteScreeningLogStore implements ScreeningLogStore {
   }
 
   append(records: readonly ScreeningRecord[]): Promise<void> {
-    return this.#borrow((connection) => statements(connection).append(records));
+    const write = (connection: Database): void => {
+      statements(connection).append(records);
+    };
+    return borrowConnection(this.#database, write, { waitMs: APPEND_WAIT_MS });
   }
 
   async search(search: LogSearch, size: number): Promise<LogPage> {
@@ -212,12 +216,8 @@ export class SqliteScreeningLogStore implements ScreeningLogStore {
     }
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
-    try {
-      return await borrowConnection(this.#database, use);
-    } catch (error) {
-      throw translateBusy(error);
-    }
+  #borrow<T>(use: (connection: Database) => T): Promise<T> {
+    return borrowConnection(this.#database, use);
   }
 }
 
