@@ -65,7 +65,7 @@ async function runGroups(groups: readonly Group[], jobs: number): Promise<readon
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       told = signal;
-      for (const group of running) group.kill(signal);
+      for (const group of running) group.kill();
     });
   }
   const reports: TestReport[] = [];

@@ -24,7 +24,8 @@ export interface GroupEnd {
 /** A process of tests. */
 export interface GroupProcess {
   readonly end: Promise<GroupEnd>;
-  kill(signal: NodeJS.Signals): void;
+  /** Ends it and what it has started. */
+  kill(): void;
 }
 
 const STAYS_MS = 120_000;
@@ -44,7 +45,12 @@ export function startGroup(start: GroupStart): GroupProcess {
   const reportFile = join(folder, 'report.json');
   const mocha = join(repository, 'node_modules/mocha/lib/cli/cli.js');
   const args = [...nodeOptions(repository), mocha, '--reporter-option', `report=${reportFile}`, ...files];
-  const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what its tests have started ends with it.
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -58,14 +64,22 @@ export function startGroup(start: GroupStart): GroupProcess {
       resolve({ report: withEnd(readReport(reportFile), start.name, how), output });
     });
   });
-  return { end, kill: (signal) => child.kill(signal) };
+  return { end, kill: () => killAll(child) };
+}
+
+function killAll({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 function killWhenLeftOpen(child: ChildProcess, reportFile: string, staysMs: number): NodeJS.Timeout {
   let looksLeft = Math.ceil(staysMs / LOOK_EVERY_MS);
   return setInterval(
     () => {
-      if (existsSync(reportFile) && looksLeft-- <= 0) child.kill('SIGKILL');
+      if (existsSync(reportFile) && looksLeft-- <= 0) killAll(child);
     },
     Math.min(LOOK_EVERY_MS, staysMs),
   );

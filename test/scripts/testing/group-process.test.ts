@@ -73,6 +73,26 @@ describe('tests in a process of their own', () => {
     assert.match(report.failed.join(), /^some: a test left something open/u);
   });
 
+  it('end with what they have started when they are told to', async () => {
+    const own = join(folder.path, 'told');
+    mkdirSync(own);
+    const file = join(own, 'some.test.mjs');
+    writeFileSync(
+      file,
+      `import { spawn } from 'node:child_process';
+      it('a', function (done) {
+        this.timeout(0);
+        // It holds what this process prints to, so that the end is seen only when it has ended as well.
+        spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+        console.log('started');
+      });`,
+    );
+    const group = startGroup({ name: 'some', files: [file], repository, folder: own });
+    setTimeout(() => group.kill(), 2_000);
+    const { report } = await group.end;
+    assert.deepEqual(report.failed, ['some: the process ended without its counts (SIGKILL)']);
+  });
+
   for (const jobs of ['0', '-1', 'two', '1.5', '1000', '']) {
     it(`refuse ${JSON.stringify(jobs)} processes at a time`, async () => {
       const { code, err } = await runScript('run-tests', [`--jobs=${jobs}`]);
