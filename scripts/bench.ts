@@ -24,6 +24,7 @@ import {
   searchFigures,
   type ByList,
 } from './bench/search-bench.ts';
+import { ATTACKS } from './bench/heavy-attacks.ts';
 import { heavyFigures } from './bench/heavy-bench.ts';
 import { switchFigures } from './bench/switch-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
@@ -135,7 +136,9 @@ async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonl
     return;
   }
   if (heavy) {
-    const keys = { attacker: await createKey(dataDir, 'attacker'), other: await createKey(dataDir, 'other') };
+    const attackers: string[] = [];
+    for (const { address } of ATTACKS) attackers.push(await createKey(dataDir, `from-${address}`));
+    const keys = { attackers, other: await createKey(dataDir, 'other') };
     yield* heavyFigures(environment, keys, texts);
     return;
   }

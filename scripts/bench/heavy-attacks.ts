@@ -6,6 +6,8 @@ export type Post = (path: string, body: object) => Promise<Answer>;
 /** What a client may ask that costs the service much. */
 export interface Attack {
   readonly name: string;
+  /** Where it comes from. */
+  readonly address: string;
   /** Clients that do it at the same time. */
   readonly atOnce: number;
   readonly run: (post: Post) => Promise<unknown>;
@@ -57,25 +59,44 @@ const times = (count: number, texts: readonly string[]): readonly string[] =>
 
 /** The dearest requests known, each as one client would send it. */
 export const ATTACKS: readonly Attack[] = [
-  { name: 'three batches of 25 names of single letters', atOnce: 3, run: batchOf(times(25, [LETTERS])) },
   {
+    address: '198.51.100.10',
+    name: 'three batches of 25 names of single letters',
+    atOnce: 3,
+    run: batchOf(times(25, [LETTERS])),
+  },
+  {
+    address: '198.51.100.11',
     name: 'one name of 250 single letters',
     atOnce: 3,
     run: (post) => post('/api/v1/screen/', { name: 'A B C D E '.repeat(50).trim(), threshold: 0 }),
   },
-  { name: 'three batches of 100 common names', atOnce: 3, run: batchOf(times(100, COMMON)) },
-  { name: 'three batches of 25 names of 100 unlike words', atOnce: 3, run: batchOf(times(25, [UNLIKE])) },
   {
+    address: '198.51.100.12',
+    name: 'three batches of 100 common names',
+    atOnce: 3,
+    run: batchOf(times(100, COMMON)),
+  },
+  {
+    address: '198.51.100.13',
+    name: 'three batches of 25 names of 100 unlike words',
+    atOnce: 3,
+    run: batchOf(times(25, [UNLIKE])),
+  },
+  {
+    address: '198.51.100.14',
     name: 'three batches of 25 names of 100 characters',
     atOnce: 3,
     run: batchOf(times(25, [repeated('中国银行公司国际贸易有限责任')])),
   },
   {
+    address: '198.51.100.15',
     name: '24 calls of screen_entity in one POST',
     atOnce: 3,
     run: (post) => post('/mcp', calls(24, 'screen_entity', { name: UNLIKE, threshold: 0 })),
   },
   {
+    address: '198.51.100.16',
     name: '60 calls of search in one POST',
     atOnce: 3,
     run: (post) => post('/mcp', calls(60, 'search', { query: UNLIKE })),

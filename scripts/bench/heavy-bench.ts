@@ -11,10 +11,12 @@ const PROBE_EVERY_MS = 100;
 /** Screenings after which memory must be what it was before. */
 const MANY_SCREENINGS = 20_000;
 const CLIENTS = 8;
+/** Where the others are: each attack comes from an address of its own, whose failed work is nobody else's. */
+const OTHER = '192.0.2.1';
 
-/** Keys of two accounts: whoever attacks, and somebody else. */
+/** Keys of accounts: one for each attack, and one of somebody else. */
 export interface HeavyKeys {
-  readonly attacker: string;
+  readonly attackers: readonly string[];
   readonly other: string;
 }
 
@@ -37,7 +39,12 @@ export async function* heavyFigures(
 ): AsyncGenerator<readonly Figure[]> {
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
-  const child = startCommand(SERVICE, { ...environment, PORT: String(port), MCP_DAILY_LIMIT: '100000' });
+  const child = startCommand(SERVICE, {
+    ...environment,
+    PORT: String(port),
+    MCP_DAILY_LIMIT: '100000',
+    TRUST_PROXY: '1',
+  });
   const measured = { child, port, agent, keys };
   try {
     await untilReady(agent, port);
@@ -52,14 +59,13 @@ export async function* heavyFigures(
   }
 }
 
-async function underAttack(
-  { child, port, agent, keys }: Measured,
-  attack: Attack,
-): Promise<readonly Figure[]> {
+async function underAttack({ child, port, keys }: Measured, attack: Attack): Promise<readonly Figure[]> {
+  // Its own connections: one that was idle since the attack before may be closed just as it is used again.
+  const agent = new Agent({ keepAlive: true });
   const live: number[] = [];
   const screens: number[] = [];
   const probe = async (times: number[], path: string, body?: object): Promise<void> => {
-    const { ms, result } = await timed(() => ask(agent, port, path, keys.other, body));
+    const { ms, result } = await timed(() => ask(agent, port, path, keys.other, body, OTHER));
     if (result.status !== 200) throw new Error(`${path} was answered with ${result.status} meanwhile`);
     times.push(ms);
   };
@@ -71,12 +77,14 @@ async function underAttack(
     probes.push(probe(screens, '/api/v1/screen/', { name: 'Qmbrel Zothvan', limit: 10 }));
   }, PROBE_EVERY_MS);
   const before = processorMs(child.pid);
+  const key = keys.attackers[ATTACKS.indexOf(attack)];
   const post: Post = (path, body) =>
-    ask(agent, port, path, path === '/mcp' ? undefined : keys.attacker, body);
+    ask(agent, port, path, path === '/mcp' ? undefined : key, body, attack.address);
   await Promise.all(Array.from({ length: attack.atOnce }, () => attack.run(post)));
   const spent = processorMs(child.pid) - before;
   clearInterval(timer);
   await Promise.all(probes);
+  agent.destroy();
   const name = (what: string): string => `${attack.name}: ${what}`;
   return [
     figure(name('/health/live, p99'), percentile(live, 0.99), 'ms', { atMost: 100 }),

@@ -42,14 +42,22 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks the service on a port of this machine; with a body by POST. */
-export function ask(agent: Agent, port: number, path: string, key?: string, body?: unknown): Promise<Answer> {
+/** Asks the service on a port of this machine; with a body by POST, as a client of an address where one is given. */
+export function ask(
+  agent: Agent,
+  port: number,
+  path: string,
+  key?: string,
+  body?: unknown,
+  address?: string,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // The endpoint for agents insists on both kinds of answers.
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     };
+    if (address !== undefined) headers['x-forwarded-for'] = address;
     if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
     const call = request(
       { host: '127.0.0.1', port, path, agent, headers, method: body === undefined ? 'GET' : 'POST' },
