@@ -22,6 +22,7 @@ import type { AccountStore, AllowanceStore } from './accounts/account-store.ts';
 import type { Config } from './config.ts';
 import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
+import { tryWritingStore } from './db/try-store.ts';
 import type { Clock } from './domain/clock.ts';
 import type { OutboxStore } from './mail/outbox-store.ts';
 import { SqliteOutboxStore } from './mail/sqlite-outbox-store.ts';
@@ -55,6 +56,8 @@ export interface AccountServices {
   readonly suspensionNotices: SuspensionNoticeStore;
   /** Forgets reservations, idempotency keys, sessions and mailed links whose time is over. */
   readonly forgetExpired: () => Promise<number>;
+  /** Writes a few bytes. */
+  readonly tryWriting: () => Promise<void>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -107,6 +110,7 @@ export async function openAccountServices({
     suspensionNotices: new SqliteSuspensionNoticeStore(database),
     forgetExpired: async () =>
       (await forgetExpired(database, clock())) + (await access.forgetEnded(SESSION_LIFE, clock())),
+    tryWriting: () => tryWritingStore(database),
     close: () => database.destroy(),
   };
 }

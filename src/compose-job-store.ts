@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { JOB_MIGRATIONS } from './db/migrations/jobs-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
+import { tryWritingStore } from './db/try-store.ts';
 import type { Clock } from './domain/clock.ts';
 import type { OpenBackend } from './jobs/mongo-backend.ts';
 import { SqliteBackend } from './jobs/sqlite-backend/sqlite-backend.ts';
@@ -16,5 +17,9 @@ export async function openJobStore(
     return openMongoBackend(MONGODB_URL);
   }
   const database = await openMigrated(join(DATA_DIR, 'jobs.sqlite'), JOB_MIGRATIONS, 'jobs');
-  return { backend: new SqliteBackend(database, clock), close: () => database.destroy() };
+  return {
+    backend: new SqliteBackend(database, clock),
+    tryWriting: () => tryWritingStore(database),
+    close: () => database.destroy(),
+  };
 }

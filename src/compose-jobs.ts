@@ -50,6 +50,8 @@ export interface JobParts {
 /** The jobs of this process. */
 export interface Jobs {
   start(): Promise<void>;
+  /** Writes a few bytes into the store of jobs; null where that is a server of its own. */
+  readonly tryStore: (() => Promise<void>) | null;
   /** Tells running jobs to stop, waits for them, gives back what is not running. */
   close(): Promise<void>;
 }
@@ -116,6 +118,7 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
       },
     });
     return {
+      tryStore: store.tryWriting ?? null,
       start: async () => {
         if (loadsLists) await loading.announce();
         await runner.start();

@@ -1,11 +1,14 @@
 import { SCREENING_MIGRATIONS } from './db/migrations/screenings-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
+import { tryWritingStore } from './db/try-store.ts';
 import type { ScreeningLogStore } from './screening-log/screening-log.ts';
 import { SqliteScreeningLogStore } from './screening-log/sqlite-screening-log-store.ts';
 
 /** The screening log; whoever opened it closes it. */
 export interface OpenScreeningLog {
   readonly store: ScreeningLogStore;
+  /** Writes a few bytes. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,5 +18,9 @@ export interface OpenScreeningLog {
  */
 export async function openScreeningLog(filename: string): Promise<OpenScreeningLog> {
   const database = await openMigrated(filename, SCREENING_MIGRATIONS, 'screening log');
-  return { store: new SqliteScreeningLogStore(database), close: () => database.destroy() };
+  return {
+    store: new SqliteScreeningLogStore(database),
+    tryWriting: () => tryWritingStore(database),
+    close: () => database.destroy(),
+  };
 }

@@ -4,6 +4,7 @@ import type { AccountServices } from './compose-accounts.ts';
 import type { Config } from './config.ts';
 import { UPLOAD_MIGRATIONS } from './db/migrations/uploads-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
+import { tryWritingStore } from './db/try-store.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface UploadServices extends UploadRun {
   readonly uploads: Uploads;
   /** Deletes what is kept no longer. */
   readonly forget: () => Promise<void>;
+  /** Writes a few bytes. */
+  tryWriting(): Promise<void>;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -78,6 +81,7 @@ export async function composeUploads(parts: UploadServicesParts): Promise<Upload
       clock,
       retentionDays: config.UPLOAD_RETENTION_DAYS,
     }),
+    tryWriting: () => tryWritingStore(database),
     close: () => database.destroy(),
   };
 }

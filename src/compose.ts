@@ -45,6 +45,8 @@ import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { createSearcherInProcess } from './screening/search-in-process.ts';
 import { warmUp } from './screening/warm-up.ts';
 import { FAILED_WORK, WORK_LIMITS } from './screening/work-limits.ts';
+import { watchJobs, watchStores } from './compose-store-watch.ts';
+import type { StoreWatch } from './store-watch.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -127,6 +129,7 @@ interface Foundation extends JobParts {
   readonly screeningsBy: ScreeningsBy;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
+  readonly storeWatch: StoreWatch;
 }
 
 async function buildFoundation({ config, logger, options }: Building, opened: Opened): Promise<Foundation> {
@@ -143,8 +146,8 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const { engine: searched, holds } = await openEngine(config, ingest.store, logger);
   opened.add(searched);
   const engine = tracing === null ? searched : tracedEngine(searched);
-  const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'))).store;
-  const screeningLog = tracing === null ? log : tracedLog(log);
+  const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite')));
+  const screeningLog = tracing === null ? log.store : tracedLog(log.store);
   const nowMs = (): number => performance.now();
   const turns = new FairTurns({ limits: WORK_LIMITS, nowMs });
   const searcher = withFailedWorkLimited(createSearcherInProcess(engine, turns), {
@@ -173,8 +176,21 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   };
   const parts = { config, logger, tracing, accounts, clock, metrics, counts, screening, screeningsBy };
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
+  const stores = { config, accounts, screeningLog: log, uploads, ingest, logger, metrics };
+  const storeWatch = opened.add(watchStores(stores));
   const withoutJobs = options.withoutJobs ?? [];
-  return { ...parts, ingest, engine, holds, firstLoad, requireLists, screeningLog, uploads, withoutJobs };
+  return {
+    ...parts,
+    ingest,
+    engine,
+    holds,
+    firstLoad,
+    requireLists,
+    screeningLog,
+    uploads,
+    storeWatch,
+    withoutJobs,
+  };
 }
 
 async function build(building: Building, opened: Opened): Promise<Service> {
@@ -256,6 +272,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   });
   if (config.JOBS === 'off') await tellOfMissingLists(foundation);
   const jobs = config.JOBS === 'on' ? opened.add(await composeJobs(foundation)) : null;
+  if (jobs !== null) watchJobs(foundation.storeWatch, jobs);
   return { app, accounts, startJobs: async () => jobs?.start(), close: () => opened.close() };
 }
 
@@ -269,8 +286,9 @@ async function tellOfMissingLists({ firstLoad, logger }: Foundation): Promise<vo
 export async function composeWorker(config: Config, logger: Logger): Promise<{ close(): Promise<void> }> {
   return withFoundation(config, logger, async (foundation, opened): Promise<Jobs> => {
     const jobs = opened.add(await composeJobs(foundation));
+    watchJobs(foundation.storeWatch, jobs);
     await jobs.start();
-    return { start: () => jobs.start(), close: () => opened.close() };
+    return { ...jobs, start: () => jobs.start(), close: () => opened.close() };
   });
 }
 
@@ -397,7 +415,7 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
 }
 
 async function checkReadiness(
-  { engine, ingest, firstLoad, accounts }: Foundation,
+  { engine, ingest, firstLoad, storeWatch }: Foundation,
   runsJobs: boolean,
 ): Promise<readonly ReadinessCheck[]> {
   const health = await engine.health();
@@ -406,11 +424,7 @@ async function checkReadiness(
     if (state.kind !== 'complete') return { ready: false, detail: describeFirstLoad(state, { runsJobs }) };
     return { ready: true, detail: loadedLists(await ingest.catalogue()) };
   });
-  const known = await working('accounts', async () => {
-    await accounts.store.findById(0);
-    return { ready: true, detail: 'open' };
-  });
-  return [{ name: 'search engine', ...health }, lists, known];
+  return [{ name: 'search engine', ...health }, lists, ...(await storeWatch.states())];
 }
 
 /** A core list that was never loaded is left out of screenings: whoever reads this should know. */

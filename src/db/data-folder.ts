@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ServiceError } from '../errors.ts';
 
 /** What the service keeps in its folder. Other files may lie there that are none of its business: `lost+found` of a volume. */
 const KEPT = /^(?:[a-z]+\.sqlite(?:-wal|-shm)?|fetch|mail|segments|uploads)$/u;
@@ -15,7 +16,7 @@ export async function findObstacle(folder: string): Promise<string | null> {
   let path = resolve(folder);
   try {
     await mkdir(path, { recursive: true });
-    await tryWriting(path);
+    await tryWriting(path, TRIED_BYTES);
     for (const name of await readdir(folder)) {
       if (!KEPT.test(name)) continue;
       path = join(resolve(folder), name);
@@ -30,12 +31,40 @@ export async function findObstacle(folder: string): Promise<string | null> {
   }
 }
 
-async function tryWriting(folder: string): Promise<void> {
+/**
+ * Writes a few bytes into a folder that is in use, which is not made anew. Throws `ServiceError` `store_unavailable`, in words that name no
+ * path.
+ */
+export async function tryFolder(folder: string): Promise<void> {
+  try {
+    await tryWriting(resolve(folder), FEW_BYTES);
+  } catch (error) {
+    const code = codeOf(error);
+    const problem = PROBLEMS[code] ?? 'nothing can be written into it';
+    throw new ServiceError('store_unavailable', `the folder cannot be used: ${problem} (${code})`, {
+      cause: error,
+    });
+  }
+}
+
+const FEW_BYTES = 4096;
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: 'no space is left',
+  EDQUOT: 'no space is left',
+  EROFS: 'it is read-only',
+  EACCES: 'no permission to write',
+  EPERM: 'no permission to write',
+  ENOENT: 'it is gone',
+  ENOTDIR: 'it is gone',
+};
+
+async function tryWriting(folder: string, bytes: number): Promise<void> {
   const path = join(folder, `.tried-${process.pid}`);
   try {
     const file = await open(path, 'w');
     try {
-      await file.writeFile(Buffer.alloc(TRIED_BYTES));
+      await file.writeFile(Buffer.alloc(bytes));
       await file.sync();
     } finally {
       await file.close();

@@ -6,6 +6,8 @@ import { ServiceError } from '../errors.ts';
 /** A backend whose connection is open. */
 export interface OpenBackend {
   readonly backend: AgendaBackend;
+  /** Writes a few bytes; absent where the store is a server of its own. */
+  readonly tryWriting?: () => Promise<void>;
   close(): Promise<void>;
 }
 
