@@ -60,8 +60,8 @@ export async function* heavyFigures(
 }
 
 async function underAttack({ child, port, keys }: Measured, attack: Attack): Promise<readonly Figure[]> {
-  // Its own connections: one that was idle since the attack before may be closed just as it is used again.
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: one that was idle for some seconds may be closed just as it is used again.
+  const agent = new Agent();
   const live: number[] = [];
   const screens: number[] = [];
   const probe = async (times: number[], path: string, body?: object): Promise<void> => {
