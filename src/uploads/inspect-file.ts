@@ -2,13 +2,15 @@ import { totalSearches, type BatchItem } from '../screening/batch.ts';
 import type { Screening } from '../screening/screening.ts';
 import { recogniseColumns, hasHeadings } from './columns/recognise-columns.ts';
 import type { FileRow, ReadRow } from './reading/file-row.ts';
-import { detectFormat, readTable, type TableFormat } from './reading/table-file.ts';
+import { MOST_ROWS } from './reading/reading-bounds.ts';
+import { openTable, type TableFile, type TableFormat } from './reading/table-file.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { readRowItem } from './row-item.ts';
 import type { UploadCost, UploadReading } from './upload.ts';
 
 /** Rows that columns are recognised from. */
 const SAMPLE_ROWS = 200;
+const SAMPLE_CHARACTERS = 1_000_000;
 
 /** Rows whose cost is worked out in one stretch; other requests are answered in between. */
 const ROWS_AT_ONCE = 20;
@@ -20,9 +22,9 @@ export interface ReadingWishes {
 }
 
 /** Finds out how a file is read: its format, whether it has headings, what its columns are. Throws `UnusableFileError`. */
-export async function inspectFile(path: string, wishes: ReadingWishes = {}): Promise<UploadReading> {
-  const format = wishes.format ?? (await detectFormat(path));
-  const sample = await sampleRows(path, format);
+export async function inspectFile(file: TableFile, wishes: ReadingWishes = {}): Promise<UploadReading> {
+  const format = wishes.format ?? (await file.detect());
+  const sample = await sampleRows(file, format);
   const [first] = sample;
   if (first === undefined) throw noRows();
   const headed = wishes.hasHeadings ?? hasHeadings(first.cells);
@@ -35,22 +37,25 @@ export async function inspectFile(path: string, wishes: ReadingWishes = {}): Pro
   return { format, hasHeadings: headed, columns, mapping };
 }
 
-async function sampleRows(path: string, format: TableFormat): Promise<readonly ReadRow[]> {
+async function sampleRows(file: TableFile, format: TableFormat): Promise<readonly ReadRow[]> {
   const rows: ReadRow[] = [];
-  for await (const row of readTable(path, format)) {
-    if ('cells' in row) rows.push(row);
-    if (rows.length === SAMPLE_ROWS) break;
+  let characters = 0;
+  for await (const row of file.rows(format)) {
+    if (!('cells' in row)) continue;
+    rows.push(row);
+    for (const cell of row.cells) characters += cell.length;
+    if (rows.length === SAMPLE_ROWS || characters > SAMPLE_CHARACTERS) break;
   }
   return rows;
 }
 
 /** The rows of a file without its headings, which are the first row that can be read. Throws `UnusableFileError`. */
 export async function* readDataRows(
-  path: string,
+  file: TableFile,
   { format, hasHeadings: headed }: Pick<UploadReading, 'format' | 'hasHeadings'>,
 ): AsyncGenerator<FileRow> {
   let headings = headed;
-  for await (const row of readTable(path, format)) {
+  for await (const row of file.rows(format)) {
     if (headings && 'cells' in row) headings = false;
     else yield row;
   }
@@ -62,20 +67,25 @@ export async function previewRows(
   reading: UploadReading,
   count: number,
 ): Promise<readonly FileRow[]> {
-  const rows: FileRow[] = [];
-  for await (const row of readDataRows(path, reading)) {
-    rows.push(row);
-    if (rows.length >= count) break;
+  const file = openTable(path);
+  try {
+    const rows: FileRow[] = [];
+    for await (const row of readDataRows(file, reading)) {
+      rows.push(row);
+      if (rows.length >= count) break;
+    }
+    return rows;
+  } finally {
+    file.close();
   }
-  return rows;
 }
 
 /**
- * What screening a file would come to, by the rules that charge a batch. Reads the whole file, in turns. Throws
+ * What screening a file would come to, by the rules that charge a batch. Reads the file to the last row that any plan has, in turns. Throws
  * `UnusableFileError` for a file without rows, and for one with more than `mostRows`.
  */
 export async function measureCost(
-  path: string,
+  file: TableFile,
   reading: UploadReading,
   {
     screening,
@@ -89,8 +99,9 @@ export async function measureCost(
     items = [];
     await new Promise((resolve) => setImmediate(resolve));
   };
-  for await (const row of readDataRows(path, reading)) {
+  for await (const row of readDataRows(file, reading)) {
     rows++;
+    if (rows > MOST_ROWS) break;
     if (rows > mostRows) continue;
     const asked = readRowItem(row, reading);
     if ('problem' in asked) unusable++;
@@ -108,7 +119,8 @@ function noRows(): UnusableFileError {
 }
 
 function tooManyRows(rows: number, mostRows: number): UnusableFileError {
-  const [has, most] = [rows, mostRows].map((count) => count.toLocaleString('en'));
+  const [counted, most] = [Math.min(rows, MOST_ROWS), mostRows].map((count) => count.toLocaleString('en'));
+  const has = rows > MOST_ROWS ? `more than ${counted}` : counted;
   return new UnusableFileError(
     'too_many_rows',
     `The file has ${has} rows; your plan screens ${most} rows a file. Split the file, or choose a larger plan.`,

@@ -1,5 +1,6 @@
 import { readDataRows } from './inspect-file.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { openTable, type TableFile } from './reading/table-file.ts';
 import type { Upload } from './upload.ts';
 
 /** A place in an uploaded file; whoever opened it closes it. */
@@ -15,18 +16,25 @@ export interface RowCursor {
 
 /** Opens a file at the next row of its upload. */
 export async function openRowCursor(path: string, { reading, counts }: Upload): Promise<RowCursor> {
-  const rows = readDataRows(path, reading);
-  const cursor = new StreamCursor(rows);
-  await cursor.skip(counts.done);
+  const file = openTable(path);
+  const cursor = new StreamCursor(file, readDataRows(file, reading));
+  try {
+    await cursor.skip(counts.done);
+  } catch (error) {
+    await cursor.close();
+    throw error;
+  }
   return cursor;
 }
 
 class StreamCursor implements RowCursor {
+  readonly #file: TableFile;
   readonly #rows: AsyncGenerator<FileRow>;
   #ahead: readonly FileRow[] = [];
   next = 0;
 
-  constructor(rows: AsyncGenerator<FileRow>) {
+  constructor(file: TableFile, rows: AsyncGenerator<FileRow>) {
+    this.#file = file;
     this.#rows = rows;
   }
 
@@ -53,6 +61,7 @@ class StreamCursor implements RowCursor {
 
   async close(): Promise<void> {
     await this.#rows.return(undefined);
+    this.#file.close();
   }
 
   async #read(): Promise<FileRow | null> {

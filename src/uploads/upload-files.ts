@@ -2,10 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { MOST_FILE_BYTES } from './reading/reading-bounds.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
-
-/** Most bytes of an uploaded file: 100,000 rows of 500 bytes. */
-const MOST_FILE_BYTES = 50_000_000;
 
 /** Uploaded files, each under the id of its upload. */
 export interface UploadFiles {

@@ -8,6 +8,7 @@ import type { ColumnMapping } from './columns/column-fields.ts';
 import { inspectFile, measureCost, previewRows, type ReadingWishes } from './inspect-file.ts';
 import { deliveredRows } from './delivered-rows.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { openTable } from './reading/table-file.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import type { RowResult, Upload, UploadOptions, UploadState } from './upload.ts';
 import type { UploadFiles } from './upload-files.ts';
@@ -146,15 +147,18 @@ async function receiveFile(
 ): Promise<Upload> {
   const id = createId();
   const fileBytes = await files.save(id, bytes);
+  const file = openTable(files.path(id));
   try {
-    const reading = await inspectFile(files.path(id));
+    const reading = await inspectFile(file);
     const mostRows = PLANS[account.plan].uploadRows;
-    const cost = await measureCost(files.path(id), reading, { screening, mostRows });
+    const cost = await measureCost(file, reading, { screening, mostRows });
     const upload = { id, accountId: account.id, fileName: bareFileName(fileName), fileBytes, reading };
     await store.add({ ...upload, options: DEFAULT_OPTIONS, cost, createdAt: clock() });
   } catch (error) {
     await files.remove(id);
     throw error;
+  } finally {
+    file.close();
   }
   const added = await store.find(account.id, id);
   if (added === null) throw new ServiceError('not_found', 'the upload was removed');
@@ -185,18 +189,23 @@ async function readDraft(
   { id, reading: known, cost }: Upload,
   { mapping, options, ...wishes }: DraftChange,
 ): Promise<Pick<Upload, 'reading' | 'options' | 'cost'>> {
-  const path = files.path(id);
+  const file = openTable(files.path(id));
   const wanted = { format: known.format, hasHeadings: known.hasHeadings, ...wishes };
   const isReadAlike =
     isDeepStrictEqual(wanted.format, known.format) && wanted.hasHeadings === known.hasHeadings;
-  const inspected = isReadAlike && mapping !== undefined ? known : await inspectFile(path, wanted);
-  // Columns that were chosen for another separator or sheet mean nothing now.
-  const fits = mapping?.length === inspected.columns.length && isDeepStrictEqual(wanted.format, known.format);
-  const reading = fits ? { ...inspected, mapping } : inspected;
-  // The cost is that of the rows as they are read; of 100,000 it takes seconds.
-  if (isDeepStrictEqual(reading, known)) return { reading, options, cost };
-  const mostRows = PLANS[account.plan].uploadRows;
-  return { reading, options, cost: await measureCost(path, reading, { screening, mostRows }) };
+  try {
+    const inspected = isReadAlike && mapping !== undefined ? known : await inspectFile(file, wanted);
+    // Columns that were chosen for another separator or sheet mean nothing now.
+    const fits =
+      mapping?.length === inspected.columns.length && isDeepStrictEqual(wanted.format, known.format);
+    const reading = fits ? { ...inspected, mapping } : inspected;
+    // The cost is that of the rows as they are read; of 100,000 it takes seconds.
+    if (isDeepStrictEqual(reading, known)) return { reading, options, cost };
+    const mostRows = PLANS[account.plan].uploadRows;
+    return { reading, options, cost: await measureCost(file, reading, { screening, mostRows }) };
+  } finally {
+    file.close();
+  }
 }
 
 function requireStartable(account: Account, { reading, cost }: Upload, confirmedSearches: number): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { workbookBytes } from '../support/workbooks.ts';
+import { attackWorkbook, nested } from './support/attack-files.ts';
 import { bytesOf, namesCsv, startUploads, NEVER, type UploadsUnderTest } from './support/upload-service.ts';
 
 describe('a file that comes in', () => {
@@ -43,6 +44,19 @@ describe('a file that comes in', () => {
     assert.deepEqual(upload.cost, { rows: 2, unusable: 0, searches: 2 });
     assert.equal(upload.reading.format.kind, 'xlsx');
   });
+
+  const ATTACKS: readonly (readonly [what: string, bytes: Uint8Array | string, why: RegExp])[] = [
+    ['tags nested in each other', attackWorkbook({ sheet: nested('worksheet', 100_000) }), /more than 32/u],
+    ['a line without end', `name\n${'x'.repeat(300_000)}`, /Line 2 has more than 200,000 characters/u],
+  ];
+  for (const [what, bytes, why] of ATTACKS) {
+    it(`leaves no file and no draft behind when it has ${what}`, async () => {
+      const account = await service.account();
+      await assert.rejects(service.uploads.receive(account, 'a', bytesOf(bytes)), why);
+      assert.deepEqual(await service.files.ids(), []);
+      assert.deepEqual(await service.uploads.list(account), []);
+    });
+  }
 
   const LIMITS: readonly (readonly [plan: string, rows: number])[] = [
     ['trial', 25],

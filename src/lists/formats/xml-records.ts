@@ -1,6 +1,12 @@
 import { TextDecoder } from 'node:util';
-import { SaxesParser } from 'saxes';
 import { ListFormatError } from '../../errors.ts';
+import {
+  createBoundedXml,
+  localName,
+  type BoundedXml,
+  type XmlBounds,
+  type XmlFault,
+} from './bounded-xml.ts';
 
 /** One XML element: local name, attributes by local name, child elements and its own text, white space collapsed. */
 export interface XmlElement {
@@ -17,13 +23,37 @@ interface OpenElement {
   text: string;
 }
 
-/** Deepest nesting a record may have; the publishers' own files stay under 12. */
-const MAX_DEPTH = 64;
-
 /** Most characters of text one record may hold (a cell of 10 MB is an attack or a broken export). */
 const MAX_RECORD_CHARACTERS = 4_000_000;
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+/** Most elements of one record; the largest that a publisher serves has some 700. */
+const MAX_RECORD_ELEMENTS = 200_000;
+
+/** The publishers' own files nest 10 elements deep at most, with 16 attributes and 1,200 characters in one. */
+const BOUNDS: XmlBounds = {
+  depth: 32,
+  attributes: 64,
+  attributeCharacters: 200_000,
+  nodeCharacters: MAX_RECORD_CHARACTERS,
+};
+
+const BEYOND: Readonly<Record<keyof XmlBounds, string>> = {
+  depth: `the XML file is nested too deeply: more than ${BOUNDS.depth} elements inside each other`,
+  attributes: `an XML element has more than ${BOUNDS.attributes} attributes`,
+  attributeCharacters: `the attributes of an XML element have more than ${BOUNDS.attributeCharacters} characters`,
+  nodeCharacters: `a tag, text or comment of the XML file has more than ${BOUNDS.nodeCharacters} characters`,
+};
+
+function refuse(fault: XmlFault): never {
+  switch (fault.kind) {
+    case 'bound':
+      throw new ListFormatError(BEYOND[fault.bound]);
+    case 'doctype':
+      throw new ListFormatError('the XML file has a DTD, which is refused');
+    case 'malformed':
+      throw new ListFormatError(`not well-formed XML: ${fault.error.message}`);
+  }
+}
 
 /**
  * Reads an XML file as a stream and yields each element that stands at one of the `records` paths (local names
@@ -42,54 +72,55 @@ export async function* readXmlRecords(
     for (let length = 1; length < steps.length; length++) containers.add(steps.slice(0, length).join('/'));
   }
   const ready: OpenElement[] = [];
-  const parser = new SaxesParser({ xmlns: false, position: true });
   const path: string[] = [];
   const open: OpenElement[] = [];
   let characters = 0;
+  let elements = 0;
   let sawRoot = false as boolean;
-
-  parser.on('error', (error) => {
-    throw new ListFormatError(`not well-formed XML: ${error.message}`);
-  });
-  parser.on('doctype', () => {
-    throw new ListFormatError('the XML file has a DTD, which is refused');
-  });
-  const onText = (text: string): void => {
-    const top = open.at(-1);
-    if (top === undefined) return;
-    characters += text.length;
+  const holdCharacters = (count: number): void => {
+    characters += count;
     if (characters > MAX_RECORD_CHARACTERS) throw new ListFormatError('an XML record is too large');
-    top.text += text;
   };
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('opentag', (tag) => {
-    const name = localName(tag.name);
-    const attributes: Record<string, string> = {};
-    for (const [key, value] of Object.entries(tag.attributes)) attributes[localName(key)] = value;
-    if (!sawRoot) {
-      sawRoot = true;
-      if (name !== options.root)
-        throw new ListFormatError(`root element is <${name}>, expected <${options.root}>`);
-      ready.push({ name, attributes, children: [], text: '' });
-    }
-    path.push(name);
-    if (path.length > MAX_DEPTH) throw new ListFormatError('the XML file is nested too deeply');
-    if (open.length === 0 && containers.has(path.join('/'))) return;
-    const element: OpenElement = { name, attributes, children: [], text: '' };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on('closetag', () => {
-    path.pop();
-    const element = open.pop();
-    if (element === undefined) return;
-    element.text = element.text.replace(/\s+/gu, ' ').trim();
-    if (open.length === 0) {
-      ready.push(element);
-      characters = 0;
-    }
-  });
+
+  const handlers = {
+    text(text: string): void {
+      const top = open.at(-1);
+      if (top === undefined) return;
+      holdCharacters(text.length);
+      top.text += text;
+    },
+    open(name: string, sent: Readonly<Record<string, string>>): void {
+      const attributes: Record<string, string> = {};
+      for (const [key, value] of Object.entries(sent)) attributes[localName(key)] = value;
+      if (!sawRoot) {
+        sawRoot = true;
+        if (name !== options.root)
+          throw new ListFormatError(`root element is <${name}>, expected <${options.root}>`);
+        ready.push({ name, attributes, children: [], text: '' });
+      }
+      path.push(name);
+      if (open.length === 0 && containers.has(path.join('/'))) return;
+      for (const value of Object.values(attributes)) holdCharacters(value.length);
+      elements++;
+      if (elements > MAX_RECORD_ELEMENTS)
+        throw new ListFormatError(`an XML record has more than ${MAX_RECORD_ELEMENTS} elements`);
+      const element: OpenElement = { name, attributes, children: [], text: '' };
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    close(): void {
+      path.pop();
+      const element = open.pop();
+      if (element === undefined) return;
+      element.text = element.text.replace(/\s+/gu, ' ').trim();
+      if (open.length === 0) {
+        ready.push(element);
+        characters = 0;
+        elements = 0;
+      }
+    },
+  };
+  const parser = createBoundedXml(BOUNDS, handlers, refuse);
 
   let decoder: TextDecoder | null = null;
   for await (const chunk of bytes) {
@@ -109,7 +140,7 @@ export async function* readXmlRecords(
   yield* ready.splice(0);
 }
 
-function write(parser: SaxesParser, text: string): void {
+function write(parser: BoundedXml, text: string): void {
   if (text !== '') parser.write(text);
 }
 

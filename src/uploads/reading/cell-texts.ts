@@ -1,52 +1,45 @@
-import { readXml } from './xml-events.ts';
-import { UnusableFileError } from './unusable-file.ts';
+import { MOST_CELL_CHARACTERS, SPREADSHEET } from './reading-bounds.ts';
+import { SharedTexts } from './shared-texts.ts';
 import type { Workbook } from './workbook.ts';
+import type { WorkbookPart } from './workbook-zip.ts';
+import { readXml } from './xml-events.ts';
 
 /** What the cells of a workbook refer to. */
 export interface CellTexts {
   /** Texts that cells share, by number. */
-  readonly shared: readonly string[];
+  readonly shared: SharedTexts;
   /** Styles, by number, that show a number as a date. */
   readonly dateStyles: ReadonlySet<number>;
   readonly from1904: boolean;
 }
 
-/** Most characters of all shared texts: they must be held while the rows are read. */
-const MOST_SHARED_CHARACTERS = 50_000_000;
-
 /** Reads the shared texts and the date styles of a workbook. Throws `UnusableFileError`. */
 export async function readCellTexts(workbook: Workbook): Promise<CellTexts> {
   const { zip, sharedStringsPart, stylesPart, from1904 } = workbook;
   return {
-    shared: sharedStringsPart === null ? [] : await readShared(zip.read(sharedStringsPart)),
-    dateStyles: stylesPart === null ? new Set() : await readDateStyles(zip.read(stylesPart)),
+    shared: sharedStringsPart === null ? new SharedTexts() : await readShared(zip.read(sharedStringsPart)),
+    dateStyles:
+      stylesPart === null
+        ? new Set()
+        : await readDateStyles(zip.read(stylesPart, SPREADSHEET.describingBytes)),
     from1904,
   };
 }
 
 /** Text comes in runs of one format each (`r`); readings of Japanese characters (`rPh`) are no part of it. */
-async function readShared(bytes: AsyncIterable<Uint8Array>): Promise<readonly string[]> {
-  const shared: string[] = [];
+async function readShared(part: WorkbookPart): Promise<SharedTexts> {
+  const shared = new SharedTexts();
   let text = '';
-  let total = 0;
   let inText = false;
   let inReading = false;
-  await readXml(bytes, {
+  await readXml(part, {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') inReading = true;
       inText = name === 't' && !inReading;
     },
     text(piece) {
-      if (!inText) return;
-      text += piece;
-      total += piece.length;
-      if (total > MOST_SHARED_CHARACTERS) {
-        throw new UnusableFileError(
-          'too_large',
-          'The spreadsheet holds too much text. Save the sheet as CSV.',
-        );
-      }
+      if (inText && text.length <= MOST_CELL_CHARACTERS) text += piece;
     },
     close(name) {
       inText = false;
@@ -57,12 +50,12 @@ async function readShared(bytes: AsyncIterable<Uint8Array>): Promise<readonly st
   return shared;
 }
 
-async function readDateStyles(bytes: AsyncIterable<Uint8Array>): Promise<ReadonlySet<number>> {
+async function readDateStyles(part: WorkbookPart): Promise<ReadonlySet<number>> {
   const dateFormats = new Set<number>();
   const dateStyles = new Set<number>();
   let inCellStyles = false;
   let styles = 0;
-  await readXml(bytes, {
+  await readXml(part, {
     open(name, attributes) {
       if (name === 'cellXfs') inCellStyles = true;
       if (name === 'numFmt' && isDateFormat(attributes['formatCode'] ?? '')) {
@@ -87,6 +80,7 @@ function isBuiltInDate(format: number): boolean {
 
 /** A format with a day, month or year outside quotes and brackets: `[$-409]d. mmm yyyy`. */
 function isDateFormat(code: string): boolean {
+  if (code.length > SPREADSHEET.formatCharacters) return false;
   const bare = code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/gu, '');
   return /[dy]/iu.test(bare) || /m.*[/.-]|[/.-].*m/iu.test(bare);
 }

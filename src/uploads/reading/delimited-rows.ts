@@ -1,22 +1,24 @@
-import { MOST_COLUMNS, type FileRow } from './file-row.ts';
+import { TOO_LONG, TOO_WIDE, type FileRow } from './file-row.ts';
+import {
+  MOST_COLUMNS,
+  MOST_LOOKED_AT_CHARACTERS,
+  MOST_ROW_CHARACTERS,
+  MOST_ROW_LINES,
+} from './reading-bounds.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { UnusableFileError } from './unusable-file.ts';
 
 /** What separates the cells of a row; null for a file of one column. */
 export type Delimiter = ',' | ';' | '\t' | '|' | null;
 
-/** Most characters of one line. */
-const MOST_LINE_CHARACTERS = 200_000;
-
-/** Most lines and characters of one row: a quotation mark that nobody closed must not swallow the rest of the file. */
-const MOST_ROW_LINES = 200;
-const MOST_ROW_CHARACTERS = 200_000;
-
 /** How much of a broken row is kept, in characters. */
 const KEPT_CHARACTERS = 300;
 
+/** What a line costs beside its characters. */
+const COST_OF_LINE = 16;
+
 const NOT_CLOSED = 'A quotation mark opens a cell and is not closed.';
 const AFTER_QUOTE = 'Text follows a closing quotation mark.';
-const TOO_WIDE = `The row has more than ${MOST_COLUMNS} cells.`;
 
 /** The cells of a row and how many lines it takes; `open` when its last cell goes on after the last line. */
 type Reading =
@@ -26,12 +28,13 @@ type Reading =
 
 /**
  * Reads the rows of delimited text as a stream: RFC 4180 with any line end. A row with a stray quotation mark is given as
- * broken and reading goes on with the line after its first one, so that it costs no other row. Memory is bounded by one row.
- * Throws `UnusableFileError` for a line that no table has.
+ * broken and reading goes on with the line after its first one, so that it costs no other row. Memory is bounded by one row,
+ * and others are answered in between. Throws `UnusableFileError` for a line that no table has.
  */
 export async function* readDelimitedRows(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
+  turns: Turns = createTurns(),
 ): AsyncGenerator<FileRow> {
   const lines = new LineBuffer();
   let first = true;
@@ -42,14 +45,21 @@ export async function* readDelimitedRows(
       if (/^sep=.?$/iu.test(lines.at(0) ?? '')) lines.drop(1);
       first = false;
     }
-    yield* takeRows(lines, delimiter, false);
+    yield* takeRows(lines, delimiter, { atEnd: false, turns });
   }
   lines.end();
-  yield* takeRows(lines, delimiter, true);
+  yield* takeRows(lines, delimiter, { atEnd: true, turns });
 }
 
-function* takeRows(lines: LineBuffer, delimiter: Delimiter, atEnd: boolean): Generator<FileRow> {
+async function* takeRows(
+  lines: LineBuffer,
+  delimiter: Delimiter,
+  { atEnd, turns }: { readonly atEnd: boolean; readonly turns: Turns },
+): AsyncGenerator<FileRow> {
+  let before = lines.lookedAt;
   while (lines.size > 0) {
+    if (turns.isDue(lines.lookedAt - before)) await turns.next();
+    before = lines.lookedAt;
     const text = lines.at(0) ?? '';
     const line = lines.line;
     if (text.trim() === '' || text === '\u001a') {
@@ -79,6 +89,7 @@ function readRow(lines: LineBuffer, delimiter: Delimiter): Reading {
   const cells: string[] = [];
   let lineNumber = 0;
   let line = lines.at(0) ?? '';
+  let characters = line.length;
   let place = 0;
   for (;;) {
     if (cells.length >= MOST_COLUMNS) return { problem: TOO_WIDE };
@@ -100,6 +111,8 @@ function readRow(lines: LineBuffer, delimiter: Delimiter): Reading {
         if (next === undefined) return { open: true };
         cell += `${line.slice(from)}\n`;
         if (cell.length > MOST_ROW_CHARACTERS) return { problem: NOT_CLOSED };
+        characters += next.length;
+        if (characters > MOST_ROW_CHARACTERS) return { problem: cells.length === 0 ? NOT_CLOSED : TOO_LONG };
         line = next;
         from = 0;
         continue;
@@ -138,13 +151,19 @@ class LineBuffer {
   /** Number of the first line, from 1. */
   line = 1;
   characters = 0;
+  /** What looking at lines came to, in characters. */
+  lookedAt = 0;
 
   get size(): number {
     return this.#lines.length - this.#from;
   }
 
+  /** A line that is looked at. Throws `UnusableFileError` when too much was looked at in vain. */
   at(place: number): string | undefined {
-    return this.#lines[this.#from + place];
+    const line = this.#lines[this.#from + place];
+    this.lookedAt += COST_OF_LINE + (line?.length ?? 0);
+    if (this.lookedAt > MOST_LOOKED_AT_CHARACTERS) throw tooManyQuotes(this.line);
+    return line;
   }
 
   push(piece: string): void {
@@ -154,7 +173,7 @@ class LineBuffer {
     const lines = text.slice(0, cut).split(/\r\n|\n|\r/u);
     this.#rest = (lines.pop() ?? '') + text.slice(cut);
     this.#add(lines);
-    if (this.#rest.length > MOST_LINE_CHARACTERS) throw tooLongLine();
+    if (this.#rest.length > MOST_ROW_CHARACTERS) throw tooLongLine(this.line + this.size);
   }
 
   end(): void {
@@ -163,7 +182,8 @@ class LineBuffer {
   }
 
   drop(count: number): void {
-    for (let place = 0; place < count; place++) this.characters -= this.at(place)?.length ?? 0;
+    for (let place = 0; place < count; place++)
+      this.characters -= this.#lines[this.#from + place]?.length ?? 0;
     this.#from += count;
     this.line += count;
   }
@@ -175,16 +195,24 @@ class LineBuffer {
 
   #add(lines: readonly string[]): void {
     for (const line of lines) {
-      if (line.length > MOST_LINE_CHARACTERS) throw tooLongLine();
+      if (line.length > MOST_ROW_CHARACTERS) throw tooLongLine(this.line + this.size);
       this.characters += line.length;
       this.#lines.push(line);
     }
   }
 }
 
-function tooLongLine(): UnusableFileError {
+function tooLongLine(line: number): UnusableFileError {
+  const [number, most] = [line, MOST_ROW_CHARACTERS].map((count) => count.toLocaleString('en'));
   return new UnusableFileError(
     'broken',
-    `A line has more than ${MOST_LINE_CHARACTERS.toLocaleString('en')} characters; this is not a table.`,
+    `Line ${number} has more than ${most} characters; this is not a table.`,
+  );
+}
+
+function tooManyQuotes(line: number): UnusableFileError {
+  return new UnusableFileError(
+    'broken',
+    `Too many quotation marks are not closed, up to line ${line.toLocaleString('en')}. Save the table anew.`,
   );
 }

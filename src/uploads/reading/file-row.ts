@@ -1,3 +1,5 @@
+import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROW_CHARACTERS } from './reading-bounds.ts';
+
 /** A row that could be read. */
 export interface ReadRow {
   /** Line of the file on which it begins, or its number in the sheet; from 1. */
@@ -17,5 +19,7 @@ export interface BrokenRow {
 /** A row of an uploaded file. Blank rows are left out. */
 export type FileRow = ReadRow | BrokenRow;
 
-/** Most columns of a file: more are a mistake in the separator, or an attack. */
-export const MOST_COLUMNS = 500;
+/** A row that is not screened because it is larger than any row of a table. */
+export const TOO_WIDE = `The row has more than ${MOST_COLUMNS} cells.`;
+export const TOO_LONG = `The row has more than ${MOST_ROW_CHARACTERS.toLocaleString('en')} characters.`;
+export const CELL_TOO_LONG = `A cell has more than ${MOST_CELL_CHARACTERS.toLocaleString('en')} characters.`;

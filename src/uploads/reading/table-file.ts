@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { readDelimitedRows, type Delimiter } from './delimited-rows.ts';
 import type { FileRow } from './file-row.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
-import { readSheetRows } from './sheet-rows.ts';
+import { readSheetRows, readTexts, type OpenWorkbook } from './sheet-rows.ts';
 import { decodeText, detectEncoding, type TextEncoding } from './text-encoding.ts';
 import { UnusableFileError } from './unusable-file.ts';
 import { openWorkbook } from './workbook.ts';
@@ -26,26 +26,59 @@ const ZIP_START = '504b0304';
 /** Text that the delimiter is guessed from, in characters. */
 const SAMPLE_CHARACTERS = 64_000;
 
-/**
- * Finds out how the table of a file is written: XLSX by its first bytes, anything else as text. Reads the file once, as a
- * stream. Throws `UnusableFileError`.
- */
-export async function detectFormat(path: string): Promise<TableFormat> {
+/** A file that a table is read from, as often as needed; whoever opened it closes it. */
+export interface TableFile {
+  /** Finds out how the table is written: XLSX by its first bytes, anything else as text. Throws `UnusableFileError`. */
+  detect(): Promise<TableFormat>;
+  /** Reads the rows as a stream, the row of headings included. Throws `UnusableFileError`. */
+  rows(format: TableFormat): AsyncGenerator<FileRow>;
+  close(): void;
+}
+
+/** Opens a file. What the cells of a spreadsheet share is read once, and all that is read of it has one budget. */
+export function openTable(path: string): TableFile {
+  let opened: Promise<OpenWorkbook> | null = null;
+  const workbook = (): Promise<OpenWorkbook> => (opened ??= openTexts(path));
+  return {
+    detect: async () => ((await isZip(path)) ? detectSheet(await workbook()) : detectText(path)),
+    async *rows(format) {
+      if (format.kind === 'xlsx') yield* readSheetRows(await workbook(), format.sheet);
+      else yield* readDelimitedRows(decodeText(bytesOf(path), format.encoding), format.delimiter);
+    },
+    close() {
+      opened?.then(
+        ({ zip }) => zip.close(),
+        // Closed itself, and whoever read it knows.
+        () => undefined,
+      );
+    },
+  };
+}
+
+async function openTexts(path: string): Promise<OpenWorkbook> {
+  const workbook = await openWorkbook(path);
+  try {
+    return await readTexts(workbook);
+  } catch (error) {
+    workbook.zip.close();
+    throw error;
+  }
+}
+
+/** Throws `UnusableFileError` for an empty file, and for other files that people take for a table. */
+async function isZip(path: string): Promise<boolean> {
   const start = await firstBytes(path);
   if (start === '') throw new UnusableFileError('empty', 'The file is empty.');
-  if (start.startsWith(ZIP_START)) return detectSheets(path);
   const other = OTHER_FILES.find(([bytes]) => start.startsWith(bytes));
   if (other !== undefined) {
     throw new UnusableFileError('unsupported', `This is ${other[1]}. Save the table as XLSX or CSV.`);
   }
-  const encoding = await detectEncoding(bytesOf(path));
-  return { kind: 'text', encoding, delimiter: await guessDelimiter(await sampleOf(path, encoding)) };
+  return start.startsWith(ZIP_START);
 }
 
-/** Reads the rows of a file as a stream, the row of headings included. Throws `UnusableFileError`. */
-export function readTable(path: string, format: TableFormat): AsyncGenerator<FileRow> {
-  if (format.kind === 'xlsx') return readSheetRows(path, format.sheet);
-  return readDelimitedRows(decodeText(bytesOf(path), format.encoding), format.delimiter);
+async function detectText(path: string): Promise<TableFormat> {
+  const encoding = await detectEncoding(bytesOf(path));
+  return { kind: 'text', encoding, delimiter: await guessDelimiter(await sampleOf(path, encoding)) };
 }
 
 function bytesOf(path: string): AsyncIterable<Uint8Array> {
@@ -74,12 +107,10 @@ async function sampleOf(path: string, encoding: TextEncoding): Promise<string> {
 }
 
 /** The first sheet with a row, which need not be the first. */
-async function detectSheets(path: string): Promise<TableFormat> {
-  const { zip, sheets } = await openWorkbook(path);
-  zip.close();
-  const names = sheets.map(({ name }) => name);
+async function detectSheet(workbook: OpenWorkbook): Promise<TableFormat> {
+  const names = workbook.sheets.map(({ name }) => name);
   for (const sheet of names) {
-    for await (const _ of readSheetRows(path, sheet)) return { kind: 'xlsx', sheets: names, sheet };
+    for await (const _ of readSheetRows(workbook, sheet)) return { kind: 'xlsx', sheets: names, sheet };
   }
   throw new UnusableFileError('no_rows', 'The spreadsheet has no rows.');
 }

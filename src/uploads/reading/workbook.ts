@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
-import { readXml } from './xml-events.ts';
+import { SPREADSHEET } from './reading-bounds.ts';
+import { tooMuch } from './reading-budget.ts';
 import { UnusableFileError } from './unusable-file.ts';
+import { readXml } from './xml-events.ts';
 import { openWorkbookZip, type WorkbookZip } from './workbook-zip.ts';
 
 /** A sheet that holds cells. */
@@ -8,6 +10,9 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly part: string;
 }
+
+/** Excel takes 31 characters; the names are kept with the upload. */
+const MOST_NAME_CHARACTERS = 100;
 
 /** What of a workbook concerns its cells. */
 export interface Workbook {
@@ -41,13 +46,14 @@ async function readWorkbook(zip: WorkbookZip): Promise<Workbook> {
   const relations = await readRelations(zip, main);
   const sheets: WorkbookSheet[] = [];
   let from1904 = false;
-  await readXml(zip.read(main), {
+  await readXml(zip.read(main, SPREADSHEET.describingBytes), {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = /^(?:1|true)$/u.test(attributes['date1904'] ?? '');
       if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
       const relation = relations.get(attributeNamed(attributes, 'id'));
-      if (relation?.type === 'worksheet')
-        sheets.push({ name: attributes['name'] ?? '', part: relation.part });
+      if (relation?.type !== 'worksheet') return;
+      if (sheets.length === SPREADSHEET.sheets) throw tooMuch(`has more than ${SPREADSHEET.sheets} sheets`);
+      sheets.push({ name: (attributes['name'] ?? '').slice(0, MOST_NAME_CHARACTERS), part: relation.part });
     },
   });
   if (sheets.length === 0) throw new UnusableFileError('empty', 'The spreadsheet has no sheet with cells.');
@@ -81,7 +87,7 @@ async function readRelations(zip: WorkbookZip, of: string): Promise<ReadonlyMap<
   const folder = posix.dirname(of === '' ? 'x' : of);
   const part = posix.join(folder, '_rels', `${posix.basename(of)}.rels`);
   const relations = new Map<string, Relation>();
-  await readXml(zip.read(part), {
+  await readXml(zip.read(part, SPREADSHEET.describingBytes), {
     open(name, attributes) {
       if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
       const target = attributes['Target'] ?? '';

@@ -1,64 +1,73 @@
-import { SaxesParser } from 'saxes';
+import {
+  createBoundedXml,
+  XML_SLICE,
+  type XmlBounds,
+  type XmlFault,
+  type XmlHandlers,
+} from '../../lists/formats/bounded-xml.ts';
+import { PART } from './reading-bounds.ts';
+import { tooMuch } from './reading-budget.ts';
 import { decodeText } from './text-encoding.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { UnusableFileError } from './unusable-file.ts';
-
-/** What a reader of one kind of XML part does with it; element names are without their prefix. */
-export interface XmlHandlers {
-  open?(name: string, attributes: Readonly<Record<string, string>>): void;
-  text?(text: string): void;
-  close?(name: string): void;
-}
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+import type { WorkbookPart } from './workbook-zip.ts';
 
 /**
- * Reads an XML part of a workbook as a stream, and stops after each piece so that what the handlers gathered can be taken.
- * Entities of a DTD are never expanded. Throws `UnusableFileError` for XML that is not well-formed.
+ * Reads an XML part of a workbook as a stream, and stops after each slice so that what the handlers gathered can be taken and
+ * others are answered. Entities of a DTD are never expanded. Throws `UnusableFileError` for XML that is not well-formed and
+ * for a part beyond the bounds.
  */
 export async function* readXmlPieces(
-  bytes: AsyncIterable<Uint8Array>,
+  { name, bytes, budget }: WorkbookPart,
   handlers: XmlHandlers,
+  turns: Turns = createTurns(),
 ): AsyncGenerator<undefined> {
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  parser.on('error', (error) => {
-    throw broken(error);
-  });
-  parser.on('doctype', () => {
-    throw broken();
-  });
-  parser.on('opentag', ({ name, attributes }) => handlers.open?.(localName(name), attributes));
-  parser.on('text', (text) => handlers.text?.(text));
-  parser.on('cdata', (text) => handlers.text?.(text));
-  parser.on('closetag', ({ name }) => handlers.close?.(localName(name)));
-  for await (const text of decodeText(guarded(bytes), 'utf-8')) {
-    if (text !== '') parser.write(text);
-    yield;
+  const counted: XmlHandlers = {
+    ...handlers,
+    open(element, attributes) {
+      budget.element();
+      handlers.open?.(element, attributes);
+    },
+  };
+  const parser = createBoundedXml(PART, counted, (fault) => refuse(fault, name));
+  for await (const text of decodeText(inUtf8(bytes), 'utf-8')) {
+    for (let from = 0; from < text.length; from += XML_SLICE) {
+      const slice = text.slice(from, from + XML_SLICE);
+      parser.write(slice);
+      yield;
+      if (turns.isDue(slice.length)) await turns.next();
+    }
   }
   parser.close();
   yield;
 }
 
 /** Reads an XML part to its end. */
-export async function readXml(bytes: AsyncIterable<Uint8Array>, handlers: XmlHandlers): Promise<void> {
-  for await (const _ of readXmlPieces(bytes, handlers)) continue;
+export async function readXml(part: WorkbookPart, handlers: XmlHandlers): Promise<void> {
+  for await (const _ of readXmlPieces(part, handlers)) continue;
 }
 
-/** Most bytes of one tag or one text: the parser holds them whole. */
-const MOST_NODE_BYTES = 5_000_000;
-
-/** Lets UTF-8 pass, in which every program writes the parts of a workbook, and refuses a tag or text without end. */
-async function* guarded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Lets UTF-8 pass, in which every program writes the parts of a workbook. */
+async function* inUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let first = true;
-  let nodeBytes = 0;
   for await (const chunk of bytes) {
     const mark = first ? [chunk[0], chunk[1]].join() : '';
     if (mark === '255,254' || mark === '254,255') throw broken();
     first = false;
-    const start = chunk.lastIndexOf(0x3c);
-    nodeBytes = start === -1 ? nodeBytes + chunk.length : chunk.length - start;
-    if (nodeBytes > MOST_NODE_BYTES) throw broken();
     yield chunk;
   }
+}
+
+const BEYOND: Readonly<Record<keyof XmlBounds, string>> = {
+  depth: `nests more than ${PART.depth} elements inside each other`,
+  attributes: `has an element with more than ${PART.attributes} attributes`,
+  attributeCharacters: `has an element with attributes of more than ${PART.attributeCharacters.toLocaleString('en')} characters`,
+  nodeCharacters: `has a tag, text or comment of more than ${PART.nodeCharacters.toLocaleString('en')} characters`,
+};
+
+function refuse(fault: XmlFault, part: string): never {
+  if (fault.kind === 'bound') throw tooMuch(`${BEYOND[fault.bound]}, in its part ${part}`);
+  throw broken(fault.kind === 'malformed' ? fault.error : undefined);
 }
 
 function broken(cause?: unknown): UnusableFileError {

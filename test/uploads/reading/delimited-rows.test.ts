@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readDelimitedRows, type Delimiter } from '../../../src/uploads/reading/delimited-rows.ts';
 import type { FileRow } from '../../../src/uploads/reading/file-row.ts';
+import { createTurns } from '../../../src/uploads/reading/turns.ts';
 import { guessDelimiter } from '../../../src/uploads/reading/guess-delimiter.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
@@ -121,6 +122,60 @@ describe('rows of delimited text', () => {
 
   it('refuses a line without end', async () => {
     await assert.rejects(rowsOf('x'.repeat(300_000), ',', 10_000), /not a table/u);
+  });
+
+  const ENDLESS: readonly (readonly [what: string, first: string, piece: string, why: RegExp])[] = [
+    ['line of text', 'name\nAnna\n', 'x'.repeat(50_000), /: Line 3 has more than 200,000 characters/u],
+    ['quoted cell of one line', 'name\n"', 'x'.repeat(50_000), /: Line 2 has more than 200,000 characters/u],
+    ['row of empty cells', 'name\n', ','.repeat(50_000), /: Line 2 has more than 200,000 characters/u],
+    ['row of quotes', 'name\n', '"'.repeat(50_000), /: Line 2 has more than 200,000 characters/u],
+  ];
+  for (const [what, first, piece, why] of ENDLESS) {
+    it(`reads five pieces at most of an endless ${what}, and says which line it is`, async () => {
+      let read = 0;
+      const endless = async function* (): AsyncGenerator<string> {
+        yield await Promise.resolve(first);
+        for (;;) {
+          read += piece.length;
+          yield piece;
+        }
+      };
+      const reading = (async () => {
+        for await (const _ of readDelimitedRows(endless(), ',')) continue;
+      })();
+      await assert.rejects(reading, why);
+      assert.ok(read <= 250_000, `${read} characters`);
+    });
+  }
+
+  it('reports a row of many long lines, whose quotes all close', async () => {
+    const row = Array.from({ length: 150 }, () => `"${'x'.repeat(1_000)}\n${'y'.repeat(1_000)}"`).join(',');
+    const rows = await rowsOf(`name\n${row}\nAnna,x\n`);
+    assert.ok(rows.some((one) => 'problem' in one && one.problem.includes('more than 200,000 characters')));
+    assert.deepEqual(rows.at(-1), { line: 152 + 1, cells: ['Anna', 'x'] });
+  });
+
+  it('ends where quotes are followed in vain, line after line', async () => {
+    const lines = `a" ,"${'x'.repeat(990)}\n`.repeat(20_000);
+    let rows = 0;
+    const reading = (async () => {
+      for await (const _ of readDelimitedRows(inPieces(lines, 65_536), ',')) rows++;
+    })();
+    await assert.rejects(
+      reading,
+      /^UnusableFileError: Too many quotation marks are not closed, up to line /u,
+    );
+    assert.ok(rows > 1_000 && rows < 6_000, `${rows} rows`);
+  });
+
+  it('gives others a turn after every 32,768 characters', async () => {
+    let waits = 0;
+    const turns = createTurns(async () => {
+      waits++;
+    });
+    const text = 'Anna Harmless,x\n'.repeat(50_000);
+    for await (const _ of readDelimitedRows(inPieces(text, 1_000_000), ',', turns)) continue;
+    assert.ok(waits >= 2 * Math.floor(text.length / 65_536), `${waits} turns`);
   });
 });
 

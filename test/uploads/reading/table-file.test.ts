@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { FileRow } from '../../../src/uploads/reading/file-row.ts';
-import { detectFormat, readTable } from '../../../src/uploads/reading/table-file.ts';
+import { openTable } from '../../../src/uploads/reading/table-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { workbookBytes } from '../../support/workbooks.ts';
 import { zipOf } from '../support/zip-of.ts';
@@ -18,9 +18,14 @@ function save(bytes: string | Uint8Array): string {
 
 async function rowsOf(bytes: string | Uint8Array): Promise<readonly FileRow[]> {
   save(bytes);
-  const rows: FileRow[] = [];
-  for await (const row of readTable(path, await detectFormat(path))) rows.push(row);
-  return rows;
+  const file = openTable(path);
+  try {
+    const rows: FileRow[] = [];
+    for await (const row of file.rows(await file.detect())) rows.push(row);
+    return rows;
+  } finally {
+    file.close();
+  }
 }
 
 const RELATIONS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
@@ -66,9 +71,11 @@ describe('an uploaded file', () => {
   });
 
   it('is read from the first sheet with rows, and names the others', async () => {
-    const format = await detectFormat(
+    const file = openTable(
       save(workbookBytes({ Empty: [], Second: [['name'], ['John Doe']], Third: [['x']] })),
     );
+    const format = await file.detect();
+    file.close();
     assert.deepEqual(format, { kind: 'xlsx', sheets: ['Empty', 'Second', 'Third'], sheet: 'Second' });
   });
 
