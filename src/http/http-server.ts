@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
+import { Connections, continueWhenRead } from './connections.ts';
+import { refusalBy, type Refusal } from './malformed-request.ts';
 
 /** A socket that answers, whether or not the service behind it is ready. */
 export interface HttpServer {
@@ -10,19 +13,40 @@ export interface HttpServer {
   stop(graceMs: number): Promise<void>;
 }
 
-// A file of 50 MB takes four minutes at 2 Mbit/s; whoever needs longer for one, or for headers, keeps a socket for nothing.
-const REQUEST_TIMEOUT_MS = 300_000;
-const HEADERS_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
 
 /** Listens on an address; port 0 takes a free one. Throws what the operating system says. */
-export async function listen(host: string, port: number): Promise<HttpServer> {
+export async function listen(
+  host: string,
+  port: number,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<HttpServer> {
   let listener: RequestListener = starting;
-  const limits = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS };
-  const server = createServer(limits, (request, response) => {
-    listener(request, response);
+  const server = createServer({
+    requestTimeout: limits.requestTimeoutMs,
+    headersTimeout: limits.headersTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    maxHeaderSize: limits.headerBytes,
+    requireHostHeader: false,
   });
-  server.on('clientError', refuseUnreadable);
+  // Node would leave the others out without a word.
+  server.maxHeadersCount = 0;
+  const connections = new Connections(server, limits);
+  server.on('request', (request, response) => {
+    connections.handle(request, response, listener);
+  });
+  server.on('checkContinue', (request, response) => {
+    continueWhenRead(request, response);
+    connections.handle(request, response, listener);
+  });
+  server.on('checkExpectation', (request) => {
+    connections.refuse(request.socket, EXPECTS_OTHER);
+  });
+  server.on('clientError', (error: ParserError, socket: Socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else connections.refuse(socket, refusalBy(error));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -38,6 +62,10 @@ export async function listen(host: string, port: number): Promise<HttpServer> {
     stop: (graceMs) => stop(server, graceMs),
   };
 }
+
+type ParserError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
+
+const EXPECTS_OTHER: Refusal = { status: '417 Expectation Failed', message: 'Expect: only 100-continue' };
 
 /** What a person sees meanwhile; it loads again by itself. */
 const STARTING_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="5">
@@ -69,26 +97,4 @@ async function stop(server: Server, graceMs: number): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(cut);
-}
-
-const UNREADABLE: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['400 Bad Request', 'URL or headers: too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request took too long'],
-};
-
-/** Node answers what is not HTTP with an empty body; the contract promises JSON. */
-function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, message] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'malformed HTTP request'];
-  const body = JSON.stringify({ error: message });
-  const headers = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }

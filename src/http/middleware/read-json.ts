@@ -1,44 +1,34 @@
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpProblem } from '../http-problem.ts';
 import { jsonProblem } from './json-problem.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * Reads the body as JSON: 400 for none or a malformed one, a key sent twice or a number too large, 413 for more than
  * `largestKb` kB (also after inflating), 415 for anything but JSON.
  */
 export function readJson(largestKb: number): RequestHandler {
-  const read: RequestHandler = express.raw({ limit: `${largestKb}kb`, type: () => true });
-  return (request, response, next) => {
+  return async (request, _response, next) => {
     if (!hasBody(request)) throw new HttpProblem(400, 'body: a JSON object is required');
     const decoder = decoderOf(request);
-    read(request, response, (error?: unknown) => {
-      if (error !== undefined) {
-        next(translate(error));
-        return;
-      }
-      const read = parse(decoder.decode(request.body as Buffer));
-      if (read instanceof HttpProblem) {
-        next(read);
-        return;
-      }
-      request.body = read;
-      next();
-    });
+    request.body = parse(decoder.decode(await readBody(request, largestKb * 1024)));
+    next();
   };
 }
 
-/** The object or list of a JSON text, or what to answer instead: what is thrown in a callback of a stream reaches nobody. */
-function parse(text: string): object | HttpProblem {
+/** The object or list of a JSON text. Throws `HttpProblem` 400. */
+function parse(text: string): object {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return new HttpProblem(400, 'body: malformed JSON');
+    throw new HttpProblem(400, 'body: malformed JSON');
   }
   if (typeof value !== 'object' || value === null)
-    return new HttpProblem(400, 'body: a JSON object is required');
+    throw new HttpProblem(400, 'body: a JSON object is required');
   const problem = jsonProblem(text);
-  return problem === null ? value : new HttpProblem(400, problem);
+  if (problem !== null) throw new HttpProblem(400, problem);
+  return value;
 }
 
 function hasBody(request: Request): boolean {
@@ -60,20 +50,4 @@ function decoderOf(request: Request): TextDecoder {
   const charset = CHARSET.exec(sent)?.groups?.['charset'];
   if (charset === undefined) throw new HttpProblem(415, 'Content-Type: charset not supported');
   return new TextDecoder(charset);
-}
-
-const PROBLEMS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  'entity.too.large': [413, 'body: too large'],
-  'encoding.unsupported': [415, 'Content-Encoding: not supported'],
-  'request.aborted': [400, 'body: cut short'],
-  'request.size.invalid': [400, 'body: does not have its Content-Length'],
-};
-
-function translate(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const type = 'type' in error && typeof error.type === 'string' ? error.type : '';
-  const problem = PROBLEMS[type];
-  if (problem !== undefined) return new HttpProblem(...problem);
-  // Inflating a body that is not what its Content-Encoding says fails with a status and no type.
-  return 'status' in error && error.status === 400 ? new HttpProblem(400, 'body: cannot be decoded') : error;
 }
