@@ -50,7 +50,10 @@ export interface AllowanceState {
 
 /** The monthly allowance of searches, exact under concurrency in several processes and after a crash. */
 export interface Allowance {
-  /** Takes `searches` in one atomic step. Throws `QuotaExceededError` and takes nothing when too few remain. */
+  /**
+   * Takes `searches`, which may be none, in one atomic step. Throws `QuotaExceededError` and takes nothing when too few remain,
+   * `RangeError` for what is no whole number.
+   */
   reserve(account: Account, searches: number): Promise<Reservation>;
   /**
    * Keeps the searches that ran and gives the rest back; with an answer to keep for retries, both in one step, or neither

@@ -12,6 +12,7 @@ const ID = 'A'.repeat(43);
 function consoleOf(some: object, reports: unknown[][]): Server {
   const parts = {
     sessions: { resume: async () => null },
+    firstLoad: async () => ({ kind: 'complete' }),
     ...some,
     clock: () => new Date('2026-11-21T12:00:00.000Z'),
     publicUrl: 'http://screening.example',

@@ -293,7 +293,15 @@ export function describeAllowance(adapter: string, open: () => Promise<Allowance
       );
     });
 
-    for (const searches of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    it('reserves nothing for a batch of which nothing can be searched, also where nothing is left', async () => {
+      const account = await fixture.setAccount({ plan: 'starter' });
+      await use(account, 1_000);
+      const reservation = await allowance.reserve(account, 0);
+      await allowance.settle(account, reservation, 0);
+      assert.equal(await used(account), 1_000);
+    });
+
+    for (const searches of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       it(`does not reserve ${searches} searches`, async () => {
         const account = await fixture.setAccount({ plan: 'starter' });
         await assert.rejects(allowance.reserve(account, searches), RangeError);
