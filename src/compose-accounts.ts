@@ -7,6 +7,7 @@ import { createAllowance } from './accounts/create-allowance.ts';
 import { createDailyScreenings, type DailyScreenings } from './accounts/daily-screenings.ts';
 import { createIdempotency, type Idempotency } from './accounts/idempotency.ts';
 import { createAccountManagement, type AccountManagement } from './accounts/manage-accounts.ts';
+import { createRateCounter, type RateCounter } from './accounts/rate-counter.ts';
 import { SESSION_LIFE } from './accounts/sessions.ts';
 import { SqliteAccessStore } from './accounts/sqlite-access-store.ts';
 import { SqliteAccountStore } from './accounts/sqlite-account-store.ts';
@@ -15,6 +16,7 @@ import { SqliteDailyScreeningStore } from './accounts/sqlite-daily-screening-sto
 import { forgetExpired } from './accounts/sqlite-clean-up.ts';
 import { createPlanOrders, type PlanOrders } from './accounts/plan-orders.ts';
 import { SqliteIdempotencyStore } from './accounts/sqlite-idempotency-store.ts';
+import { SqliteRateStore } from './accounts/sqlite-rate-store.ts';
 import { SqlitePlanOrderStore } from './accounts/sqlite-plan-order-store.ts';
 import { SqliteUsageNoticeStore } from './accounts/sqlite-usage-notice-store.ts';
 import type { UsageNoticeStore } from './accounts/usage-notices.ts';
@@ -54,8 +56,10 @@ export interface AccountServices {
   readonly outbox: OutboxStore;
   readonly usageNotices: UsageNoticeStore;
   readonly suspensionNotices: SuspensionNoticeStore;
-  /** Forgets reservations, idempotency keys, sessions and mailed links whose time is over. */
+  /** Forgets reservations, idempotency keys, sessions, mailed links and counts whose time is over. */
   readonly forgetExpired: () => Promise<number>;
+  /** How often clients did what is limited, counted over all processes. */
+  readonly rates: RateCounter;
   /** Writes a few bytes. */
   readonly tryWriting: () => Promise<void>;
   /** Closes the database. */
@@ -82,6 +86,7 @@ export async function openAccountServices({
   const store = new SqliteAccountStore(database);
   const access = new SqliteAccessStore(database);
   const usage = new SqliteAllowanceStore(database);
+  const rates = new SqliteRateStore(database);
   const orders = new SqlitePlanOrderStore(database);
   const allowance = createAllowance({
     store: usage,
@@ -108,8 +113,11 @@ export async function openAccountServices({
     outbox: new SqliteOutboxStore(database),
     usageNotices: new SqliteUsageNoticeStore(database),
     suspensionNotices: new SqliteSuspensionNoticeStore(database),
+    rates: createRateCounter(rates, clock),
     forgetExpired: async () =>
-      (await forgetExpired(database, clock())) + (await access.forgetEnded(SESSION_LIFE, clock())),
+      (await forgetExpired(database, clock())) +
+      (await access.forgetEnded(SESSION_LIFE, clock())) +
+      (await rates.forgetEnded(clock())),
     tryWriting: () => tryWritingStore(database),
     close: () => database.destroy(),
   };

@@ -1,12 +1,13 @@
 import type { Clock } from '../domain/clock.ts';
 import { clientNetwork } from './client-network.ts';
 import { foldEmail } from './email.ts';
+import type { SharedRate } from './rate-counter.ts';
 import { createRateWindow, type RateWindow } from './rate-window.ts';
 
 /** How often one thing may be tried, by client network and by account. */
 export interface AttemptLimits {
   /** Counts an attempt. Null while it may go on; otherwise the whole seconds (at least 1) to wait. */
-  record(clientAddress: string, email: string): number | null;
+  record(clientAddress: string, email: string): Promise<number | null>;
 }
 
 /** Attempts allowed in a window. */
@@ -46,22 +47,32 @@ export const MAIL_RULE: AttemptRule = {
   pairAfterEmail: 0,
 };
 
-/** Counts attempts. One process counts for itself; memory is bounded. */
-export function createAttemptLimits(clock: Clock, rule: AttemptRule): AttemptLimits {
-  const window = (times: number): RateWindow =>
-    createRateWindow(clock, { times, windowMs: rule.windowMs, clients: REMEMBERED });
-  const [pairs, networks, emails] = [window(rule.pair), window(rule.network), window(rule.email)];
-  const fewer = window(rule.pairAfterEmail);
+/** Counts attempts, over all processes that share the counts; null for one process alone. Memory is bounded. */
+export function createAttemptLimits(
+  clock: Clock,
+  rule: AttemptRule,
+  shared: SharedRate | null = null,
+): AttemptLimits {
+  const window = (times: number, by: string): RateWindow =>
+    createRateWindow(
+      clock,
+      { times, windowMs: rule.windowMs, clients: REMEMBERED },
+      shared === null ? null : { ...shared, kind: `${shared.kind} by ${by}` },
+    );
+  const pairs = window(rule.pair, 'network and address');
+  const networks = window(rule.network, 'network');
+  const emails = window(rule.email, 'address');
+  const fewer = window(rule.pairAfterEmail, 'network and address in demand');
   return {
-    record(clientAddress, email) {
+    async record(clientAddress, email) {
       const network = clientNetwork(clientAddress);
       const address = foldEmail(email.trim()).slice(0, 254);
       const pair = `${network} ${address}`;
-      const waitFewer = fewer.record(pair);
+      const waitFewer = await fewer.record(pair);
       // Whoever is refused already does not use up what is left to others for this address.
-      const refused = pairs.record(pair) ?? networks.record(network);
+      const refused = (await pairs.record(pair)) ?? (await networks.record(network));
       if (refused !== null) return refused;
-      const wait = emails.record(address);
+      const wait = await emails.record(address);
       return wait === null || waitFewer === null ? null : Math.min(wait, waitFewer);
     },
   };

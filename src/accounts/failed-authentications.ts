@@ -1,5 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { clientNetwork } from './client-network.ts';
+import type { RateCounter } from './rate-counter.ts';
 import { createRateWindow } from './rate-window.ts';
 
 /** Failed authentications per client address, DESIGN 7. */
@@ -8,7 +9,7 @@ export interface FailedAuthentications {
    * Records a failure. Null while the address may go on; otherwise the whole seconds (1 to 60) it has to wait. Only
    * failures are counted and refused: a request with a valid key never asks.
    */
-  record(clientAddress: string): number | null;
+  record(clientAddress: string): Promise<number | null>;
 }
 
 /** Bounds of the rule. */
@@ -22,11 +23,13 @@ export interface FailedAuthenticationLimits {
 
 const LIMITS: FailedAuthenticationLimits = { failures: 100, windowMs: 60_000, addresses: 10_000 };
 
-/** Counts failed authentications by client network. One process counts for itself; memory is bounded. */
+/** Counts failed authentications by client network, over all processes that share `counter`; null for one process alone. */
 export function createFailedAuthentications(
   clock: Clock,
+  counter: RateCounter | null = null,
   { failures, windowMs, addresses }: FailedAuthenticationLimits = LIMITS,
 ): FailedAuthentications {
-  const window = createRateWindow(clock, { times: failures, windowMs, clients: addresses });
+  const shared = counter === null ? null : { counter, kind: 'failed keys' };
+  const window = createRateWindow(clock, { times: failures, windowMs, clients: addresses }, shared);
   return { record: (clientAddress) => window.record(clientNetwork(clientAddress)) };
 }

@@ -2,6 +2,7 @@ import type { Accounts, Allowance } from '../accounts/accounts.ts';
 import type { MailedLinks } from '../accounts/mailed-links.ts';
 import type { Idempotency } from '../accounts/idempotency.ts';
 import type { AccountManagement } from '../accounts/manage-accounts.ts';
+import type { RateCounter } from '../accounts/rate-counter.ts';
 import type { PlanOrders } from '../accounts/plan-orders.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
@@ -33,6 +34,8 @@ export interface ConsoleParts {
   readonly monitoring: Monitoring;
   readonly reviews: Reviews;
   readonly planOrders: PlanOrders;
+  /** Counts that all processes share, for limits on guessing and on mails. */
+  readonly rates: RateCounter;
   readonly uploads: Uploads;
   /** Days that a file and its results are kept after the end. */
   readonly uploadRetentionDays: number;

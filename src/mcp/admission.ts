@@ -2,6 +2,7 @@ import type { Accounts, Allowance } from '../accounts/accounts.ts';
 import { charge, type ChargedWork } from '../accounts/charge.ts';
 import { clientNetwork } from '../accounts/client-network.ts';
 import type { DailyScreenings } from '../accounts/daily-screenings.ts';
+import type { RateCounter } from '../accounts/rate-counter.ts';
 import { createRateWindow } from '../accounts/rate-window.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Caller } from './caller.ts';
@@ -34,7 +35,7 @@ export interface Admission {
     work: () => Promise<ChargedWork<Result>>,
   ): Promise<AdmittedWork<Result>>;
   /** Counts a call that is no screening. Throws `ToolRefusal` when the caller made too many. */
-  look(caller: Caller): void;
+  look(caller: Caller): Promise<void>;
 }
 
 /** What admission is decided by. */
@@ -43,18 +44,24 @@ export interface AdmissionParts {
   readonly allowance: Allowance;
   readonly dailyScreenings: DailyScreenings;
   readonly clock: Clock;
+  /** Counts that all processes share; null for one process alone. */
+  readonly rates: RateCounter | null;
   /** Free screenings a day. */
   readonly dailyLimit: number;
   readonly publicUrl: string;
 }
 
-/** Calls of the other tools; each process counts for itself. */
+/** Calls of the other tools. */
 const LOOKS = { times: 60, windowMs: 60_000, clients: 10_000 };
 
 /** The rules of the agents' endpoint, DESIGN 6. */
 export function createAdmission(parts: AdmissionParts): Admission {
-  const { accounts, allowance, clock } = parts;
-  const looks = createRateWindow(clock, LOOKS);
+  const { accounts, allowance, clock, rates } = parts;
+  const looks = createRateWindow(
+    clock,
+    LOOKS,
+    rates === null ? null : { counter: rates, kind: 'calls of agents' },
+  );
   return {
     async screen(caller, searches, work) {
       const account = caller.key?.account;
@@ -64,9 +71,9 @@ export function createAdmission(parts: AdmissionParts): Admission {
       const { remaining, resetsAt } = state;
       return { result, left: { counted: 'searches of the account', remaining, resetsAt } };
     },
-    look({ key, clientAddress }) {
+    async look({ key, clientAddress }) {
       const client = key === null ? clientNetwork(clientAddress) : `account ${key.account.id}`;
-      const waitSeconds = looks.record(client);
+      const waitSeconds = await looks.record(client);
       if (waitSeconds === null) return;
       throw new ToolRefusal(
         `Too many calls: ${LOOKS.times} a minute are allowed beside the screenings. Try again in ${waitSeconds} seconds.`,

@@ -3,56 +3,56 @@ import { clientNetwork, readClientAddress } from '../../src/accounts/client-netw
 import { createFailedAuthentications } from '../../src/accounts/failed-authentications.ts';
 import { fakeClock } from '../support/accounts.ts';
 
-const fail = (record: () => number | null, times: number): (number | null)[] =>
-  Array.from({ length: times }, record);
+const fail = (record: () => Promise<number | null>, times: number): Promise<(number | null)[]> =>
+  Promise.all(Array.from({ length: times }, record));
 
 describe('failed authentications', () => {
-  it('lets an address fail 100 times a minute and makes it wait after that', () => {
+  it('lets an address fail 100 times a minute and makes it wait after that', async () => {
     const clock = fakeClock('2026-11-21T12:00:00Z');
     const failed = createFailedAuthentications(clock.now);
     const record = () => failed.record('192.0.2.1');
-    assert.ok(fail(record, 100).every((wait) => wait === null));
-    assert.equal(record(), 60);
+    assert.ok((await fail(record, 100)).every((wait) => wait === null));
+    assert.equal(await record(), 60);
     clock.advance(59_500);
-    assert.equal(record(), 1);
+    assert.equal(await record(), 1);
     clock.advance(500);
-    assert.equal(record(), null);
+    assert.equal(await record(), null);
   });
-  it('does not lengthen the wait of an address that goes on', () => {
+  it('does not lengthen the wait of an address that goes on', async () => {
     const clock = fakeClock('2026-11-21T12:00:00Z');
     const failed = createFailedAuthentications(clock.now);
-    fail(() => failed.record('192.0.2.1'), 500);
+    await fail(() => failed.record('192.0.2.1'), 500);
     clock.advance(30_000);
-    assert.equal(failed.record('192.0.2.1'), 30);
+    assert.equal(await failed.record('192.0.2.1'), 30);
   });
-  it('counts each address by itself', () => {
+  it('counts each address by itself', async () => {
     const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now);
-    fail(() => failed.record('192.0.2.1'), 200);
-    assert.equal(failed.record('192.0.2.2'), null);
+    await fail(() => failed.record('192.0.2.1'), 200);
+    assert.equal(await failed.record('192.0.2.2'), null);
   });
-  it('counts the addresses of one IPv6 /64 together', () => {
+  it('counts the addresses of one IPv6 /64 together', async () => {
     const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now);
-    for (let host = 1; host <= 100; host++) failed.record(`2001:db8:1:2::${host.toString(16)}`);
-    assert.equal(failed.record('2001:db8:1:2:ffff::1'), 60);
-    assert.equal(failed.record('2001:db8:1:3::1'), null);
+    for (let host = 1; host <= 100; host++) await failed.record(`2001:db8:1:2::${host.toString(16)}`);
+    assert.equal(await failed.record('2001:db8:1:2:ffff::1'), 60);
+    assert.equal(await failed.record('2001:db8:1:3::1'), null);
   });
-  it('remembers a bounded number of addresses, the latest ones', () => {
+  it('remembers a bounded number of addresses, the latest ones', async () => {
     const limits = { failures: 2, windowMs: 60_000, addresses: 3 };
-    const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now, limits);
-    for (const address of ['a', 'b', 'c', 'd']) fail(() => failed.record(address), 2);
-    assert.notEqual(failed.record('d'), null);
-    assert.notEqual(failed.record('b'), null);
-    assert.equal(failed.record('a'), null);
+    const failed = createFailedAuthentications(fakeClock('2026-11-21T12:00:00Z').now, null, limits);
+    for (const address of ['a', 'b', 'c', 'd']) await fail(() => failed.record(address), 2);
+    assert.notEqual(await failed.record('d'), null);
+    assert.notEqual(await failed.record('b'), null);
+    assert.equal(await failed.record('a'), null);
   });
-  it('forgets addresses whose minute is over before it forgets others', () => {
+  it('forgets addresses whose minute is over before it forgets others', async () => {
     const clock = fakeClock('2026-11-21T12:00:00Z');
     const limits = { failures: 1, windowMs: 60_000, addresses: 2 };
-    const failed = createFailedAuthentications(clock.now, limits);
-    failed.record('a');
+    const failed = createFailedAuthentications(clock.now, null, limits);
+    await failed.record('a');
     clock.advance(60_000);
-    failed.record('b');
-    failed.record('c');
-    assert.notEqual(failed.record('b'), null);
+    await failed.record('b');
+    await failed.record('c');
+    assert.notEqual(await failed.record('b'), null);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RateCount } from '../../src/accounts/rate-store.ts';
 import { createConsole } from '../../src/console/console.ts';
 import type { ConsoleParts } from '../../src/console/console-parts.ts';
 import { csrfTokenOf } from '../../src/console/csrf.ts';
@@ -13,6 +14,7 @@ function consoleOf(some: object, reports: unknown[][]): Server {
   const parts = {
     sessions: { resume: async () => null },
     firstLoad: async () => ({ kind: 'complete' }),
+    rates: { add: async ({ times }: RateCount) => ({ times, endsAt: Date.UTC(2030, 0, 1) }) },
     ...some,
     clock: () => new Date('2026-11-21T12:00:00.000Z'),
     publicUrl: 'http://screening.example',
@@ -76,9 +78,12 @@ describe('failures in the console', () => {
   });
 
   it('ask to try again where that helps', async () => {
-    const { status, text } = await signIn(new ServiceError('busy', 'the database is busy'));
-    assert.equal(status, 503);
-    assert.match(text, /Please try again/u);
+    for (const code of ['busy', 'store_unavailable', 'engine_unavailable'] as const) {
+      const { status, text } = await signIn(new ServiceError(code, 'the database is busy'));
+      server?.close();
+      assert.equal(status, 503);
+      assert.match(text, /at the moment\. Nothing was charged\. Please try again/u);
+    }
   });
 
   it('end in a page also when the page itself cannot be made', async () => {

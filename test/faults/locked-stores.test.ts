@@ -88,6 +88,18 @@ describe('a store that another process has locked', function () {
     assert.equal(after, remaining - 1);
   });
 
+  it('of accounts still tells right keys from wrong ones, and counts the wrong ones', async () => {
+    lock('accounts');
+    const list = (sent: string): Promise<Response> =>
+      fetch(`${service.url}/api/v1/monitoring/`, { headers: { Authorization: `Bearer ${sent}` } });
+    assert.equal((await list(key)).status, 200);
+    const statuses: number[] = [];
+    while (statuses.length < 101) statuses.push((await list('wrong')).status);
+    assert.deepEqual(new Set(statuses.slice(0, 100)), new Set([401]));
+    assert.equal(statuses[100], 429);
+    assert.equal((await list(key)).status, 200);
+  });
+
   it('of the screening log makes nobody wait, and loses nothing', async () => {
     const before = logged().length;
     lock('screenings');

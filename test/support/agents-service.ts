@@ -48,6 +48,7 @@ export async function startAgentsService(
     accounts: service.accounts.accounts,
     allowance: service.accounts.allowance,
     dailyScreenings: service.accounts.dailyScreenings,
+    rates: service.accounts.rates,
     dailyLimit: 25,
     catalogue,
     isSearchable,

@@ -19,7 +19,10 @@ interface Problems {
 
 /** The account itself: its password and its sessions. */
 export function accountRoutes(parts: ConsoleParts): readonly Route[] {
-  const limits = createAttemptLimits(parts.clock, SIGN_IN_RULE);
+  const limits = createAttemptLimits(parts.clock, SIGN_IN_RULE, {
+    counter: parts.rates,
+    kind: 'change of password',
+  });
   const { signIn, sessions } = parts;
   const show = async ({ account }: MemberVisit, problems: Problems, status = 200): Promise<Answer> => {
     const hasPassword = await signIn.hasPassword(account);
@@ -34,7 +37,7 @@ export function accountRoutes(parts: ConsoleParts): readonly Route[] {
       access: 'member',
       async handle(visit) {
         const { account, form } = visit;
-        const wait = limits.record(visit.clientAddress, account.email);
+        const wait = await limits.record(visit.clientAddress, account.email);
         if (wait !== null) return show(visit, { current: tooMany(wait) }, 429);
         if (
           (await signIn.hasPassword(account)) &&

@@ -49,8 +49,15 @@ export function describeProblem(error: unknown): ProblemDescription {
         return { ...plain, status: 404, text: 'There is nothing at this address.' };
       case 'already_exists':
         return { ...plain, status: 409, text: sentence(error.message) };
-      case 'engine_unavailable':
       case 'busy':
+      case 'store_unavailable':
+        return {
+          ...plain,
+          status: 503,
+          text: 'The service cannot read or keep its data at the moment. Nothing was charged. Please try again.',
+          headers: { 'Retry-After': '5' },
+        };
+      case 'engine_unavailable':
         return {
           ...plain,
           status: 503,

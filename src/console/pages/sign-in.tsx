@@ -12,7 +12,7 @@ const WRONG = 'This e-mail address and password do not belong together.';
 
 /** Signing in and out. */
 export function signInRoutes(parts: ConsoleParts): readonly Route[] {
-  const limits = createAttemptLimits(parts.clock, SIGN_IN_RULE);
+  const limits = createAttemptLimits(parts.clock, SIGN_IN_RULE, { counter: parts.rates, kind: 'sign-in' });
   return [
     { method: 'GET', path: '/sign-in', access: 'public', handle: showSignIn },
     {
@@ -21,7 +21,7 @@ export function signInRoutes(parts: ConsoleParts): readonly Route[] {
       access: 'public',
       async handle(visit) {
         const email = visit.form.get('email') ?? '';
-        const wait = limits.record(visit.clientAddress, email);
+        const wait = await limits.record(visit.clientAddress, email);
         if (wait !== null) return refused(visit, tooMany(wait), 429, { 'Retry-After': String(wait) });
         const account = await parts.signIn.check(email.trim(), visit.form.get('password') ?? '');
         if (account === null) return refused(visit, WRONG, 422);

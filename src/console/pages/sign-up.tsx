@@ -11,7 +11,7 @@ import { tooMany } from './sign-in.tsx';
 
 /** Signing up, and asking for another password: each mails a link, and answers the same whoever has an account. */
 export function signUpRoutes(parts: ConsoleParts): readonly Route[] {
-  const limits = createAttemptLimits(parts.clock, MAIL_RULE);
+  const limits = createAttemptLimits(parts.clock, MAIL_RULE, { counter: parts.rates, kind: 'mail' });
   return [
     {
       method: 'GET',
@@ -74,7 +74,7 @@ async function mailed(
   request: (email: string) => Promise<void>,
 ): Promise<Answer> {
   const email = visit.form.get('email') ?? '';
-  const wait = limits.record(visit.clientAddress, email);
+  const wait = await limits.record(visit.clientAddress, email);
   if (wait !== null) return form(wording, email, tooMany(wait), 429, { 'Retry-After': String(wait) });
   try {
     await request(email);

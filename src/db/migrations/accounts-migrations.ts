@@ -7,6 +7,7 @@ import { accounts005 } from './accounts-005-console-access.ts';
 import { accounts006 } from './accounts-006-suspension-mails.ts';
 import { accounts007 } from './accounts-007-match-reviews.ts';
 import { accounts008 } from './accounts-008-plan-orders.ts';
+import { accounts009 } from './accounts-009-rate-windows.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts006,
   accounts007,
   accounts008,
+  accounts009,
 ];

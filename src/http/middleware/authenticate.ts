@@ -20,7 +20,7 @@ export function authenticate(accounts: Accounts, failures: FailedAuthentications
     if (apiKey === 'missing')
       throw new HttpProblem(401, 'Authorization header with a bearer key is required', CHALLENGE);
     const key = apiKey === 'malformed' ? null : await accounts.authenticate(apiKey.key);
-    if (key === null) throw refusal(failures.record(clientAddressOf(request)));
+    if (key === null) throw refusal(await failures.record(clientAddressOf(request)));
     setKey(response, key);
     next();
   };

@@ -40,7 +40,7 @@ export function fetchEntry({
     input,
     output,
     async run({ id: sent }, caller) {
-      admission.look(caller);
+      await admission.look(caller);
       const id = String(readId(sent));
       const [party, entries] = await Promise.all([readEntry(Number(id)), catalogue()]);
       if (party === null) {

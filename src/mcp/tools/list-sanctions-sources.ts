@@ -31,7 +31,7 @@ export function listSanctionsSources({
     input: z.strictObject({}),
     output: z.object({ sources: z.array(source), total: z.int() }),
     async run(_sent, caller) {
-      admission.look(caller);
+      await admission.look(caller);
       const sources = (await catalogue()).map(({ facts, entryCount, lastUpdated, dataAsOf }) => ({
         code: facts.code,
         name: facts.name,

@@ -34,7 +34,7 @@ export function search({
     input: z.strictObject({ query: text(1, 500, 'Name or identifier of a listed party.') }),
     output,
     async run({ query }, caller) {
-      admission.look(caller);
+      await admission.look(caller);
       await requireLists();
       const lists = (await catalogue()).map(({ facts }) => facts.code).filter(isSearchable);
       if (lists.length === 0) throw new EngineUnavailableError('no list is in the index');
