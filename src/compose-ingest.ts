@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import type { SearchConfig } from './compose-elasticsearch.ts';
 import type { Config } from './config.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
-import { tryReadingStore, tryWritingStore } from './db/try-store.ts';
+import { tryBesideLongWrites, tryReadingStore } from './db/try-store.ts';
 import type { Clock } from './domain/clock.ts';
 import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
 import { createAskFirstLoad, type AskFirstLoad, type LoadProgressStore } from './ingest/first-load.ts';
@@ -16,7 +15,6 @@ import { SqliteLoadProgress } from './ingest/sqlite-load-progress.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
 import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
 import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/update-lists.ts';
-import { ServiceError } from './errors.ts';
 import type { ListSource } from './lists/list-source.ts';
 import { LIST_SOURCES } from './lists/registry.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
@@ -98,23 +96,13 @@ export async function composeIngest(
       onEvent: options.onEvent ?? (() => undefined),
       readerVersion: () => sourceVersion(READER_FOLDERS),
     }),
-    tryStore: (writes) => (writes ? tryWhileWritten(database) : tryReadingStore(database)),
+    tryStore: (writes) => (writes ? tryBesideLongWrites(database) : tryReadingStore(database)),
     close: async () => {
       await publisher.close();
       await store.close();
       await database.destroy();
     },
   };
-}
-
-/** Updates write for seconds, and readers go on. */
-async function tryWhileWritten(database: Knex): Promise<void> {
-  try {
-    await tryWritingStore(database);
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.code === 'busy')) throw error;
-    await tryReadingStore(database);
-  }
 }
 
 /** Folder of the embedded engine's segments, which ingest writes and servers read. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ServiceError } from '../errors.ts';
 import { borrowConnection } from './borrow-connection.ts';
 
 /** How long a trial waits for other writers; requests wait longer, so that one that is tried in vain is not a moment's lock. */
@@ -27,4 +28,14 @@ export function tryReadingStore(database: Knex): Promise<void> {
     },
     { waitMs: TRIAL_WAIT_MS },
   );
+}
+
+/** Writes a few bytes, or reads while others write: updates of lists do so for seconds, and readers go on. */
+export async function tryBesideLongWrites(database: Knex): Promise<void> {
+  try {
+    await tryWritingStore(database);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'busy')) throw error;
+    await tryReadingStore(database);
+  }
 }
