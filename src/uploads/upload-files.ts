@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MOST_FILE_BYTES } from './reading/reading-bounds.ts';
+import { FILE_TOO_LARGE, MOST_FILE_BYTES } from './reading/reading-bounds.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 
 /** Uploaded files, each under the id of its upload. */
@@ -62,10 +62,7 @@ async function* counted(
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > MOST_FILE_BYTES) {
-      throw new UnusableFileError(
-        'too_large',
-        `The file is larger than ${MOST_FILE_BYTES / 1_000_000} MB. Split it.`,
-      );
+      throw new UnusableFileError('too_large', FILE_TOO_LARGE);
     }
     tell(size);
     yield chunk;

@@ -1,4 +1,5 @@
 import busboy from 'busboy';
+import { FILE_TOO_LARGE, MOST_FORM_BYTES } from '../../uploads/reading/reading-bounds.ts';
 import { CSRF_FIELD, requireToken } from '../csrf.ts';
 import { PageProblem } from '../page-problem.ts';
 import type { Visit } from '../visit.ts';
@@ -11,19 +12,21 @@ interface IncomingFile {
 }
 
 /** What a form of one file may hold beside it. */
-const LIMITS = { files: 1, fields: 4, fieldNameSize: 100, fieldSize: 1_000, parts: 6 };
+const LIMITS = { files: 1, fields: 4, fieldNameSize: 100, fieldSize: 1_000, parts: 6, headerPairs: 20 };
 
 const BAD_FORM = 'The file was sent in a way this page does not read.';
 
 /**
  * Hands the first file of a multipart form to `take` while it comes in. The form's token must come before the file, or in the
- * header. What `take` throws is thrown once the rest was read, since browsers show no answer before. Throws `PageProblem`.
+ * header. What `take` throws is thrown once the rest was read, since browsers show no answer before; a form that is larger than
+ * any with a file that is taken is not read. Throws `PageProblem`.
  */
 export async function readMultipartFile<Taken>(
   visit: Pick<Visit, 'request' | 'csrfToken'>,
   take: (file: IncomingFile) => Promise<Taken>,
 ): Promise<Taken> {
   const { request } = visit;
+  if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw tooLarge();
   let token = firstOf(request.headers['x-csrf-token']);
   const takings: Promise<Taken>[] = [];
   const form = openForm(request.headers);
@@ -57,20 +60,29 @@ function openForm(headers: Visit['request']['headers']): busboy.Busboy {
 }
 
 async function read(request: Visit['request'], form: busboy.Busboy): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      form.on('close', resolve);
-      form.on('error', reject);
-      request.on('error', reject);
-      request.on('aborted', () => {
-        form.destroy(new Error('the request ended in the middle'));
-        reject(new Error('the request ended in the middle'));
-      });
-      request.pipe(form);
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    const end = (problem: PageProblem): void => {
+      request.unpipe(form);
+      // The file that is under way ends with it.
+      form.destroy(new Error(problem.message));
+      reject(problem);
+    };
+    const cutShort = (): void => end(new PageProblem(400, BAD_FORM, { Connection: 'close' }));
+    form.on('close', resolve);
+    form.on('error', cutShort);
+    request.on('error', cutShort);
+    request.on('aborted', cutShort);
+    request.on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes > MOST_FORM_BYTES) end(tooLarge());
     });
-  } catch {
-    throw new PageProblem(400, BAD_FORM, { Connection: 'close' });
-  }
+    request.pipe(form);
+  });
+}
+
+function tooLarge(): PageProblem {
+  return new PageProblem(413, FILE_TOO_LARGE, { Connection: 'close' });
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

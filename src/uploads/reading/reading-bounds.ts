@@ -3,6 +3,12 @@ import type { XmlBounds } from '../../lists/formats/bounded-xml.ts';
 /** Most bytes of an uploaded file: 100,000 rows of 500 bytes. */
 export const MOST_FILE_BYTES = 50_000_000;
 
+/** What a person whose file is larger is told. */
+export const FILE_TOO_LARGE = `The file is larger than ${MOST_FILE_BYTES / 1_000_000} MB. Split it.`;
+
+/** Most bytes of the form that brings a file. One with a somewhat larger file is read, so that browsers show why it is refused. */
+export const MOST_FORM_BYTES = 60_000_000;
+
 /** Most rows that are read of a file: those of the largest plan. */
 export const MOST_ROWS = 100_000;
 
