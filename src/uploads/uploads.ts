@@ -8,6 +8,7 @@ import type { ColumnMapping } from './columns/column-fields.ts';
 import { inspectFile, measureCost, previewRows, type ReadingWishes } from './inspect-file.ts';
 import { deliveredRows } from './delivered-rows.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { createReadingQueue, type ReadingQueue } from './reading-queue.ts';
 import { openTable } from './reading/table-file.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import type { RowResult, Upload, UploadOptions, UploadState } from './upload.ts';
@@ -85,6 +86,7 @@ const MOST_FILE_NAME_CHARACTERS = 120;
 /** Creates the use cases. */
 export function createUploads(parts: UploadsParts): Uploads {
   const { store, files, clock } = parts;
+  const queue = createReadingQueue();
   const find = async (account: Account, id: string): Promise<Upload> => {
     const upload = /^[0-9a-f]{32}$/u.test(id) ? await store.find(account.id, id) : null;
     if (upload === null) throw new ServiceError('not_found', 'there is no upload with this id');
@@ -101,13 +103,14 @@ export function createUploads(parts: UploadsParts): Uploads {
     async receive(account, fileName, bytes) {
       parts.accounts.admit(account, 'screening');
       await dropOldDrafts(parts, account, discard);
-      return receiveFile(parts, account, fileName, bytes);
+      return queue.admit(account.id, () => receiveFile({ ...parts, queue }, account, fileName, bytes));
     },
     list: (account) => store.list(account.id),
-    preview: ({ id, reading }) => previewRows(files.path(id), reading, PREVIEW_ROWS),
+    preview: ({ id, accountId, reading }) =>
+      queue.read(accountId, () => previewRows(files.path(id), reading, PREVIEW_ROWS)),
     async change(account, id, change) {
       const upload = await find(account, id);
-      const changed = await readDraft(parts, account, upload, change);
+      const changed = await queue.read(account.id, () => readDraft(parts, account, upload, change));
       if (!(await store.changeDraft(id, changed))) throw alreadyStarted();
       return { ...upload, ...changed };
     },
@@ -140,29 +143,40 @@ export function createUploads(parts: UploadsParts): Uploads {
 }
 
 async function receiveFile(
-  { store, files, screening, clock, createId }: UploadsParts,
+  parts: UploadsParts & { readonly queue: ReadingQueue },
   account: Account,
   fileName: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Upload> {
+  const { store, files, clock, createId } = parts;
   const id = createId();
   const fileBytes = await files.save(id, bytes);
-  const file = openTable(files.path(id));
   try {
-    const reading = await inspectFile(file);
-    const mostRows = PLANS[account.plan].uploadRows;
-    const cost = await measureCost(file, reading, { screening, mostRows });
-    const upload = { id, accountId: account.id, fileName: bareFileName(fileName), fileBytes, reading };
-    await store.add({ ...upload, options: DEFAULT_OPTIONS, cost, createdAt: clock() });
+    const inspected = await parts.queue.read(account.id, () => inspectDraft(parts, account, id));
+    const upload = { id, accountId: account.id, fileName: bareFileName(fileName), fileBytes, ...inspected };
+    await store.add({ ...upload, options: DEFAULT_OPTIONS, createdAt: clock() });
   } catch (error) {
     await files.remove(id);
     throw error;
-  } finally {
-    file.close();
   }
   const added = await store.find(account.id, id);
   if (added === null) throw new ServiceError('not_found', 'the upload was removed');
   return added;
+}
+
+async function inspectDraft(
+  { files, screening }: UploadsParts,
+  account: Account,
+  id: string,
+): Promise<Pick<Upload, 'reading' | 'cost'>> {
+  const file = openTable(files.path(id));
+  try {
+    const reading = await inspectFile(file);
+    const mostRows = PLANS[account.plan].uploadRows;
+    return { reading, cost: await measureCost(file, reading, { screening, mostRows }) };
+  } finally {
+    file.close();
+  }
 }
 
 /** Some browsers send the whole path; control characters have no place in a name that is shown and sent back. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../../src/http/connection-limits.ts';
 import { listen, type HttpServer } from '../../src/http/http-server.ts';
@@ -235,5 +236,27 @@ describe('connections', () => {
       busy.map(({ socket }) => socket.destroyed),
       [false, false],
     );
+  });
+
+  it('have the bounds that docs/operations.md states', async () => {
+    await start();
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const stated = page.slice(page.indexOf('## Connections'), page.indexOf('## Starting without lists'));
+    const { headersTimeoutMs, requestTimeoutMs, bodyTimeoutMs, keepAliveMs } = CONNECTION_LIMITS;
+    const { bodyBytesASecond, headerBytes, headers, connections } = CONNECTION_LIMITS;
+    for (const [what, most] of [
+      ['until the headers of a request are there', `${headersTimeoutMs / 1000} s`],
+      [
+        'until its body is there',
+        `${bodyTimeoutMs / 1000} s and 1 s for each ${bodyBytesASecond.toLocaleString('en')}`,
+      ],
+      ['until all of a request is there', `${requestTimeoutMs / 1000} s`],
+      ['between two requests of a connection', `${keepAliveMs / 1000} s`],
+      ['request line and headers', `${headerBytes.toLocaleString('en')} bytes`],
+      ['headers', String(headers)],
+      ['connections of a process', connections.toLocaleString('en')],
+    ] as const) {
+      assert.match(stated, new RegExp(`^\\| ${what} +\\| ${most}`, 'mu'), what);
+    }
   });
 });
