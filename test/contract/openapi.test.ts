@@ -132,6 +132,7 @@ describe('openapi.yaml', () => {
       '401': [...always, 'WWW-Authenticate'],
       '405': [...always, 'Allow'],
       '429': [...allowance, 'Retry-After'],
+      '500': [...always, 'Retry-After'],
     };
     for (const { id, node } of operations()) {
       const responses = child(node, 'responses');
