@@ -9,7 +9,7 @@ import { foundAddresses, rankAddresses } from './screen-address.ts';
 import { contactLookupKeys, rankContacts, type FoundContacts } from './screen-contacts.ts';
 import { foundNames, queryOf, rankByParty } from './screen-name.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
-import type { TaskRun } from './search-task.ts';
+import type { TaskRun } from './task-run.ts';
 import type { BatchTask, BatchTaskItem, FoundBatch, FoundItem, FoundPart } from './searcher.ts';
 import { MOST_KEPT, MOST_MATCHES } from './work-limits.ts';
 

@@ -1,19 +1,10 @@
 import { createQueryAddress } from '../matching/addresses/query-address.ts';
-import type { Pace } from '../search/pace.ts';
-import type { SearchSnapshot } from '../search/search-engine.ts';
-import type { RequestShare } from './asker.ts';
 import { findAddress } from './screen-address.ts';
 import { findContacts } from './screen-contacts.ts';
 import { findName } from './screen-name.ts';
 import { searchItems } from './search-items.ts';
 import type { FoundName, FoundOf, NameTask, SearchTask } from './searcher.ts';
-
-/** Where and how a task is searched. */
-export interface TaskRun {
-  readonly snapshot: SearchSnapshot;
-  readonly pace: Pace;
-  readonly share: Pick<RequestShare, 'matches'>;
-}
+import type { TaskRun } from './task-run.ts';
 
 /** Searches everything of a task; see `Searcher`. */
 export function searchTask<Task extends SearchTask>(

@@ -1,8 +1,8 @@
 /** A user without any rights of their own, by the number that systems keep for that. */
-export const NOBODY = 65_534;
+const NOBODY = 65_534;
 
 /** Whether this process may take on another user, which `asNobody` needs. */
-export const isRoot = process.geteuid?.() === 0;
+const isRoot = process.geteuid?.() === 0;
 
 /** Runs `work` with the rights of nobody; whoever is not root has few enough. */
 export async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {

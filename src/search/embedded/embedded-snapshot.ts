@@ -40,7 +40,7 @@ export interface Served {
 }
 
 /** Working memory that searches share; those that run at once have one each. */
-export class Buffers<Buffer> {
+class Buffers<Buffer> {
   readonly #free: Buffer[] = [];
   readonly #create: () => Buffer;
 
