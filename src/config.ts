@@ -9,8 +9,10 @@ import {
   headersProblem,
   hostProblem,
   mongoUrlProblem,
+  nodesIn,
   nodesProblem,
 } from './setting-problems.ts';
+import { shownAddress } from './shown-address.ts';
 import { SAMPLER_NAMES } from './tracing/sampler-names.ts';
 
 const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -146,6 +148,8 @@ const SECRETS: readonly (keyof Config)[] = [
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
 ];
+/** They may hold a password; what else is an address is refused with one. */
+const ADDRESSES = ['ELASTICSEARCH_URL', 'MONGODB_URL', 'SMTP_URL'] as const;
 
 /**
  * Reads the settings from environment variables. Throws `ServiceError` `configuration` that names every bad value at
@@ -183,12 +187,13 @@ export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The settings as they may be shown: secrets and passwords in addresses replaced. */
+/** The settings as they may be shown: secrets replaced, and of addresses that may hold a password scheme and host alone. */
 export function redactConfig(config: Config): Readonly<Record<string, string | number | undefined>> {
-  return Object.fromEntries(
-    Object.entries(config).map(([name, value]) => {
-      if (value !== undefined && SECRETS.includes(name as keyof Config)) return [name, '(set)'];
-      return [name, typeof value === 'string' ? value.replace(/\/\/[^/?#\s]*@/gu, '//(redacted)@') : value];
-    }),
-  );
+  const shown: Record<string, string | number | undefined> = { ...config };
+  for (const name of SECRETS) if (config[name] !== undefined) shown[name] = '(set)';
+  for (const name of ADDRESSES) {
+    const addresses = name === 'ELASTICSEARCH_URL' ? nodesIn(config[name] ?? '') : [config[name] ?? ''];
+    if (config[name] !== undefined) shown[name] = addresses.map(shownAddress).join(',');
+  }
+  return shown;
 }

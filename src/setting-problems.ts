@@ -22,22 +22,42 @@ export function baseUrlProblem(text: string): string | null {
   const url = httpUrl(text);
   if (url === null)
     return 'must be an address that begins with http:// or https://, such as https://screening.example.com';
-  if (url.username !== '' || url.password !== '') return 'must not hold a user or a password';
+  // One behind a slash as well: `http://user:/secret@host` is a password that was not written in percent form.
+  if (text.includes('@')) return 'must not hold a user or a password';
   return url.search === '' && url.hash === '' && !/[?#]/u.test(text) ? null : 'must end before any ? or #';
+}
+
+/** The addresses in a list with commas between. */
+export function nodesIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((node) => node.trim())
+    .filter((node) => node !== '');
 }
 
 /** Of the nodes of a cluster; a user and a password may stand in each. */
 export function nodesProblem(text: string): string | null {
-  const nodes = text.split(',').filter((node) => node.trim() !== '');
-  return nodes.length > 0 && nodes.every((node) => httpUrl(node.trim()) !== null)
-    ? null
-    : 'must be addresses that begin with http:// or https://, separated by commas, such as https://es1.example.com:9200';
+  const urls = nodesIn(text).map(httpUrl);
+  if (urls.length === 0 || urls.includes(null)) {
+    return 'must be addresses that begin with http:// or https://, separated by commas, such as https://es1.example.com:9200';
+  }
+  return urls.some((url) => url !== null && (url.pathname + url.search + url.hash).includes('@'))
+    ? 'an @ may only stand behind the password; write / ? # @ and commas of a password in percent form, / as %2F'
+    : null;
 }
 
-/** Of what the driver of MongoDB reads further. */
+const MONGO_LOGIN = String.raw`(?:[^\s/?#@:]+(?::[^\s/?#@:]*)?@)?`;
+const MONGO_HOST = String.raw`(?:\[[\da-f:.]+\]|[\w.%-]+)(?::\d{1,5})?`;
+const MONGO_URL = new RegExp(
+  String.raw`^mongodb(?:\+srv)?://${MONGO_LOGIN}${MONGO_HOST}(?:,${MONGO_HOST})*(?:/[^\s?#@]*)?(?:\?[^\s#@]*)?$`,
+  'iu',
+);
+
+/** Of what the driver of MongoDB reads further; it may repeat what it cannot read. */
 export function mongoUrlProblem(text: string): string | null {
-  return /^mongodb(?:\+srv)?:\/\/[^/\s?#]+\S*$/u.test(text)
-    ? null
+  if (MONGO_URL.test(text)) return null;
+  return /^mongodb(?:\+srv)?:\/\/.*@/isu.test(text)
+    ? 'is not an address such as mongodb://USER:PASSWORD@db.example.com:27017/screening; write / ? # @ : and blanks of a password in percent form, / as %2F'
     : 'must begin with mongodb:// or mongodb+srv:// and name a host, such as mongodb://db.example.com:27017/screening';
 }
 

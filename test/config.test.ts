@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readConfig, redactConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
+import { shownAddress } from '../src/shown-address.ts';
 
 describe('config', () => {
   const urlFor = (settings: Readonly<Record<string, string>>): string => readConfig(settings).PUBLIC_URL;
@@ -64,12 +65,34 @@ describe('config', () => {
       'ftp://host',
       'https://host:99999',
       'https://user:secret@host',
+      'https://user:/secret@host',
       'https://host/?a=b',
       'https://host/#top',
     ],
     SENDGRID_BASE_URL: ['api.sendgrid.com', 'file:///etc/passwd', 'https://'],
-    ELASTICSEARCH_URL: ['localhost:9200', ',', 'http://one:9200,two', 'redis://host'],
-    MONGODB_URL: ['localhost', 'http://host/jobs', 'mongodb://', 'mongodb:///jobs', 'mongodb://two words'],
+    ELASTICSEARCH_URL: [
+      'localhost:9200',
+      ',',
+      'http://one:9200,two',
+      'redis://host',
+      'https://u:/secret@host',
+      'https://host/?key=secret@x',
+    ],
+    MONGODB_URL: [
+      'localhost',
+      'http://host/jobs',
+      'mongodb://',
+      'mongodb:///jobs',
+      'mongodb://two words',
+      'mongodb://u:secret/secret@host/jobs',
+      'mongodb://u:secret#secret@host',
+      'mongodb://u:secret?@host',
+      'mongodb://u:se secret@host',
+      'mongodb://u:secret@secret@host',
+      'mongodb://u:secret@host/?password=secret@x',
+      'mongodb://u:secret',
+      'mongodb://host:port',
+    ],
     SMTP_URL: [
       'mail.example',
       'http://mail.example',
@@ -77,6 +100,8 @@ describe('config', () => {
       'smtp://u:secret@mail.example:70000',
       'smtp://u:sec#secret@mail.example',
       'smtps://u@mail.example',
+      'smtp://u:my secret pw@mail.example',
+      'smtp://u:secret\n@mail.example',
       'smtp://mail.example?tls.rejectUnauthorized=false',
     ],
     MAIL_FROM: ['nobody', 'Alerts <alerts>', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'],
@@ -148,7 +173,9 @@ describe('config', () => {
     ['SMTP_URL', 'smtps://user:p@secret@mail.example:465'],
     ['SMTP_URL', 'smtp://us@er:se:cret%2Fsecret@mail.example?requireTLS=true'],
     ['ELASTICSEARCH_URL', 'https://user:secret@a.example:9200,https://user:secret@b.example:9200'],
+    ['ELASTICSEARCH_URL', 'https://user:p@secret@a.example/secret, https://b.example/?key=secret'],
     ['MONGODB_URL', 'mongodb://user:secret@a.example,b.example/jobs'],
+    ['MONGODB_URL', 'mongodb://user:p%2Fsecret@a.example,b.example:27018/?password=secret'],
   ] as const) {
     it(`shows the host of ${name} and no password (${url})`, () => {
       const shown = String(redactConfig(readConfig({ [name]: url }))[name]);
@@ -157,6 +184,23 @@ describe('config', () => {
       if (url.includes('b.example')) assert.match(shown, /b\.example/u);
     });
   }
+
+  it('shows no part of a password, whatever its characters', () => {
+    for (const password of [
+      'my secret pw',
+      'a/secret',
+      'p#secret',
+      'p?secret',
+      'a@secret',
+      'a,//b@secret',
+      'se\ncret',
+    ]) {
+      const address = `smtp://ops:${password}@mail.example/?password=secret`;
+      assert.equal(shownAddress(address), 'smtp://(redacted)@mail.example/(redacted)');
+    }
+    assert.equal(shownAddress('secret'), '(set)');
+    assert.equal(shownAddress('mongodb://[::1]:27017/'), 'mongodb://[::1]:27017');
+  });
 
   it('shows no key and no password of an address', () => {
     const shown = JSON.stringify(

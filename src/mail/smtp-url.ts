@@ -56,13 +56,11 @@ function serverOf(text: string): SmtpServer {
 }
 
 function parsed(text: string): URL {
-  try {
-    return new URL(text);
-  } catch {
-    throw new SmtpUrlProblem(
-      'is not an address such as smtps://USER:PASSWORD@mail.example:465; write special characters of a password in percent form, / as %2F',
-    );
-  }
+  // `new URL` would repair blanks, and drop the breaks of lines.
+  if (URL.canParse(text) && !/\s/u.test(text)) return new URL(text);
+  throw new SmtpUrlProblem(
+    'is not an address such as smtps://USER:PASSWORD@mail.example:465; write special characters of a password in percent form, / as %2F, a blank as %20',
+  );
 }
 
 function hostOf(hostname: string): string {
