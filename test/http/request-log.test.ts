@@ -33,7 +33,7 @@ describe('http: request ids and log', () => {
   const screen = (body: object | string, path = '/api/v1/screen/'): request.Test =>
     request(service.app).post(path).set('Authorization', `Bearer ${key}`).type('application/json').send(body);
 
-  it('logs one line a request: id, method, path, status and time', async () => {
+  it('logs one line a request: id, method, route, status and time', async () => {
     await screen({ name: 'Example' }, '/api/v1/screen/?limit=3').set('X-Request-Id', 'abc-1');
     const lines = linesOf(service);
     assert.equal(lines.length, 1);
@@ -54,6 +54,24 @@ describe('http: request ids and log', () => {
     assert.match(service.logText(), /insert into searches values/u);
     assert.doesNotMatch(service.logText(), /Quillon|Vexworth/u);
     assert.equal(service.logText().includes(key), false);
+    assert.equal(service.logText().includes(key.slice(-12)), false);
+  });
+
+  it('logs the route that answers and nothing of an address, whatever is in it', async () => {
+    const paths = [
+      '/api/v1/screen/Vexworth',
+      `/reset/${key}`,
+      `/nothing?token=${key}`,
+      '/api/v1/Vexworth/%zz',
+      '/docs/Vexworth',
+      `/mcp/${key}`,
+    ];
+    for (const path of paths) await request(service.app).get(path);
+    assert.deepEqual(
+      linesOf(service).map(({ req }) => (req as { path: string }).path),
+      ['unmatched', 'unmatched', 'unmatched', 'unmatched', '/docs/', '/mcp'],
+    );
+    assert.doesNotMatch(service.logText(), /Vexworth/u);
     assert.equal(service.logText().includes(key.slice(-12)), false);
   });
 
@@ -152,7 +170,7 @@ describe('http: request ids and log', () => {
     }
     assert.deepEqual(
       linesOf(quiet).map(({ req }) => (req as { path: string }).path),
-      ['/health/nothing'],
+      ['unmatched'],
     );
     assert.equal(linesOf(talking).length, 4);
     await Promise.all([quiet.close(), talking.close()]);
