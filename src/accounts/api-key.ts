@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Marks a text as an API key of this service, for people and for scanners of leaked secrets. */
-const API_KEY_PREFIX = 'ssk_';
+export const API_KEY_PREFIX = 'ssk_';
 
 const SECRET_BYTES = 32;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

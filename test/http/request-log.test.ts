@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
+import { createToken } from '../../src/accounts/secret-token.ts';
 import { startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
 import { askRaw } from '../support/raw-answer.ts';
 
@@ -98,12 +100,21 @@ describe('http: request ids and log', () => {
       ['a b', false],
       ['<script>', false],
       ['', false],
+      ['6f2d4c1e-0b7a-4f35-9d0e-2a9c54c6b1f7', true],
+      ['x'.repeat(42), true],
+      ['x'.repeat(43), false],
+      [`${'0'.repeat(32)}:${'1'.repeat(32)}:${'2'.repeat(32)}`, true],
+      [key, false],
+      [key.toLowerCase(), false],
+      [`id:${key.slice(0, 12)}`, false],
+      [`id.${createToken(randomBytes)}`, false],
     ] as const;
     for (const [id, kept] of ids) {
-      const { headers } = await request(service.app).get('/health/live').set('X-Request-Id', id);
+      const { headers } = await request(service.app).get('/nothing').set('X-Request-Id', id);
       assert.equal(headers['x-request-id'] === id, kept, id);
       assert.match(headers['x-request-id'] ?? '', /^[\w.:-]{1,128}$/u);
     }
+    assert.equal(service.logText().includes(key.slice(0, 12)), false);
   });
 
   it('takes the id of the trace that a request belongs to, for every line of it', async () => {

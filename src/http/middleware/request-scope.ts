@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { mayHoldSecret } from '../../accounts/secret-token.ts';
 import { runInScope, type RequestScope } from '../../request-scope.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import { isProbe, methodOf, routeOf } from '../request-context.ts';
@@ -43,6 +44,11 @@ function scopeOf(request: IncomingMessage): RequestScope {
   if (parent !== null) return { requestId: parent.traceId, traceId: parent.traceId, parent, trace: null };
   const traceId = randomBytes(TRACE_ID_BYTES).toString('hex');
   const sent = request.headers['x-request-id'];
-  const requestId = typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : traceId;
+  const requestId = typeof sent === 'string' && isSane(sent) ? sent : traceId;
   return { requestId, traceId, parent, trace: null };
+}
+
+/** The id is logged and sent back: a key or a token that was put into the wrong header is not. */
+function isSane(id: string): boolean {
+  return SANE_REQUEST_ID.test(id) && !mayHoldSecret(id);
 }
