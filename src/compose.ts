@@ -38,7 +38,7 @@ import { withFailedWorkLimited } from './screening/failed-work.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
-import { countScreenings } from './screening-log/count-screenings.ts';
+import { countScreenings, countUnprepared } from './screening-log/count-screenings.ts';
 import { createPatientLog } from './screening-log/patient-log.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
@@ -200,6 +200,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const { firstLoad, requireLists } = foundation;
   const { catalogue } = ingest;
   opened.add(measureService(metrics, foundation));
+  const prepareScreening = countUnprepared(counts.screening);
   const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
   const monitoring = createMonitoring({
     store: accounts.watches,
@@ -215,6 +216,7 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const agents = createAgentsEndpoint({
     screening,
     screeningsBy,
+    prepareScreening,
     readEntry: createEntryReader(engine),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
@@ -231,11 +233,13 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   });
   const app = createApp({
     screeningsBy,
+    prepareScreening,
     agents,
     console: createConsole({
       ...composeAccess(accounts, config.PUBLIC_URL, clock),
       ...accounts,
       screeningsBy,
+      prepareScreening,
       screeningLog: foundation.screeningLog,
       uploads: foundation.uploads.uploads,
       uploadRetentionDays: config.UPLOAD_RETENTION_DAYS,

@@ -118,6 +118,19 @@ describe('a first start, while another process loads the lists', () => {
     });
   }
 
+  it('counts what it refused as unavailable, by the door', async () => {
+    const { text } = await page('/metrics');
+    for (const [door, refused] of [
+      ['api_single', 2],
+      ['api_batch', 2],
+      ['api_address', 1],
+    ]) {
+      const series = `screenings_total{door="${door}",outcome="unavailable"} ${refused}`;
+      assert.ok(text.split('\n').includes(series), series);
+    }
+    assert.doesNotMatch(text, /^screenings_total\{.*outcome="failed"\} [^0]/mu);
+  });
+
   it('still says first what is wrong with a request', async () => {
     assert.equal((await post('/screen/', { name: '' })).status, 400);
   });

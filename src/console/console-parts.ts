@@ -14,6 +14,7 @@ import type { AskFirstLoad } from '../ingest/first-load.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Reviews } from '../monitoring/reviews.ts';
 import type { SearchCounts } from '../screening/batch.ts';
+import type { PrepareScreening } from '../screening-log/count-screenings.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ScreeningLogStore } from '../screening-log/screening-log.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -28,6 +29,8 @@ export interface ConsoleParts {
   readonly usage: Pick<AllowanceStore, 'usageByDay'>;
   readonly management: AccountManagement;
   readonly screeningsBy: ScreeningsBy;
+  /** Counts what is refused before it is screened. */
+  readonly prepareScreening: PrepareScreening;
   /** What was screened, to look it up. */
   readonly screeningLog: Pick<ScreeningLogStore, 'search' | 'find'>;
   readonly idempotency: Idempotency;

@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Asker } from '../screening/asker.ts';
+import type { PrepareScreening } from '../screening-log/count-screenings.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 
 /** One thing that must work before the service can answer. */
@@ -50,6 +51,8 @@ export type ConsoleEndpoint = (exchange: {
 export interface HttpDependencies {
   /** Screening for whoever asks; what it answers is in the log. */
   readonly screeningsBy: ScreeningsBy;
+  /** Counts what is refused before it is screened. */
+  readonly prepareScreening: PrepareScreening;
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly monitoring: Monitoring;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../ingest/catalogue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EntryReader } from '../screening/read-entry.ts';
 import type { Screening } from '../screening/screening.ts';
+import type { PrepareScreening } from '../screening-log/count-screenings.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ListChoice } from '../screening/searched-lists.ts';
 import type { CountCall } from './server.ts';
@@ -13,6 +14,8 @@ export interface AgentsEndpointParts extends AdmissionParts {
   readonly screening: Pick<Screening, 'screenName'>;
   /** Screening for whoever asks; what it answers is in the log. */
   readonly screeningsBy: ScreeningsBy;
+  /** Counts what is refused before it is screened. */
+  readonly prepareScreening: PrepareScreening;
   readonly readEntry: EntryReader;
   readonly catalogue: Catalogue;
   readonly isSearchable: ListChoice['isSearchable'];

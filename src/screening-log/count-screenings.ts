@@ -1,5 +1,6 @@
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError, ListsNotLoadedError } from '../errors.ts';
 import type { BatchItemResult, SearchedPart } from '../screening/batch.ts';
+import { isSearchableText } from '../screening/searchable-text.ts';
 import type { Screening, ScreeningResult } from '../screening/screening.ts';
 import type { ScreeningsBy } from './record-screenings.ts';
 import type { Door } from './screening-log.ts';
@@ -17,13 +18,23 @@ export const SCREENING_DOORS = [
 
 export type ScreeningDoor = (typeof SCREENING_DOORS)[number];
 
-/** What it came to. `invalid`: it could not be asked, such as an address that names no street. */
-export const SCREENING_OUTCOMES = ['match', 'no_match', 'failed', 'invalid'] as const;
+/**
+ * What it came to. `invalid`: it could not be asked, such as an address that names no street; `unavailable`: the lists were not
+ * loaded yet.
+ */
+export const SCREENING_OUTCOMES = ['match', 'no_match', 'failed', 'invalid', 'unavailable'] as const;
 
 export type ScreeningOutcome = (typeof SCREENING_OUTCOMES)[number];
 
 /** Told of each screening; of a batch and a file of each item. */
 export type CountScreening = (door: ScreeningDoor, outcome: ScreeningOutcome) => void;
+
+/** Does what comes before so many screenings, and counts them when it fails. */
+export type PrepareScreening = <Ready>(
+  door: ScreeningDoor,
+  screenings: number,
+  prepare: () => Promise<Ready>,
+) => Promise<Ready>;
 
 type DoorsOfCalls = Readonly<Record<Exclude<keyof Screening, 'searchesOfBatch'>, ScreeningDoor>>;
 
@@ -65,6 +76,18 @@ export function countScreenings(screeningsBy: ScreeningsBy, count: CountScreenin
   };
 }
 
+/** Counts what is refused before it is screened. */
+export function countUnprepared(count: CountScreening): PrepareScreening {
+  return async (door, screenings, prepare) => {
+    try {
+      return await prepare();
+    } catch (error) {
+      for (let left = screenings; left > 0; left--) count(door, outcomeOfError(error));
+      throw error;
+    }
+  };
+}
+
 /** What a screening brought, where it brought anything. */
 async function counted<Result>(
   asked: Promise<Result>,
@@ -73,19 +96,26 @@ async function counted<Result>(
   try {
     return await asked;
   } catch (error) {
-    count(error instanceof InvalidInputError ? 'invalid' : 'failed');
+    count(outcomeOfError(error));
     throw error;
   }
+}
+
+function outcomeOfError(error: unknown): ScreeningOutcome {
+  if (error instanceof InvalidInputError) return 'invalid';
+  return error instanceof ListsNotLoadedError ? 'unavailable' : 'failed';
 }
 
 function outcomeOf({ totalMatches, contacts }: ScreeningResult): ScreeningOutcome {
   return totalMatches + (contacts?.totalMatches ?? 0) > 0 ? 'match' : 'no_match';
 }
 
-function outcomeOfItem({ name, address, contacts }: BatchItemResult): ScreeningOutcome {
+/** An item counts by its name; a name that was not searched either holds nothing to search, or its search failed. */
+function outcomeOfItem({ query, name, address, contacts }: BatchItemResult): ScreeningOutcome {
   const found = matchesOf(name) + matchesOf(address) + (contacts?.totalMatches ?? 0);
   if (found > 0) return 'match';
-  return 'totalMatches' in name ? 'no_match' : 'failed';
+  if ('totalMatches' in name) return 'no_match';
+  return isSearchableText(query) ? 'failed' : 'invalid';
 }
 
 function matchesOf(part: SearchedPart | undefined): number {

@@ -68,6 +68,23 @@ describe('the metrics of the service', () => {
     assert.equal(await valueOf('allowance_refusals_total{reason="plan_ended"}'), 1);
   });
 
+  it('count what cannot be searched as invalid, by every door of the API', async () => {
+    const { apiKey } = await service.member('starter');
+    const headers = { Authorization: `Bearer ${apiKey}` };
+    const item = { name: '-', address: 'Paris' };
+    assert.equal((await post('/api/v1/screen/', { name: '-' }, headers)).status, 400);
+    assert.equal((await post('/api/v1/screen/address/', { address: '-' }, headers)).status, 400);
+    assert.equal((await post('/api/v1/screen/batch/', { items: [item, item] }, headers)).status, 200);
+    for (const [door, invalid] of [
+      ['api_single', 1],
+      ['api_address', 1],
+      ['api_batch', 2],
+    ] as const) {
+      assert.equal(await valueOf(`screenings_total{door="${door}",outcome="invalid"}`), invalid, door);
+      assert.equal(await valueOf(`screenings_total{door="${door}",outcome="failed"}`), 0, door);
+    }
+  });
+
   it('count calls of agents by tool and outcome, and make no series of a name that was made up', async () => {
     await callTool('screen_entity', { name: 'Xqzwvt Brmplk' });
     await callTool('screen_entity', { name: 'Xqzwvt Brmplk' });

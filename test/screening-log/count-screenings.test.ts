@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { EngineUnavailableError } from '../../src/errors.ts';
+import { EngineUnavailableError, InvalidInputError, ListsNotLoadedError } from '../../src/errors.ts';
 import { readContacts } from '../../src/screening/contact-values.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import type { Screening } from '../../src/screening/screening.ts';
-import { countScreenings } from '../../src/screening-log/count-screenings.ts';
+import { countScreenings, countUnprepared } from '../../src/screening-log/count-screenings.ts';
 import type { Door } from '../../src/screening-log/screening-log.ts';
 import { engineHolding } from '../support/embedded-engine.ts';
 import { NOW } from '../support/http-service.ts';
@@ -60,6 +60,50 @@ describe('counting of screenings', () => {
     assert.notEqual(email, '');
     await by('api').screenName({ ...OPTIONS, name: NOBODY, contacts: readContacts({ email }) });
     assert.deepEqual(counted, ['api_single match']);
+  });
+
+  it('counts an item that holds nothing to search as invalid, and one whose search failed as failed', async () => {
+    const lost: Screening = {
+      ...screening,
+      screenBatch: async (request, asker) => {
+        const answer = await screening.screenBatch(request, asker);
+        return { ...answer, results: answer.results.map((item) => ({ ...item, name: { error: 'failed' } })) };
+      },
+    };
+    const items = [
+      { name: '-' },
+      { name: '…', address: 'Paris', contacts: readContacts({ email: 'no address' }) },
+      { name: NOBODY, address: 'Paris', contacts: readContacts({ email: 'no address' }) },
+      { name: NOBODY },
+    ];
+    await by('api').screenBatch({ ...OPTIONS, items });
+    assert.deepEqual(counted.splice(0), [
+      'api_batch invalid',
+      'api_batch invalid',
+      'api_batch no_match',
+      'api_batch no_match',
+    ]);
+    await by('api', lost).screenBatch({ ...OPTIONS, items: items.slice(1) });
+    assert.deepEqual(counted, ['api_batch invalid', 'api_batch failed', 'api_batch failed']);
+  });
+
+  it('counts what is refused before it is screened by why', async () => {
+    const prepare = countUnprepared((...count) => counted.push(count.join(' ')));
+    const failing = (error: Error, screenings: number): Promise<void> =>
+      assert.rejects(
+        prepare('api_batch', screenings, () => Promise.reject(error)),
+        error,
+      );
+    await failing(new ListsNotLoadedError('not yet', 15), 2);
+    await failing(new InvalidInputError('name', 'is none'), 1);
+    await failing(new EngineUnavailableError('down'), 1);
+    assert.equal(await prepare('agents', 1, () => Promise.resolve('ready')), 'ready');
+    assert.deepEqual(counted, [
+      'api_batch unavailable',
+      'api_batch unavailable',
+      'api_batch invalid',
+      'api_batch failed',
+    ]);
   });
 
   it('tells what failed from what could not be asked, and passes both on', async () => {

@@ -43,6 +43,7 @@ export async function startAgentsService(
   });
   const screening = replaced.screening ?? createScreening({ engine, clock });
   const endpoint = createAgentsEndpoint({
+    prepareScreening: (_door, _screenings, prepare) => prepare(),
     screeningsBy: () => screening,
     readEntry: createEntryReader(engine),
     accounts: service.accounts.accounts,

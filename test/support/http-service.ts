@@ -69,6 +69,7 @@ export async function startHttpService({
   const { stream, text } = memoryLog();
   const app = createApp({
     screeningsBy: () => screening ?? fakeScreening(asked, clock, find ?? (async () => [])),
+    prepareScreening: (_door, _screenings, prepare) => prepare(),
     accounts: accounts.accounts,
     allowance: accounts.allowance,
     monitoring: createMonitoring({

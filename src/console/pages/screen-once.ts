@@ -40,6 +40,7 @@ type Needs = Pick<
   | 'allowance'
   | 'idempotency'
   | 'screeningsBy'
+  | 'prepareScreening'
   | 'catalogue'
   | 'isSearchable'
   | 'requireLists'
@@ -69,7 +70,9 @@ export async function screenOnce(
   parts.accounts.admit(account, 'screening');
   // The result is kept for the page that follows: who leaves this one finds it there.
   const asker = askerOf(account.id, clientNetwork(submission.clientAddress), null);
-  const prepared = await prepare(parts, account, { order: submission.order, asker });
+  const prepared = await parts.prepareScreening('console_form', 1, () =>
+    prepare(parts, account, { order: submission.order, asker }),
+  );
   const id = idOf(submission);
   const request = { accountId: account.id, key: keyOf(id), requestHash: hashRequest('console', id) };
   const once = await runOnce({ ...parts, onFailure: parts.report }, request, async (keep) => {

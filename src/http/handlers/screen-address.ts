@@ -10,15 +10,17 @@ import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/address/`: one search for the address. */
 export function screenAddress(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
-    await requireLists();
-    const entries = await catalogue();
-    const choice = { catalogue: entries, isSearchable };
     const body = request.body as AddressScreenBody;
-    const screen = addressScreeningRequest(body, queryLimit(request.query), choice);
+    const { entries, screen } = await prepareScreening('api_address', 1, async () => {
+      await requireLists();
+      const entries = await catalogue();
+      const choice = { catalogue: entries, isSearchable };
+      return { entries, screen: addressScreeningRequest(body, queryLimit(request.query), choice) };
+    });
     await answer(request, response, {
       operationId: 'screenAddress',
       searches: 1,

@@ -10,14 +10,17 @@ import { batchScreeningRequest, type BatchScreenBody } from '../requests/batch-s
 
 /** `POST /screen/batch/`: one search for each name, contact value and street address. */
 export function screenBatch(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
-    await requireLists();
-    const entries = await catalogue();
-    const choice = { catalogue: entries, isSearchable };
-    const batch = batchScreeningRequest(request.body as BatchScreenBody, choice);
+    const body = request.body as BatchScreenBody;
+    const items = (body.names ?? body.items ?? []).length;
+    const { entries, batch } = await prepareScreening('api_batch', items, async () => {
+      await requireLists();
+      const entries = await catalogue();
+      return { entries, batch: batchScreeningRequest(body, { catalogue: entries, isSearchable }) };
+    });
     await answer(request, response, {
       operationId: 'screenBatch',
       searches: totalSearches(screening.searchesOfBatch(batch)),

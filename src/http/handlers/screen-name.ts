@@ -12,16 +12,16 @@ import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/`: one search for the name and one for each contact value. */
 export function screenName(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable, requireLists } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
-    await requireLists();
-    const entries = await catalogue();
     const body = request.body as NameScreenBody;
-    const screen = nameScreeningRequest(body, queryLimit(request.query), {
-      catalogue: entries,
-      isSearchable,
+    const { entries, screen } = await prepareScreening('api_single', 1, async () => {
+      await requireLists();
+      const entries = await catalogue();
+      const choice = { catalogue: entries, isSearchable };
+      return { entries, screen: nameScreeningRequest(body, queryLimit(request.query), choice) };
     });
     await answer(request, response, {
       operationId: 'screenName',

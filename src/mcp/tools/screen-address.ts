@@ -43,6 +43,7 @@ const REMARK =
 /** `screen_address`: one street address; interface specification 4.3 and 4.7. */
 export function screenAddress({
   screeningsBy,
+  prepareScreening,
   catalogue,
   isSearchable,
   requireLists,
@@ -50,7 +51,13 @@ export function screenAddress({
   admission,
 }: Pick<
   ToolParts,
-  'screeningsBy' | 'catalogue' | 'isSearchable' | 'requireLists' | 'metrics' | 'admission'
+  | 'screeningsBy'
+  | 'prepareScreening'
+  | 'catalogue'
+  | 'isSearchable'
+  | 'requireLists'
+  | 'metrics'
+  | 'admission'
 >): Tool {
   return defineTool({
     name: 'screen_address',
@@ -60,9 +67,11 @@ export function screenAddress({
     input,
     output,
     async run(sent, caller) {
-      await requireLists();
-      const entries = await catalogue();
-      const options = readOptions(sent, { catalogue: entries, isSearchable });
+      const { entries, options } = await prepareScreening('agents', 1, async () => {
+        await requireLists();
+        const entries = await catalogue();
+        return { entries, options: readOptions(sent, { catalogue: entries, isSearchable }) };
+      });
       const { result, left } = await admission.screen(caller, 1, async () => {
         const found = await screeningsBy(originOf(caller)).screenAddress(
           {

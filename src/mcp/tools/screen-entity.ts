@@ -16,7 +16,13 @@ import { defineTool, type Tool } from '../tool.ts';
 /** What the tool needs. */
 type Needs = Pick<
   ToolParts,
-  'screeningsBy' | 'catalogue' | 'isSearchable' | 'requireLists' | 'metrics' | 'admission'
+  | 'screeningsBy'
+  | 'prepareScreening'
+  | 'catalogue'
+  | 'isSearchable'
+  | 'requireLists'
+  | 'metrics'
+  | 'admission'
 >;
 
 const contactText = (what: string) =>
@@ -53,6 +59,7 @@ type Output = z.output<typeof output>;
 /** `screen_entity`: a name with contact values; interface specification 4.1 and 4.7. */
 export function screenEntity({
   screeningsBy,
+  prepareScreening,
   catalogue,
   isSearchable,
   requireLists,
@@ -67,9 +74,11 @@ export function screenEntity({
     input,
     output,
     async run(sent, caller) {
-      await requireLists();
-      const entries = await catalogue();
-      const options = readOptions(sent, { catalogue: entries, isSearchable });
+      const { entries, options } = await prepareScreening('agents', 1, async () => {
+        await requireLists();
+        const entries = await catalogue();
+        return { entries, options: readOptions(sent, { catalogue: entries, isSearchable }) };
+      });
       const contacts = readContacts({
         email: sent.email ?? '',
         phone: sent.phone ?? '',
