@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { runStatements } from './borrow-connection.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** One schema step. Steps run in the order of their names and are never edited after a release. */
 export interface Migration {
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
  * for no other writer, since everything in the process would wait with it: `borrowConnection` and `runStatements` try again.
  */
 export function openDatabase(filename: string, { synchronous = 'normal' }: DatabaseOptions = {}): Knex {
-  if (filename !== ':memory:') mkdirSync(dirname(filename), { recursive: true });
+  if (filename !== ':memory:') makeFolder(dirname(filename));
   return knex({
     client: 'better-sqlite3',
     connection: { filename },

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { access, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ServiceError } from '../errors.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** What the service keeps in its folder. Other files may lie there that are none of its business: `lost+found` of a volume. */
 const KEPT = /^(?:[a-z]+\.sqlite(?:-wal|-shm)?|fetch|mail|segments|uploads)$/u;
@@ -15,7 +16,7 @@ const TRIED_BYTES = 1024 * 1024;
 export async function findObstacle(folder: string): Promise<string | null> {
   let path = resolve(folder);
   try {
-    await mkdir(path, { recursive: true });
+    makeFolder(path);
     await tryWriting(path, TRIED_BYTES);
     for (const name of await readdir(folder)) {
       if (!KEPT.test(name)) continue;
@@ -102,7 +103,10 @@ export function describeObstacle({ path, code, folder, owner, process: user }: O
     case 'EACCES':
     case 'EPERM': {
       const owned = owner === null ? '' : `; ${owner.path} belongs to uid ${owner.uid}, gid ${owner.gid}`;
-      const give = user === null ? 'give it to that user' : `chown -R ${user.uid}:${user.gid} ${folder}`;
+      const own = user === null ? 'give it to that user' : `chown -R ${user.uid}:${user.gid} ${folder}`;
+      // Not given away as a whole: it may be a folder of the system.
+      const give =
+        owner === null || owner.path === path ? own : `let that user make folders in ${owner.path}`;
       return `no permission to write ${path} (${code})${owned}${runs}. As its owner or root: ${give}; or set DATA_DIR to a folder of that user`;
     }
     case 'EROFS':

@@ -6,6 +6,7 @@ import { prepareFolders } from '../../src/compose-folders.ts';
 import { describeObstacle, findObstacle } from '../../src/db/data-folder.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { asNobody } from '../support/as-user.ts';
+import { runScript } from '../support/run-script.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -59,8 +60,30 @@ describe('folder of the data', () => {
 
   it('that cannot be made names the folder above it', async () => {
     chmodSync(folder.path, 0o555);
-    const obstacle = await asNobody(() => findObstacle(join(folder.path, 'var', 'data')));
-    assert.ok(obstacle?.includes(`${folder.path} belongs to uid`), obstacle ?? 'none');
+    const obstacle = (await asNobody(() => findObstacle(join(folder.path, 'var', 'data')))) ?? 'none';
+    assert.ok(obstacle.includes(`${folder.path} belongs to uid`), obstacle);
+    assert.ok(
+      obstacle.includes(`As its owner or root: let that user make folders in ${folder.path}; or`),
+      obstacle,
+    );
+    assert.doesNotMatch(obstacle, /chown/u);
+  });
+
+  for (const path of ['/proc/x', '/proc/x/y/z']) {
+    it(`that no system makes stops a start, by its name: ${path}`, async function () {
+      if (!existsSync('/proc/self')) this.skip();
+      assert.match(
+        (await findObstacle(path)) ?? '',
+        new RegExp(`^${path} cannot be written \\(ENOENT\\)`, 'u'),
+      );
+    });
+  }
+
+  it('that cannot be made ends a command as well', async function () {
+    if (!existsSync('/proc/self')) this.skip();
+    const { code, err } = await runScript('lists-status', [], { DATA_DIR: '/proc/x' });
+    assert.equal(code, 1);
+    assert.match(err, /\/proc\/x cannot be written \(ENOENT\)/u);
   });
 
   it('may hold what is none of the service', async () => {
