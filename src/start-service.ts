@@ -1,6 +1,7 @@
 import { compose, type ComposeOptions } from './compose.ts';
 import { addressOf, type Config } from './config.ts';
 import { listen } from './http/http-server.ts';
+import { throwListenProblem } from './http/listen-problem.ts';
 import { API_BASE_PATH } from './http/routes.ts';
 import type { Logger } from './logger.ts';
 
@@ -24,7 +25,8 @@ export async function startService(
   logger: Logger,
   options: ComposeOptions = {},
 ): Promise<RunningService> {
-  const server = await listen(config.HOST, config.PORT);
+  const { HOST, PORT } = config;
+  const server = await listen(HOST, PORT).catch((error: unknown) => throwListenProblem(error, HOST, PORT));
   const publicUrl = withRealPort(config, server.port);
   try {
     const service = await compose({ ...config, PUBLIC_URL: publicUrl }, logger, options);

@@ -88,12 +88,26 @@ describe('main', () => {
     assert.doesNotMatch(service.output(), /\n\s+at /u);
   });
 
+  for (const [host, says] of [
+    ['192.0.2.1', /^HOST: 192\.0\.2\.1 is no address of this machine\..* \(EADDRNOTAVAIL\)\n$/u],
+    [
+      'nosuch.invalid',
+      /^HOST: no address is known for the name nosuch\.invalid\..* \((?:ENOTFOUND|EAI_AGAIN)\)\n$/u,
+    ],
+  ] as const) {
+    it(`exits 1 when it cannot listen on ${host}, and says in one line why`, async () => {
+      const service = start({ HOST: host });
+      assert.equal(await service.exit, 1);
+      assert.match(service.output(), says);
+    });
+  }
+
   it('exits 1 when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const service = start({ PORT: String((taken.address() as AddressInfo).port) });
     assert.equal(await service.exit, 1);
-    assert.match(service.output(), /EADDRINUSE/u);
+    assert.match(service.output(), /^PORT: \d+ on 127\.0\.0\.1 is taken\..* \(EADDRINUSE\)\n$/u);
     taken.close();
   });
 
