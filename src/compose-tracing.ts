@@ -27,7 +27,8 @@ export async function openTracing(config: Config, logger: Logger): Promise<Traci
 
 async function openExporter(config: Config, url: string): Promise<SpanExporter> {
   const options = { url, headers: headersOf(config) };
-  if (config.OTEL_EXPORTER_OTLP_PROTOCOL === 'http/json') {
+  const protocol = config.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? config.OTEL_EXPORTER_OTLP_PROTOCOL;
+  if (protocol === 'http/json') {
     const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
     return new OTLPTraceExporter(options);
   }

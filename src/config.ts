@@ -8,6 +8,7 @@ import {
   commitProblem,
   headersProblem,
   hostProblem,
+  keyProblem,
   mongoUrlProblem,
   nodesIn,
   nodesProblem,
@@ -56,7 +57,7 @@ const settings = z.object({
   SEARCH_ENGINE: z.preprocess(emptyAsAbsent, z.enum(['embedded', 'elasticsearch']).default('embedded')),
   /** Nodes of the Elasticsearch cluster, separated by commas. */
   ELASTICSEARCH_URL: checkedText(nodesProblem),
-  ELASTICSEARCH_API_KEY: optionalText,
+  ELASTICSEARCH_API_KEY: checkedText(keyProblem),
   /** File with the certificate authority of the cluster, PEM. */
   ELASTICSEARCH_CA_FILE: optionalText,
   /** First part of every index name. */
@@ -70,7 +71,7 @@ const settings = z.object({
   /** Database of the jobs; SQLite when not set. */
   MONGODB_URL: checkedText(mongoUrlProblem),
   /** Key of SendGrid, which then sends the mails. */
-  SENDGRID_API_KEY: optionalText,
+  SENDGRID_API_KEY: checkedText(keyProblem),
   SENDGRID_BASE_URL: checkedText(baseUrlProblem),
   /** Mail server that sends the mails: `smtps://USER:PASSWORD@HOST:PORT` or `smtp://`. */
   SMTP_URL: checkedText((text) => {
@@ -105,6 +106,10 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_PROTOCOL: z.preprocess(
     emptyAsAbsent,
     z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['http/protobuf', 'http/json']).optional(),
   ),
   /** Headers for the collector, `name=value,…`; mostly a credential. */
   OTEL_EXPORTER_OTLP_HEADERS: checkedText(headersProblem),

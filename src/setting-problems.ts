@@ -61,10 +61,18 @@ export function mongoUrlProblem(text: string): string | null {
     : 'must begin with mongodb:// or mongodb+srv:// and name a host, such as mongodb://db.example.com:27017/screening';
 }
 
-/** `new URL` alone would take `http:host` and repair spaces. */
+/** `new URL` alone would take `http:host` and repair spaces, and take hosts that no name can have: `*`, or `a,http` of two addresses. */
 function httpUrl(text: string): URL | null {
   if (!/^https?:\/\/[^/\\]\S*$/iu.test(text) || !URL.canParse(text)) return null;
-  return new URL(text);
+  const url = new URL(text);
+  return hostProblem(url.hostname.replace(/^\[|\]$/gu, '')) === null ? url : null;
+}
+
+/** Of a key that is sent in a header. */
+export function keyProblem(text: string): string | null {
+  return /^[\x21-\x7e]+$/u.test(text)
+    ? null
+    : 'must be a key: letters, digits and signs of ASCII, without blanks and breaks';
 }
 
 /** Of headers that are sent to a collector, `name=value` with commas between, percent-encoded; never repeats one. */

@@ -71,7 +71,9 @@ describe('traces', function () {
   it('leave probes out, and never hold a name, an address, a contact value, an e-mail address or a key', async () => {
     const { apiKey } = await run({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+      // Goes before the protocol of all signals.
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
       OTEL_SERVICE_NAME: 'screening-eu',
     });
     assert.match(collector.text(), /"screening-eu"/u);
