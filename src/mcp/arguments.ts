@@ -37,7 +37,7 @@ export const screeningOptions = {
     'Country in any spelling or ISO code. Keeps entries tied to it or to none; also read for jurisdiction flags.',
   ).optional(),
   lists: z
-    .array(z.enum(LIST_CODES))
+    .array(z.enum(LIST_CODES, 'is no list code; list_sanctions_sources names them'))
     .optional()
     .describe(
       'Codes of the lists to search instead of the default ones; list_sanctions_sources names them all.',

@@ -31,7 +31,8 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
   if (!(error instanceof ServiceError)) return { text: INTERNAL, ours: true };
   switch (error.code) {
     case 'invalid_input':
-      return { text: `The arguments are not valid. ${error.message}`, ours: false };
+      // As a sentence, the way wrong arguments are told: "address must name a street".
+      return { text: `${error.message.replace(/^(\w+): (?=must )/u, '$1 ')}.`, ours: false };
     case 'lists_not_loaded':
       return { text: `The search is not available yet: ${error.message}.`, ours: false };
     case 'overloaded':

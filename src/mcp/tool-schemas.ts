@@ -6,6 +6,21 @@ export interface JsonObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
+/** What the JSON Schema of one argument may say. */
+export interface PropertySchema {
+  readonly type?: unknown;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: PropertySchema;
+}
+
+/** The arguments of a tool by name. */
+export function propertiesOf(schema: JsonObjectSchema): ReadonlyMap<string, PropertySchema> {
+  return new Map(Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, PropertySchema>>));
+}
+
 /** What a tool takes, in full: a model writes arguments by it. */
 export function inputSchemaOf(schema: z.ZodType): JsonObjectSchema {
   const { type, properties, required, additionalProperties } = written(schema, 'input');

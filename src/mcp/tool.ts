@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import { describeIssues } from './describe-issues.ts';
 import { readSentArguments } from './sent-arguments.ts';
 import { ToolRefusal } from './tool-refusal.ts';
 import { inputSchemaOf, outputSchemaOf, type JsonObjectSchema } from './tool-schemas.ts';
@@ -43,24 +44,17 @@ export function defineTool<Input extends z.ZodType, Output extends z.ZodType<obj
     description,
     inputSchema,
     outputSchema: outputSchemaOf(output),
-    call: async (sent, caller) => run(readArguments(input, readSentArguments(inputSchema, sent)), caller),
+    call: async (sent, caller) => run(readArguments(input, inputSchema, sent), caller),
   };
 }
 
-function readArguments<Input extends z.ZodType>(schema: Input, sent: unknown): z.output<Input> {
-  const parsed = schema.safeParse(sent);
+function readArguments<Input extends z.ZodType>(
+  input: Input,
+  schema: JsonObjectSchema,
+  sent: unknown,
+): z.output<Input> {
+  const read = readSentArguments(schema, sent);
+  const parsed = input.safeParse(read);
   if (parsed.success) return parsed.data;
-  throw new ToolRefusal(describeIssues(parsed.error.issues));
-}
-
-const MOST_ISSUES = 5;
-const LONGEST_ISSUE = 500;
-
-function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const texts = issues.slice(0, MOST_ISSUES).map((issue) => {
-    const field = issue.path.length === 0 ? 'arguments' : issue.path.join('.');
-    return `${field}: ${issue.message}`.slice(0, LONGEST_ISSUE);
-  });
-  const more = issues.length > MOST_ISSUES ? [`and ${issues.length - MOST_ISSUES} more problems`] : [];
-  return `The arguments are not valid. ${[...texts, ...more].join('; ')}`;
+  throw new ToolRefusal(describeIssues(parsed.error.issues, schema, read));
 }

@@ -6,10 +6,12 @@ import { plain } from '../results/plain-text.ts';
 import { defineTool, type Tool } from '../tool.ts';
 import { ToolRefusal } from '../tool-refusal.ts';
 
+const NO_ID = 'must be an id from search or a screening, such as 12345';
+
 const input = z.strictObject({
   id: z
-    .union([z.string(), z.number()])
-    .refine((id) => readId(id) !== null, 'must be an id from search or a screening, such as 12345')
+    .union([z.string(), z.number()], NO_ID)
+    .refine((id) => readId(id) !== null, NO_ID)
     .describe('Id of the entry, from search or a screening.'),
 });
 
