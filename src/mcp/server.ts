@@ -1,12 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import {
-  CallToolRequestSchema,
-  ListToolsRequestSchema,
-  type CallToolResult,
-} from '@modelcontextprotocol/sdk/types.js';
+import { ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { PRODUCT } from '../domain/product.ts';
 import type { Caller } from './caller.ts';
 import { tellFailure } from './failures.ts';
+import { ToolCallSchema } from './tool-call.ts';
 import type { Tool } from './tool.ts';
 
 const IDENTITY = {
@@ -38,7 +35,7 @@ export function createToolServer({ tools, caller, publicUrl, countCall }: Server
   const mcp = new McpServer(IDENTITY, { instructions: INSTRUCTIONS });
   mcp.server.registerCapabilities({ tools: {} });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
-  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  mcp.server.setRequestHandler(ToolCallSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {
       countCall('unknown', 'refused');
