@@ -19,7 +19,8 @@ const cases: readonly (readonly [tool: string, args: Record<string, unknown>, sa
   ['screen_entity', {}, NO_NAME],
   ['screen_entity', { name: null }, NO_NAME],
   ['screen_entity', { nmae: name }, `${NO_NAME} there is no argument nmae; did you mean name?`],
-  ['screen_entity', { name: 7 }, 'name must be text.'],
+  ['screen_entity', { name: 2 ** 53 }, 'name must be text.'],
+  ['screen_entity', { name: 1.5 }, 'name must be text.'],
   ['screen_entity', { name: true }, 'name must be text.'],
   ['screen_entity', { name: [name] }, 'name must be text.'],
   ['screen_entity', { name: {} }, 'name must be text.'],
@@ -39,7 +40,7 @@ const cases: readonly (readonly [tool: string, args: Record<string, unknown>, sa
   ['screen_entity', { name, lists: 'NOPE' }, noCode('NOPE')],
   ['screen_entity', { name, lists: 'OFAC_SDN, OFAC' }, noCode('OFAC')],
   ['screen_entity', { name, lists: '{}' }, noCode('{}')],
-  ['screen_entity', { name, lists: ['X\u202e\nY'] }, noCode('X Y')],
+  ['screen_entity', { name, lists: ['X\u202e\u0007Y'] }, noCode('X Y')],
   ['screen_entity', { name, lists: ['X'.repeat(9_000)] }, noCode(`${'X'.repeat(60)}…`)],
   ['screen_entity', { name, lists: Array(5_000).fill('X') }, noCode('X')],
   [

@@ -97,6 +97,11 @@ describe('mcp: tools', () => {
       [{ lists: 'OFAC_SDN, EU_FSF' }, 10, ['EU_FSF', 'OFAC_SDN']],
       [{ lists: 'OFAC_SDN;EU_FSF' }, 10, ['EU_FSF', 'OFAC_SDN']],
       [{ lists: '["EU_FSF"]' }, 10, ['EU_FSF']],
+      [{ lists: 'eu_fsf' }, 10, ['EU_FSF']],
+      [{ lists: '["eu_fsf"]' }, 10, ['EU_FSF']],
+      [{ lists: ['OFAC_SDN, EU_FSF'] }, 10, ['EU_FSF', 'OFAC_SDN']],
+      [{ lists: [' Eu_Fsf ', ''] }, 10, ['EU_FSF']],
+      [{ type: 'Entity', threshold: '9e-1' }, 10, ['EU_FSF', 'OFAC_SDN']],
       [{ lists: '', limit: '', threshold: ' ' }, 10, ['EU_FSF', 'OFAC_SDN']],
       [{ lists: null, limit: null }, 10, ['EU_FSF', 'OFAC_SDN']],
     ];
@@ -107,6 +112,16 @@ describe('mcp: tools', () => {
         assert.deepEqual([...(values['lists_searched'] as string[])].sort(), lists);
       });
     }
+  });
+
+  it('take a number as the text of it', async () => {
+    const asText = await call(client, 'screen_entity', { name: '12345' });
+    const asNumber = await call(client, 'screen_entity', { name: 12345, phone: 982155550100 });
+    assert.equal(asText.isError, false);
+    assert.equal(asNumber.values['query'], '12345', asNumber.text);
+    assert.deepEqual(asNumber.values['matches'], asText.values['matches']);
+    assert.equal(asNumber.values['total_contact_matches'], 1);
+    assert.equal((await call(client, 'search', { query: 12345 })).isError, false);
   });
 
   it('tell birth dates as published and as ISO 8601', async () => {
