@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { runCommand } from '../src/command-line.ts';
+import { ServiceError } from '../src/errors.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const HELP = `npm run -s sbom -- [--output FILE] [--reproducible]
@@ -10,7 +12,8 @@ Lists what the service ships as CycloneDX, in JSON: every package of package-loc
 with its version, licence, hash and purl. It needs no network.
 
   --output FILE    writes to FILE instead of standard output
-  --reproducible   without serial number and time: the same for the same packages`;
+  --reproducible   without serial number and time: the same for the same packages
+  --help           prints this`;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -51,34 +54,40 @@ function manifest(): { readonly name: string; readonly dependencies: Readonly<Re
   return JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as ReturnType<typeof manifest>;
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      output: { type: 'string' },
-      reproducible: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help === true) {
-    console.log(HELP);
-    return 0;
-  }
+async function run({ output, reproducible }: Options): Promise<number> {
   const bom = await billOfMaterials();
   // npm calls the service what the folder of the checkout is called.
   bom.metadata.component.name = manifest().name;
-  if (values.reproducible === true) {
+  if (reproducible) {
     delete bom.serialNumber;
     delete bom.metadata.timestamp;
   }
   const text = `${JSON.stringify(bom, null, 2)}\n`;
-  if (values.output === undefined) process.stdout.write(text);
-  else writeFileSync(values.output, text);
+  if (output === undefined) process.stdout.write(text);
+  else write(output, text);
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof TypeError && 'code' in error ? 2 : 1;
+interface Options {
+  readonly output?: string | undefined;
+  readonly reproducible: boolean;
 }
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ServiceError('configuration', `--output: ${reason}`, { cause: error });
+  }
+}
+
+process.exitCode = await runCommand(
+  {
+    name: 'sbom',
+    help: HELP,
+    options: { output: { type: 'string' }, reproducible: { type: 'boolean', default: false } },
+    run,
+  },
+  process.argv.slice(2),
+);

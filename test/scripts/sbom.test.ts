@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { runScript } from '../support/run-script.ts';
@@ -127,6 +130,17 @@ describe('npm run sbom', function () {
   it('prints its help', async () => {
     const ran = await runScript('sbom', ['--help'], environment);
     assert.deepEqual([ran.code, ran.out.includes('--reproducible')], [0, true]);
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sbom.ts'], {
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    const [err, [code]] = await Promise.all([text(child.stderr), ended]);
+    assert.deepEqual([err, code], ['', 0]);
   });
 
   for (const [what, args, code, said] of [
