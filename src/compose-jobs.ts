@@ -7,7 +7,7 @@ import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import { composeOutbox, type Outbox } from './compose-outbox.ts';
 import type { IngestServices } from './compose-ingest.ts';
-import { composeListLoading } from './compose-list-loading.ts';
+import { composeListLoading, warnOfAbsentLists } from './compose-list-loading.ts';
 import type { UploadServices } from './compose-uploads.ts';
 import { openJobStore } from './compose-job-store.ts';
 import type { EventCounts } from './compose-metrics.ts';
@@ -159,7 +159,11 @@ async function jobWork(parts: JobParts, outbox: Outbox): Promise<Omit<JobWork, '
   });
   return {
     updateLists: async (stop) => {
-      await updateInProcess(config, stop);
+      try {
+        await updateInProcess(config, stop);
+      } finally {
+        if (!stop.aborted) await warnOfAbsentLists(ingest, logger);
+      }
     },
     rescreen: async (stop) => {
       // One mail for each update: its lists are committed one after the other.

@@ -9,7 +9,7 @@ import { nextRun } from './schedule.ts';
 export interface ListLoadingParts {
   readonly config: Pick<Config, 'LISTS_DIR' | 'LISTS_SCHEDULE'>;
   readonly logger: Logger;
-  readonly ingest: IngestServices;
+  readonly ingest: Pick<IngestServices, 'firstLoad' | 'progress' | 'catalogue' | 'store'>;
   readonly clock: Clock;
   /** Updates all lists in a process of its own. */
   readonly update: (stop: AbortSignal) => Promise<void>;
@@ -46,14 +46,28 @@ export function composeListLoading({ config, logger, ingest, clock, update }: Li
           const from = config.LISTS_DIR ?? 'the publishers';
           logger.info(`loading the lists from ${from}; /health/ready says how far it is`);
         },
-        ended: (state) => {
+        ended: async (state) => {
           const { nextUpdate, sentence } = scheduled();
           if (state.kind === 'complete') logger.info({ nextUpdate }, `the lists are loaded; ${sentence}`);
           else if (state.kind === 'waiting') logger.error({ nextUpdate }, adviceOn(state, config));
+          if (state.kind === 'complete') await warnOfAbsentLists(ingest, logger);
         },
       },
     }),
   };
+}
+
+/** Tells the log of core lists that were never loaded: a folder with a mistyped name would leave one out unnoticed. */
+export async function warnOfAbsentLists(
+  { store, catalogue }: Pick<IngestServices, 'store' | 'catalogue'>,
+  logger: Logger,
+): Promise<void> {
+  const [loaded, entries] = await Promise.all([store.generations(), catalogue()]);
+  const core = entries.filter(({ facts }) => facts.core).map(({ facts }) => facts.code);
+  const absent = core.filter((code) => !loaded.has(code));
+  if (absent.length === 0) return;
+  const missing = `${absent.length} of ${core.length} core lists were never loaded and are not searched`;
+  logger.warn({ absent }, `${missing}: ${absent.join(', ')}; npm run lists:status shows why`);
 }
 
 function adviceOn(

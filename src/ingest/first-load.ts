@@ -110,7 +110,7 @@ export interface FirstLoadingParts {
   readonly update: (stop: AbortSignal) => Promise<void>;
   readonly progress: Pick<LoadProgressStore, 'end'>;
   readonly clock: Clock;
-  readonly log: { begins(): void; ended(state: FirstLoad): void };
+  readonly log: { begins(): void; ended(state: FirstLoad): unknown };
 }
 
 /** Creates the job: looks whether the lists have to be loaded, and loads them when it is time. A start never waits. */
@@ -133,6 +133,6 @@ export function createFirstLoading(parts: FirstLoadingParts): (stop: AbortSignal
       // A process that ended without a word has not said so in the store; without a pause it would be started again at once.
       await parts.progress.end(parts.clock(), error instanceof Error ? error.message : String(error));
     }
-    parts.log.ended(await parts.ask());
+    await parts.log.ended(await parts.ask());
   };
 }
