@@ -36,6 +36,14 @@ export function isStoreTrouble(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === 'busy' || error.code === 'store_unavailable');
 }
 
+/** States that come and go by themselves; nothing is broken. */
+const EXPECTED: ReadonlySet<ErrorCode> = new Set(['lists_not_loaded', 'overloaded', 'over_budget', 'busy']);
+
+/** The code of an error that tells of such a state; null for any other error. */
+export function expectedStateOf(error: unknown): ErrorCode | null {
+  return error instanceof ServiceError && EXPECTED.has(error.code) ? error.code : null;
+}
+
 /** A value of a request breaks a rule that the schema cannot express; the message starts with the field's name. */
 export class InvalidInputError extends ServiceError {
   constructor(field: string, problem: string) {

@@ -1,12 +1,19 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
-import { type ErrorCode, ListsNotLoadedError, OverloadedError, ServiceError } from '../errors.ts';
+import {
+  type ErrorCode,
+  expectedStateOf,
+  ListsNotLoadedError,
+  OverloadedError,
+  ServiceError,
+} from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
 import { describeFailure } from './describe-failure.ts';
 import { HttpProblem } from './http-problem.ts';
 import { presentQuotaExceeded, presentRefusal, quotaExceededHeaders } from './presenters/plan-refusals.ts';
+import { setExpected } from './request-context.ts';
 import { API_BASE_PATH } from './routes.ts';
 
 /** Statuses of the service's errors; interface specification 7. */
@@ -66,7 +73,9 @@ export function errorHandler({ logger, clock, publicUrl }: ErrorHandlerParts): E
     const answer = answerTo(error, publicUrl, clock());
     // Loading is logged once by whoever does it, not by each of those who wait for it.
     const isOurs = answer.status >= 500 && !(error instanceof ListsNotLoadedError);
-    if (isOurs) logger.error(failureOf(error, request), 'request failed');
+    const reason = expectedStateOf(error);
+    if (reason !== null) setExpected(response, reason);
+    if (isOurs) logger[reason === null ? 'error' : 'warn'](failureOf(error, request), 'request failed');
     if (response.headersSent) {
       next(error);
       return;

@@ -6,6 +6,7 @@ interface RequestContext {
   key?: AuthenticatedKey;
   accountId?: number;
   route?: string;
+  expected?: string;
 }
 
 const contextOf = (response: Response): RequestContext => response.locals as RequestContext;
@@ -47,6 +48,16 @@ export function accountOf(response: Response): Account {
 export function originOf(response: Response): ScreeningOrigin {
   const { account, keyId } = keyOf(response);
   return { door: 'api', accountId: account.id, keyId };
+}
+
+/** Notes that a failure is a state that comes and goes by itself, by its code. */
+export function setExpected(response: Response, code: string): void {
+  contextOf(response).expected = code;
+}
+
+/** The code of such a state; undefined for any other answer. */
+export function expectedOf(response: Response): string | undefined {
+  return contextOf(response).expected;
 }
 
 /** Notes which route of the table answers, for metrics. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { createToken } from '../../src/accounts/secret-token.ts';
+import { ListsNotLoadedError, OverloadedError, ServiceError } from '../../src/errors.ts';
 import { startHttpService, type ServiceUnderTest } from '../support/http-service.ts';
 import { askRaw } from '../support/raw-answer.ts';
 
@@ -91,6 +92,39 @@ describe('http: request ids and log', () => {
     assert.equal(requestId, headers['x-request-id']);
     assert.match(described.stack, /request-log\.test/u);
     assert.equal(described.cause.message, 'bindings: ["[redacted]"]');
+  });
+
+  it('logs a state that passes by itself at warn, with its code', async () => {
+    const states = [
+      new ListsNotLoadedError('the lists are being loaded', 15),
+      new OverloadedError('too much at once', 5),
+      new ServiceError('busy', 'the store is locked'),
+      new ServiceError('store_unavailable', 'the disk is full'),
+    ];
+    const failing = await startHttpService({
+      requireLists: () => Promise.reject(states.shift() ?? new Error('no state left')),
+    });
+    const apiKey = await failing.keyFor('starter');
+    for (let asked = 0; asked < 4; asked++) {
+      const sent = request(failing.app).post('/api/v1/screen/').set('Authorization', `Bearer ${apiKey}`);
+      assert.equal((await sent.send({ name: 'Example' })).status, 500);
+    }
+    const lines = linesOf(failing).filter(({ msg }) => msg === 'request errored');
+    assert.deepEqual(
+      lines.map(({ level, reason }) => [level, reason]),
+      [
+        [40, 'lists_not_loaded'],
+        [40, 'overloaded'],
+        [40, 'busy'],
+        [50, undefined],
+      ],
+    );
+    const failures = linesOf(failing).filter(({ msg }) => msg === 'request failed');
+    assert.deepEqual(
+      failures.map(({ level }) => level),
+      [40, 40, 50],
+    );
+    await failing.close();
   });
 
   it('keeps a sane request id and replaces any other', async () => {

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../../logger.ts';
-import { isProbe, knownAccountId, knownKey, routeOf } from '../request-context.ts';
+import { expectedOf, isProbe, knownAccountId, knownKey, routeOf } from '../request-context.ts';
 
 interface LoggedRequest {
   readonly id: unknown;
@@ -31,7 +31,8 @@ export function requestLog(logger: Logger): RequestHandler {
     }),
     customLogLevel: (_request, response) => {
       if (isProbe(routeOf(response as Response))) return 'debug';
-      return response.statusCode >= 500 ? 'error' : 'info';
+      if (response.statusCode < 500) return 'info';
+      return expectedOf(response as Response) === undefined ? 'error' : 'warn';
     },
   });
 }
@@ -40,9 +41,11 @@ export function requestLog(logger: Logger): RequestHandler {
 function asked({ id, method }: LoggedRequest, response: object): Readonly<Record<string, unknown>> {
   const accountId = knownAccountId(response as Response);
   const keyId = knownKey(response as Response)?.keyId;
+  const reason = expectedOf(response as Response);
   return {
     requestId: id,
     req: { id, method, path: routeOf(response as Response) },
+    ...(reason === undefined ? {} : { reason }),
     ...(accountId === undefined ? {} : { accountId }),
     ...(keyId === undefined ? {} : { keyId }),
   };
