@@ -12,7 +12,11 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
   let service: ConsoleService;
   let member: Member;
   let paths: readonly string[];
-  const items = () => linksOn(member.visitor, '/monitoring', /^\/monitoring\/\d+$/u);
+  /** In the order in which they were added; the page shows those with matches first. */
+  const items = async () =>
+    (await linksOn(member.visitor, '/monitoring', /^\/monitoring\/\d+$/u)).toSorted(
+      (a, b) => Number(a.split('/').at(-1)) - Number(b.split('/').at(-1)),
+    );
 
   before(async function () {
     browser = await browserFor(this);
