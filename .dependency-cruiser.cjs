@@ -37,6 +37,7 @@ const HOMES = {
   'i18n-iso-countries': '^scripts/',
   'js-yaml': '^src/http/',
   knex: SQLITE,
+  leven: '^src/mcp/',
   'libphonenumber-js': '^src/matching/',
   mongodb: '^src/jobs/',
   nodemailer: '^src/mail/',
