@@ -24,6 +24,41 @@ const SERVICE_GRACE_MS = ['src/start-service.ts', 'src/compose-jobs.ts']
 /** Measured: the service with every list, and an update beside it. */
 const MEASURED_MIB = 600 + 510;
 
+/** What the schema says of a setting. */
+interface SettingRule {
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const TAKEN_SETTINGS: readonly (readonly [string, string])[] = [
+  ['LISTS_SCHEDULE', '0 */6 * * *'],
+  ['LISTS_SCHEDULE', '15 2,14 * JAN-MAR MON'],
+  ['WORKERS', '2'],
+  ['WORKERS', ''],
+  ['PUBLIC_URL', 'https://screening.example.com'],
+  ['MAIL_FROM', 'Screening <alerts@example.com>'],
+  ['MAIL_FROM', 'alerts@example.com'],
+  ['SEARCH_ENGINE', 'elasticsearch'],
+  ['JOBS', 'off'],
+  ...LEVELS.map((level) => ['LOG_LEVEL', level] as const),
+];
+const REFUSED_SETTINGS: readonly (readonly [string, string])[] = [
+  ['LISTS_SCHEDULE', 'every day'],
+  ['LISTS_SCHEDULE', '0 */6 * *'],
+  ['LISTS_SCHEDULE', '0 0 */6 * * *'],
+  ['LISTS_SCHEDULE', '@daily'],
+  ['WORKERS', 'two'],
+  ['WORKERS', '-1'],
+  ['TRUST_PROXY', '1.5'],
+  ['PUBLIC_URL', 'foo'],
+  ['PUBLIC_URL', 'ftp://screening.example.com'],
+  ['MAIL_FROM', 'foo'],
+  ['SEARCH_ENGINE', 'lucene'],
+  ['JOBS', 'yes'],
+  ['LOG_LEVEL', 'verbose'],
+];
+
 interface Container {
   readonly name: string;
   readonly image: string;
@@ -76,6 +111,33 @@ describe('deploy/helm', () => {
     const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern, 'u'));
     const named = [...VARIABLES].filter((name) => !patterns.some((pattern) => pattern.test(name)));
     assert.deepEqual([...Object.keys(properties), ...SECRETS, ...GIVEN].sort(), named.sort());
+  });
+
+  describe('settings that the schema takes', () => {
+    const rules = schema.properties['config']?.properties as Readonly<Record<string, SettingRule>>;
+    const fits = (name: string, value: string): boolean => {
+      const { enum: values, pattern } = rules[name] ?? {};
+      return values?.includes(value) ?? new RegExp(pattern ?? '', 'u').test(value);
+    };
+    const settingFits = (name: string, value: string): boolean => {
+      try {
+        readConfig({ ELASTICSEARCH_URL: 'http://localhost:9200', [name]: value });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+
+    for (const [name, value] of TAKEN_SETTINGS) {
+      it(`take ${name}=${JSON.stringify(value)}, as the service does`, () => {
+        assert.deepEqual([fits(name, value), settingFits(name, value)], [true, true]);
+      });
+    }
+    for (const [name, value] of REFUSED_SETTINGS) {
+      it(`refuse ${name}=${JSON.stringify(value)}, as the service does`, () => {
+        assert.deepEqual([fits(name, value), settingFits(name, value)], [false, false]);
+      });
+    }
   });
 
   it('is of the version of the service', () => {

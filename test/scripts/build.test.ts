@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -76,6 +77,8 @@ describe('npm run build', () => {
       'bin',
       'scripts/build',
       'scripts/build.ts',
+      'src/command-line.ts',
+      'src/errors.ts',
       'src/source-version.ts',
       'src/node-version.ts',
       'src/start-thread.ts',
@@ -108,6 +111,19 @@ describe('npm run build', () => {
     });
     assert.equal(child, 'told\n');
     alone.remove();
+  });
+
+  it('builds nothing for an option that it does not know, and for help', async () => {
+    const build = (option: string): Promise<Ran> =>
+      new Promise((done) => {
+        const args = ['--import', 'tsx', 'scripts/build.ts', option];
+        execFile(process.execPath, args, { cwd: at('.') }, (error, out, err) => {
+          done({ code: error === null ? 0 : Number(error.code), out, err });
+        });
+      });
+    assert.equal((await build('--unknown')).code, 2);
+    assert.match((await build('--help')).out, /^usage: npm run build/u);
+    assert.equal(existsSync(at('dist/main.js')), false);
   });
 
   it('is done anew by the next start when any source is another one, and only then', async () => {
