@@ -46,6 +46,10 @@ export function composeListLoading({ config, logger, ingest, clock, update }: Li
           const from = config.LISTS_DIR ?? 'the publishers';
           logger.info(`loading the lists from ${from}; /health/ready says how far it is`);
         },
+        endedElsewhere: () => {
+          const { nextUpdate, sentence } = scheduled();
+          logger.info({ nextUpdate }, `another process has loaded the lists; ${sentence}`);
+        },
         ended: async (state) => {
           const { nextUpdate, sentence } = scheduled();
           if (state.kind === 'complete') logger.info({ nextUpdate }, `the lists are loaded; ${sentence}`);

@@ -110,17 +110,25 @@ export interface FirstLoadingParts {
   readonly update: (stop: AbortSignal) => Promise<void>;
   readonly progress: Pick<LoadProgressStore, 'end'>;
   readonly clock: Clock;
-  readonly log: { begins(): void; ended(state: FirstLoad): unknown };
+  readonly log: {
+    begins(): void;
+    ended(state: FirstLoad): unknown;
+    /** Another process has loaded what this one found missing. */
+    endedElsewhere(): unknown;
+  };
 }
 
 /** Creates the job: looks whether the lists have to be loaded, and loads them when it is time. A start never waits. */
 export function createFirstLoading(parts: FirstLoadingParts): (stop: AbortSignal) => Promise<void> {
   let isFirstLook = true;
   let isOver = false;
+  let wasMissing = false;
   return async (stop) => {
     if (isOver) return;
     const state = await parts.ask();
     isOver = state.kind === 'complete';
+    if (isOver && wasMissing) await parts.log.endedElsewhere();
+    wasMissing = !isOver;
     if (state.kind !== 'waiting') return;
     const isTime = state.nextTry === null || state.nextTry <= parts.clock();
     if (!isTime && !isFirstLook) return;
@@ -133,6 +141,8 @@ export function createFirstLoading(parts: FirstLoadingParts): (stop: AbortSignal
       // A process that ended without a word has not said so in the store; without a pause it would be started again at once.
       await parts.progress.end(parts.clock(), error instanceof Error ? error.message : String(error));
     }
-    await parts.log.ended(await parts.ask());
+    const reached = await parts.ask();
+    isOver = reached.kind === 'complete';
+    await parts.log.ended(reached);
   };
 }

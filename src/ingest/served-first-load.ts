@@ -28,11 +28,14 @@ export function createServedFirstLoad({ ask, loaded, holds, clock }: ServedFirst
   let isComplete = false;
   let completeAt: Date | null = null;
   let wasIncomplete = false;
+  /** Of the load that was watched: what its last lists are counted against does not change while the engine reads them. */
+  let lists = 0;
   return async () => {
     if (isComplete) return { kind: 'complete' };
     const state = await askNow();
     if (state.kind !== 'complete') {
       wasIncomplete = true;
+      if (state.kind === 'loading') lists = state.total;
       return state;
     }
     completeAt ??= clock();
@@ -40,7 +43,9 @@ export function createServedFirstLoad({ ask, loaded, holds, clock }: ServedFirst
     const held = codes.filter(holds).length;
     isComplete =
       !wasIncomplete || held === codes.length || clock().getTime() - completeAt.getTime() > MOST_BEHIND_MS;
-    return isComplete ? state : { kind: 'loading', done: held, total: codes.length };
+    if (isComplete) return state;
+    const total = Math.max(lists, codes.length);
+    return { kind: 'loading', done: total - (codes.length - held), total };
   };
 }
 

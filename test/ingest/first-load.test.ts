@@ -118,7 +118,11 @@ describe('first load of the lists', () => {
           },
         },
         clock: () => NOW,
-        log: { begins: () => said.push('begins'), ended: (state) => said.push(`ended: ${state.kind}`) },
+        log: {
+          begins: () => said.push('begins'),
+          ended: (state) => said.push(`ended: ${state.kind}`),
+          endedElsewhere: () => said.push('ended elsewhere'),
+        },
       });
       while (at < states.length) await work(never);
       await work(never);
@@ -133,6 +137,10 @@ describe('first load of the lists', () => {
 
     it('updates once, and never again when it is complete', async () => {
       assert.deepEqual(await look([waiting, { kind: 'complete' }]), ['begins', 'update', 'ended: complete']);
+    });
+    it('says once that another process has ended it', async () => {
+      const states: FirstLoad[] = [{ kind: 'loading', done: 1, total: 23 }, { kind: 'complete' }];
+      assert.deepEqual(await look(states), ['ended elsewhere']);
     });
     it('leaves it to the process that is at it', async () => {
       assert.deepEqual(await look([{ kind: 'loading', done: 1, total: 23 }]), []);

@@ -38,7 +38,7 @@ describe('first load, where it is answered', () => {
     const { asked } = served(state);
     assert.deepEqual(await asked(), loading);
     state.stored = { kind: 'complete' };
-    assert.deepEqual(await asked(), { kind: 'loading', done: 1, total: 2 });
+    assert.deepEqual(await asked(), { kind: 'loading', done: 22, total: 23 });
     state.held.push('EU_FSF');
     assert.deepEqual(await asked(), { kind: 'complete' });
     state.held = [];
