@@ -64,6 +64,13 @@ export interface Match {
   readonly explanation?: Explanation;
 }
 
+/**
+ * What a country does to the matches; it raises flags in any case. `narrows`: matches tied to other countries are left out, as
+ * the interface specification says. `stands_beside`: nothing is left out. `narrows_and_tells`: they are left out, and the answer
+ * says which. A country that is not understood never leaves anything out.
+ */
+export type CountryUse = 'narrows' | 'stands_beside' | 'narrows_and_tells';
+
 /** Options that every kind of screening shares. */
 export interface ScreeningOptions {
   readonly lists: readonly ListCode[];
@@ -72,6 +79,8 @@ export interface ScreeningOptions {
   readonly entryType?: EntryType;
   /** Country text as sent. */
   readonly country?: string;
+  /** Absent: `narrows`. */
+  readonly countryUse?: CountryUse;
   /** Most matches to return; absent for all. The total is real in any case. */
   readonly limit?: number;
   /** Whether each match says why its score is what it is; absent for no. */

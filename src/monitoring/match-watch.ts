@@ -3,7 +3,7 @@ import type { Match } from '../domain/match.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { presentFound } from '../screening/found.ts';
 import { bestByParty, foundNames } from '../screening/screen-name.ts';
-import { filterOf } from '../screening/search-filter.ts';
+import { scopeOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
 import { TYPES_OF_WATCH, WATCH_THRESHOLD, type WatchFacts } from './watch.ts';
@@ -68,7 +68,7 @@ async function matchWatchedAddress(
   { text, country }: WatchFacts,
   lists: readonly ListCode[],
 ): Promise<WatchMatches> {
-  const filter = filterOf(country === '' ? { lists } : { lists, country });
+  const { filter } = scopeOf(country === '' ? { lists } : { lists, country });
   const { matches } = await addresses.matchAddress(snapshot, {
     query: texts.address(text),
     threshold: WATCH_THRESHOLD,

@@ -84,11 +84,12 @@ export function recordOfItem(
   };
 }
 
-function optionsOf({ threshold, entryType, country, limit }: Options): LoggedOptions {
+function optionsOf({ threshold, entryType, country, countryUse = 'narrows', limit }: Options): LoggedOptions {
   return {
     threshold,
     ...(entryType === undefined ? {} : { entryType }),
     ...(country === undefined ? {} : { country: withoutApiKeys(country) }),
+    ...(country === undefined || countryUse === 'narrows' ? {} : { countryUse }),
     ...(limit === undefined ? {} : { limit }),
   };
 }

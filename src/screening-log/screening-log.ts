@@ -1,6 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { EntryType } from '../domain/listed-party.ts';
-import type { JurisdictionFlag, MatchLevel } from '../domain/match.ts';
+import type { CountryUse, JurisdictionFlag, MatchLevel } from '../domain/match.ts';
 
 /** A door: the API, the console by hand, a file that was uploaded there, or the endpoint for AI agents. */
 export type Door = 'api' | 'console' | 'upload' | 'agents';
@@ -32,6 +32,8 @@ export interface LoggedOptions {
   readonly threshold: number;
   readonly entryType?: EntryType;
   readonly country?: string;
+  /** Left out where the country narrowed as the interface says. */
+  readonly countryUse?: CountryUse;
   readonly limit?: number;
 }
 

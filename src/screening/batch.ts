@@ -1,6 +1,7 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { ContactQuery } from './contact-values.ts';
+import type { HiddenMatches } from './hidden-matches.ts';
 import type { ContactScreening } from './screen-contacts.ts';
 
 /** One party to screen in a batch. */
@@ -9,7 +10,7 @@ export interface BatchItem {
   readonly name: string;
   /** Absent for none. Searched only when it names a street or building. */
   readonly address?: string;
-  /** Country text as sent; narrows the item's searches. */
+  /** Country text as sent; `countryUse` of the request says what it does. */
   readonly country?: string;
   /** Absent for none. */
   readonly contacts?: readonly ContactQuery[];
@@ -23,7 +24,13 @@ export interface BatchScreeningRequest extends Omit<ScreeningOptions, 'country' 
 
 /** What one search of an item found, or why it was not run or failed; then it is not charged. */
 export type SearchedPart =
-  { readonly matches: readonly Match[]; readonly totalMatches: number } | { readonly error: string };
+  | {
+      readonly matches: readonly Match[];
+      readonly totalMatches: number;
+      /** Present where `countryUse` asks to tell what the country hid, and the country was understood. */
+      readonly hidden?: HiddenMatches;
+    }
+  | { readonly error: string };
 
 /** The answer to one item. */
 export interface BatchItemResult {

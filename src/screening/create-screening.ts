@@ -1,5 +1,5 @@
 import type { Clock } from '../domain/clock.ts';
-import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
+import type { JurisdictionFlag, ScreeningOptions } from '../domain/match.ts';
 import { EngineUnavailableError, InvalidInputError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
@@ -7,11 +7,12 @@ import type { LoadedParties, SearchEngine } from '../search/search-engine.ts';
 import { nobody } from './asker.ts';
 import { FairTurns } from './fair-turns.ts';
 import { presentFound } from './found.ts';
+import { partyIdsOf, presentHidden } from './hidden-matches.ts';
 import { requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
-import { answerContacts } from './screen-contacts.ts';
+import { answerContacts, contactPartyIds } from './screen-contacts.ts';
 import { createSearcherInProcess } from './search-in-process.ts';
-import { filterOf } from './search-filter.ts';
+import { scopeOf } from './search-filter.ts';
 import type { FoundContacts } from './screen-contacts.ts';
 import type { Searched, FoundName, Searcher } from './searcher.ts';
 import type {
@@ -62,7 +63,7 @@ export function createScreening(dependencies: ScreeningDependencies): Screening 
       const { name, contacts = [] } = request;
       if (!hasLetterOrDigit(name))
         throw new InvalidInputError('name', 'must hold at least one letter or digit');
-      const task = { kind: 'name', name, contacts, filter: filterOf(request), ...sharedOf(request) } as const;
+      const task = { kind: 'name', name, contacts, ...scopeOf(request), ...sharedOf(request) } as const;
       const searched = await searcher.search(task, asker);
       return {
         ...frameOf(request, name, clock),
@@ -73,13 +74,14 @@ export function createScreening(dependencies: ScreeningDependencies): Screening 
     async screenAddress(request, asker = nobody()): Promise<ScreeningResult> {
       const { address } = request;
       requireStreet(address, request.country);
-      const task = { kind: 'address', address, filter: filterOf(request), ...sharedOf(request) } as const;
+      const task = { kind: 'address', address, ...scopeOf(request), ...sharedOf(request) } as const;
       const { found, loadParties } = await searcher.search(task, asker);
-      const parties = await loadParties(found.kept.map(({ partyId }) => partyId));
+      const parties = await loadParties(partyIdsOf(found));
       return {
         ...frameOf(request, address, clock),
         matches: presentFound(found.kept, parties),
         totalMatches: found.total,
+        ...presentHidden(found.hidden, parties),
       };
     },
     searchesOfBatch,
@@ -104,12 +106,15 @@ function frameOf(
 async function answerName(
   { contacts = [], limit }: NameScreeningRequest,
   { found, loadParties }: Searched<FoundName>,
-): Promise<{ readonly matches: readonly Match[] } & Pick<ScreeningResult, 'contacts'>> {
-  const { kept } = found.name;
-  const matches = presentFound(kept, await loadParties(kept.map(({ partyId }) => partyId)));
-  if (found.contacts === null) return { matches };
-  const parties = await partiesOf(found.contacts, limit, loadParties);
-  return { matches, contacts: answerContacts(contacts, found.contacts, parties, limit) };
+): Promise<Pick<ScreeningResult, 'matches' | 'hidden' | 'contacts'>> {
+  const parties = await loadParties(partyIdsOf(found.name));
+  const answer = {
+    matches: presentFound(found.name.kept, parties),
+    ...presentHidden(found.name.hidden, parties),
+  };
+  if (found.contacts === null) return answer;
+  const ofContacts = await partiesOf(found.contacts, limit, loadParties);
+  return { ...answer, contacts: answerContacts(contacts, found.contacts, ofContacts, limit) };
 }
 
 async function partiesOf(
@@ -119,7 +124,7 @@ async function partiesOf(
 ): Promise<LoadedParties | EngineUnavailableError> {
   if ('failure' in found) return new Map();
   try {
-    return await load(found.ranked.slice(0, limit).map(({ partyId }) => partyId));
+    return await load(contactPartyIds(found, limit));
   } catch (error) {
     if (error instanceof EngineUnavailableError) return error;
     throw error;

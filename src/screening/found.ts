@@ -22,6 +22,8 @@ export interface FoundMatch {
 export interface FoundMatches {
   readonly kept: readonly FoundMatch[];
   readonly total: number;
+  /** What the country hid, where that is asked for. */
+  readonly hidden?: FoundMatches;
 }
 
 /** More matches are not kept in memory with their parties: each is read when it is presented. */

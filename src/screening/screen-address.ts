@@ -6,7 +6,9 @@ import { traced } from '../request-scope.ts';
 import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
 import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { leftOut } from './hidden-matches.ts';
 import type { NameMatches } from './screen-name.ts';
+import type { SearchScope } from './search-filter.ts';
 import { MOST_KEPT } from './work-limits.ts';
 
 /** How addresses are searched. */
@@ -82,10 +84,9 @@ export function requireStreet(address: string, country: string | undefined): voi
 }
 
 /** A search for an address. */
-export interface AddressToMatch {
+export interface AddressToMatch extends SearchScope {
   readonly query: QueryAddress;
   readonly threshold: number;
-  readonly filter: SearchFilter;
   readonly limit?: number;
   readonly explain?: boolean;
 }
@@ -99,13 +100,19 @@ export async function findAddress(
   search: AddressToMatch,
   pace: Pace = UNHURRIED,
 ): Promise<FoundMatches> {
-  const { query, threshold, filter } = search;
-  const candidates = await snapshot.findAddresses(query, threshold, filter, pace);
-  pace.begin();
-  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
-    paced(rankAddresses(query, candidates, threshold), pace),
-  );
-  return foundAddresses(query, ranked, search);
+  const { query, threshold, filter, wider } = search;
+  const rank = async (narrowed: SearchFilter): Promise<readonly AddressScore[]> => {
+    const candidates = await snapshot.findAddresses(query, threshold, narrowed, pace);
+    pace.begin();
+    return traced('scoring', { candidates: candidates.length }, () =>
+      paced(rankAddresses(query, candidates, threshold), pace),
+    );
+  };
+  const ranked = await rank(filter);
+  const found = foundAddresses(query, ranked, search);
+  if (wider === undefined) return found;
+  const hidden = leftOut(await rank(wider), ranked, ({ candidate }) => candidate.partyId);
+  return { ...found, hidden: foundAddresses(query, hidden, search) };
 }
 
 /** As `findAddress`, with the parties. */

@@ -16,9 +16,10 @@ import {
 } from './batch.ts';
 import { searchableContacts } from './contact-values.ts';
 import { presentFound } from './found.ts';
-import { answerContacts, type ContactScreening } from './screen-contacts.ts';
+import { partyIdsOf, presentHidden } from './hidden-matches.ts';
+import { answerContacts, contactPartyIds, type ContactScreening } from './screen-contacts.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
-import { filterOf } from './search-filter.ts';
+import { scopeOf } from './search-filter.ts';
 import type { BatchTask, FoundItem, FoundPart, Searched, FoundBatch, Searcher } from './searcher.ts';
 
 /** What an answer says of an address that is not searched; interface specification 4.2, rule 3. */
@@ -80,11 +81,10 @@ function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
 function taskOf(request: BatchScreeningRequest): BatchTask {
   const items = request.items.map((item) => {
     const { name, address, country, contacts = [] } = item;
-    const filter = filterOf({ ...request, ...(country === undefined ? {} : { country }) });
     return {
       name: hasLetterOrDigit(name) ? name : null,
       contacts,
-      filter,
+      ...scopeOf({ ...request, ...(country === undefined ? {} : { country }) }),
       ...(address !== undefined && hasStreet(item) ? { address } : {}),
     };
   });
@@ -98,10 +98,10 @@ async function loadParties({
 }: Searched<FoundBatch>): Promise<Answering['parties']> {
   const ids = new Set<number>();
   for (const { name, address, contacts } of found.items) {
-    for (const { partyId } of keptOf(name)) ids.add(partyId);
-    for (const { partyId } of keptOf(address)) ids.add(partyId);
-    if (contacts !== null && 'ranked' in contacts)
-      for (const { partyId } of contacts.ranked) ids.add(partyId);
+    for (const part of [name, address]) {
+      if (part !== null && 'kept' in part) for (const id of partyIdsOf(part)) ids.add(id);
+    }
+    for (const id of contactPartyIds(contacts)) ids.add(id);
   }
   if (ids.size === 0) return new Map();
   try {
@@ -111,8 +111,6 @@ async function loadParties({
     throw error;
   }
 }
-
-const keptOf = (part: FoundPart | null) => (part !== null && 'kept' in part ? part.kept : []);
 
 function answerOf(answering: Answering, item: BatchItem, found: FoundItem): BatchItemResult {
   const { name: query, address, country } = item;
@@ -134,11 +132,13 @@ function answerOf(answering: Answering, item: BatchItem, found: FoundItem): Batc
 /** The matches of what was found; whatever presenting them throws stays with them. */
 function answerPart({ parties, failures }: Answering, found: FoundPart): SearchedPart {
   if ('error' in found) return found;
-  const { kept, total } = found;
-  if (kept.length === 0) return { matches: [], totalMatches: total };
+  const { kept, total, hidden } = found;
   try {
-    if (parties instanceof EngineUnavailableError) throw parties;
-    return { matches: presentFound(kept, parties), totalMatches: total };
+    if (!(parties instanceof EngineUnavailableError)) {
+      return { matches: presentFound(kept, parties), totalMatches: total, ...presentHidden(hidden, parties) };
+    }
+    if (partyIdsOf(found).length > 0) throw parties;
+    return { matches: [], totalMatches: total, ...presentHidden(hidden, new Map()) };
   } catch (error) {
     failures.push(error);
     return { error: SEARCH_FAILED };

@@ -2,10 +2,12 @@ import { roundScore, type Match } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
 import { CONTACT_RULES, type ContactKey, type ContactRule } from '../matching/contacts/contact-keys.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
-import type { LoadedParties, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
+import type { LoadedParties, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import type { ContactQuery } from './contact-values.ts';
 import { presentFound, type FoundMatch } from './found.ts';
+import { leftOut, type HiddenMatches } from './hidden-matches.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
+import type { SearchScope } from './search-filter.ts';
 import { MOST_KEPT } from './work-limits.ts';
 
 /** What became of one contact value: searched with so many distinct listed parties, or why it was not searched. */
@@ -20,6 +22,8 @@ export interface ContactScreening {
   readonly matches: readonly Match[];
   /** Distinct listed parties, before the cut. */
   readonly totalMatches: number;
+  /** Present where the answer tells what the country hid. */
+  readonly hidden?: HiddenMatches;
   /** Why the search failed, where it did; for the log, not for clients. */
   readonly failure?: unknown;
 }
@@ -36,14 +40,15 @@ interface ContactScore {
 export interface RankedContacts {
   readonly contacts: readonly ContactOutcome[];
   readonly ranked: readonly ContactScore[];
+  /** What the country hid, where that is asked for. */
+  readonly hidden?: readonly ContactScore[];
 }
 
 /** A contact screening to run. */
-export interface ContactSearch {
+export interface ContactSearch extends SearchScope {
   readonly contacts: readonly ContactQuery[];
   /** 0 to 1. */
   readonly threshold: number;
-  readonly filter: SearchFilter;
 }
 
 /** What contact values found, or why their search failed. */
@@ -60,14 +65,33 @@ const lookupsOf = (contact: ContactQuery): readonly ContactKey[] =>
 /** Looks the values up. Whatever fails stays with the values: the name's answer stands. */
 export async function findContacts(
   snapshot: SearchSnapshot,
-  { contacts, filter, threshold }: ContactSearch,
+  { contacts, filter, wider, threshold }: ContactSearch,
 ): Promise<FoundContacts> {
+  const keys = contactLookupKeys(contacts);
   try {
-    const hits = await snapshot.findValues(contactLookupKeys(contacts), filter);
-    return rankContacts(contacts, hits, threshold);
+    const found = rankContacts(contacts, await snapshot.findValues(keys, filter), threshold);
+    if (wider === undefined) return found;
+    return contactsTellingHidden(
+      found,
+      rankContacts(contacts, await snapshot.findValues(keys, wider), threshold),
+    );
   } catch (failure) {
     return { failure };
   }
+}
+
+/** What the values found with the country, and what it hid of what they found without. */
+export function contactsTellingHidden(found: FoundContacts, wide: FoundContacts): FoundContacts {
+  if ('failure' in found) return found;
+  if ('failure' in wide) return wide;
+  return { ...found, hidden: leftOut(wide.ranked, found.ranked, ({ partyId }) => partyId) };
+}
+
+/** The parties of what was found and of what was hidden, each cut to the limit. */
+export function contactPartyIds(found: FoundContacts | null, limit?: number): readonly number[] {
+  if (found === null || 'failure' in found) return [];
+  const { ranked, hidden = [] } = found;
+  return [...ranked.slice(0, limit), ...hidden.slice(0, limit)].map(({ partyId }) => partyId);
 }
 
 /** Ranks what the values found, highest score first; parties below the threshold count nowhere. */
@@ -130,18 +154,28 @@ export function answerContacts(
   limit: number = MOST_KEPT,
 ): ContactScreening {
   if ('failure' in found) return failedContacts(sent, found.failure);
-  const { contacts, ranked } = found;
-  if (ranked.length > 0 && parties instanceof EngineUnavailableError) return failedContacts(sent, parties);
-  try {
-    const kept = ranked.slice(0, limit).map(({ partyId, score, rule, label }): FoundMatch => {
-      const explanation = { ...NO_WORDS, remarks: [CONTACT_RULES[rule].says] };
-      return { partyId, score, by: { kind: 'contact', label }, explanation };
-    });
+  const { contacts, ranked, hidden = [] } = found;
+  if (ranked.length + hidden.length > 0 && parties instanceof EngineUnavailableError)
+    return failedContacts(sent, parties);
+  const present = (scores: readonly ContactScore[]): HiddenMatches => {
+    const kept = scores.slice(0, limit).map(foundContact);
     const matches = parties instanceof EngineUnavailableError ? [] : presentFound(kept, parties);
-    return { contacts, matches, totalMatches: ranked.length };
+    return { matches, totalMatches: scores.length };
+  };
+  try {
+    return {
+      contacts,
+      ...present(ranked),
+      ...(found.hidden === undefined ? {} : { hidden: present(hidden) }),
+    };
   } catch (failure) {
     return failedContacts(sent, failure);
   }
+}
+
+function foundContact({ partyId, score, rule, label }: ContactScore): FoundMatch {
+  const explanation = { ...NO_WORDS, remarks: [CONTACT_RULES[rule].says] };
+  return { partyId, score, by: { kind: 'contact', label }, explanation };
 }
 
 const NO_WORDS = { correspondences: [], queryLeftOver: [], listedLeftOver: [] };

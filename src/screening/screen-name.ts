@@ -8,6 +8,8 @@ import { traced } from '../request-scope.ts';
 import { atOnce, paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { leftOut } from './hidden-matches.ts';
+import type { SearchScope } from './search-filter.ts';
 import { requireSearchableText } from './searchable-text.ts';
 import { MOST_KEPT } from './work-limits.ts';
 
@@ -114,10 +116,9 @@ export interface NameMatches {
 }
 
 /** A search for a name. */
-export interface NameToMatch {
+export interface NameToMatch extends SearchScope {
   readonly name: string;
   readonly threshold: number;
-  readonly filter: SearchFilter;
   readonly limit?: number;
   readonly explain?: boolean;
 }
@@ -132,15 +133,28 @@ export async function findName(
   pace: Pace = UNHURRIED,
 ): Promise<FoundMatches> {
   const query = queryOf(search.name, snapshot.words);
+  const rank = (filter: SearchFilter) => rankNames(snapshot, { query, search, filter }, pace);
+  const ranked = await rank(search.filter);
+  const found = foundNames(query, ranked, search);
+  if (search.wider === undefined) return found;
+  const hidden = leftOut(await rank(search.wider), ranked, ({ partyId }) => partyId);
+  return { ...found, hidden: foundNames(query, hidden, search) };
+}
+
+async function rankNames(
+  snapshot: SearchSnapshot,
+  asked: { readonly query: QueryName; readonly search: NameToMatch; readonly filter: SearchFilter },
+  pace: Pace,
+): Promise<readonly PartyScore[]> {
+  const { query, search, filter } = asked;
   const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, search.threshold, search.filter, pace),
-    snapshot.findValues(queryValueKeys(search.name), search.filter),
+    snapshot.findNames(query, search.threshold, filter, pace),
+    snapshot.findValues(queryValueKeys(search.name), filter),
   ]);
   pace.begin();
-  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+  return traced('scoring', { candidates: candidates.length }, () =>
     paced(rankByParty(query, candidates, values, search.threshold), pace),
   );
-  return foundNames(query, ranked, search);
 }
 
 /** As `findName`, with the parties. */

@@ -3,6 +3,7 @@ import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.
 import type { BatchScreeningRequest, BatchScreeningResult, SearchCounts } from './batch.ts';
 import type { Asker } from './asker.ts';
 import type { ContactQuery } from './contact-values.ts';
+import type { HiddenMatches } from './hidden-matches.ts';
 import type { ContactScreening } from './screen-contacts.ts';
 
 /** A name to screen. */
@@ -27,6 +28,8 @@ export interface ScreeningResult {
   readonly matches: readonly Match[];
   /** Listed parties at or above the threshold, before the cut. */
   readonly totalMatches: number;
+  /** Present where `countryUse` asks to tell what the country hid, and the country was understood. */
+  readonly hidden?: HiddenMatches;
   readonly jurisdictionFlags: readonly JurisdictionFlag[];
   readonly screenedAt: Date;
   /** Present when a contact value was sent. */

@@ -35,8 +35,8 @@ interface BatchRun extends TaskRun {
 }
 
 /**
- * What the items of a batch find: recorded values of all items at once, names and addresses a few items at a time, each
- * ranked in a turn of its own. What fails of an item stays with its part.
+ * What the items of a batch find by their filters: recorded values of all items at once, names and addresses a few items at a
+ * time, each ranked in a turn of its own. What fails of an item stays with its part.
  */
 export async function searchItems(task: BatchTask, shared: TaskRun): Promise<FoundBatch> {
   const run: BatchRun = { ...shared, task, failures: [] };

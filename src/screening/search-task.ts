@@ -2,7 +2,7 @@ import { createQueryAddress } from '../matching/addresses/query-address.ts';
 import { findAddress } from './screen-address.ts';
 import { findContacts } from './screen-contacts.ts';
 import { findName } from './screen-name.ts';
-import { searchItems } from './search-items.ts';
+import { searchBatch } from './search-batch.ts';
 import type { FoundName, FoundOf, NameTask, SearchTask } from './searcher.ts';
 import type { TaskRun } from './task-run.ts';
 
@@ -21,7 +21,7 @@ function searchOf(task: SearchTask, run: TaskRun): Promise<FoundOf[SearchTask['k
     case 'address':
       return findAddress(run.snapshot, { ...task, query: createQueryAddress(task.address) }, run.pace);
     case 'batch':
-      return searchItems(task, run);
+      return searchBatch(task, run);
   }
 }
 

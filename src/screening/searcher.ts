@@ -1,8 +1,9 @@
-import type { LoadedParties, SearchFilter } from '../search/search-engine.ts';
+import type { LoadedParties } from '../search/search-engine.ts';
 import type { Asker } from './asker.ts';
 import type { ContactQuery } from './contact-values.ts';
 import type { FoundMatches } from './found.ts';
 import type { FoundContacts } from './screen-contacts.ts';
+import type { SearchScope } from './search-filter.ts';
 
 /** What searches of one request share. */
 interface SharedBySearches {
@@ -14,28 +15,25 @@ interface SharedBySearches {
 }
 
 /** A name with contact values to search. */
-export interface NameTask extends SharedBySearches {
+export interface NameTask extends SharedBySearches, SearchScope {
   readonly kind: 'name';
   readonly name: string;
   readonly contacts: readonly ContactQuery[];
-  readonly filter: SearchFilter;
 }
 
 /** An address to search; it names a street. */
-export interface AddressTask extends SharedBySearches {
+export interface AddressTask extends SharedBySearches, SearchScope {
   readonly kind: 'address';
   readonly address: string;
-  readonly filter: SearchFilter;
 }
 
 /** One party of a batch. */
-export interface BatchTaskItem {
+export interface BatchTaskItem extends SearchScope {
   /** Null where it has no letter or digit and is not searched. */
   readonly name: string | null;
   /** Absent where no address is searched. */
   readonly address?: string;
   readonly contacts: readonly ContactQuery[];
-  readonly filter: SearchFilter;
 }
 
 /** Parties to search together. */

@@ -55,7 +55,11 @@ export function LogEntryPage({ entry, keys, account, listNames }: EntryProps): V
               more={matches === null ? 'not searched' : counted(matches, 'match', 'matches')}
             />
           ))}
-          <Typed label="Country" text={entry.options.country ?? null} />
+          <Typed
+            label="Country"
+            text={entry.options.country ?? null}
+            more={COUNTRY_USES[entry.options.countryUse ?? 'narrows']}
+          />
           <Typed label="Type" text={entry.options.entryType ?? null} />
           <Typed label="Least score" text={String(entry.options.threshold)} />
           <Typed
@@ -71,6 +75,12 @@ export function LogEntryPage({ entry, keys, account, listNames }: EntryProps): V
     </>
   );
 }
+
+const COUNTRY_USES = {
+  narrows: 'kept only parties tied to it or to none',
+  narrows_and_tells: 'kept only parties tied to it or to none, and said how many it hid',
+  stands_beside: 'hid nothing',
+} as const;
 
 const CONTACTS = { email: 'E-mail', phone: 'Phone', website: 'Website' } as const;
 
