@@ -6,15 +6,16 @@ import { runCommand, UsageError } from '../src/command-line.ts';
 import { runProgram } from './services/run-program.ts';
 import { startGroup, type GroupProcess } from './testing/group-process.ts';
 import { filesByGroup, testFilesIn } from './testing/test-groups.ts';
-import { closingLines, joined, type TestReport } from './testing/test-report.ts';
+import { closingLines, joined, slowestLines, type TestReport } from './testing/test-report.ts';
 
-const HELP = `usage: npm run test:only -- [--quick] [--jobs N]
+const HELP = `usage: npm run test:only -- [--quick] [--jobs N] [--slowest N]
 
 Runs every test file, in several processes side by side, and prints what each process said when it ends. The last line is
 the count of all. One file: npx mocha test/PATH.test.ts
 
   --quick   leave out what needs a server, a browser or processes of its own, or reads whole lists or tables
   --jobs N  at most N processes at a time; by default one more than there are processors, for tests that wait, and at most 4
+  --slowest N  print the N files that took longest, before the count
   --help    print this`;
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
@@ -25,11 +26,16 @@ process.exitCode = await runCommand(
   {
     name: 'run-tests',
     help: HELP,
-    options: { quick: { type: 'boolean', default: false }, jobs: { type: 'string' } },
-    run: async ({ quick, jobs }) => {
+    options: {
+      quick: { type: 'boolean', default: false },
+      jobs: { type: 'string' },
+      slowest: { type: 'string' },
+    },
+    run: async ({ quick, jobs, slowest }) => {
       const textOf = (file: string): string => readFileSync(join(TESTS, file), 'utf8');
       const groups = [...filesByGroup(testFilesIn(TESTS), textOf)].filter(([{ slow }]) => !(quick && slow));
-      const atOnce = readJobs(jobs);
+      const atOnce = readCount('--jobs', jobs) ?? Math.min(MOST_JOBS, availableParallelism() + 1);
+      const shown = readCount('--slowest', slowest) ?? 0;
       // Once for all of them; otherwise several would notice at a time that a source has changed.
       await runProgram(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: REPOSITORY });
       const reports = await runGroups(
@@ -37,6 +43,7 @@ process.exitCode = await runCommand(
         atOnce,
       );
       const report = joined(reports);
+      for (const line of slowestLines(report, shown)) console.log(line);
       for (const title of report.failed) console.log(`failed: ${title}`);
       console.log(closingLines(report).join('\n'));
       return report.failed.length === 0 ? 0 : 1;
@@ -45,9 +52,9 @@ process.exitCode = await runCommand(
   process.argv.slice(2),
 );
 
-function readJobs(text: string | undefined): number {
-  if (text === undefined) return Math.min(MOST_JOBS, availableParallelism() + 1);
-  if (!/^[1-9]\d?$/u.test(text)) throw new UsageError('--jobs: a whole number from 1 to 99');
+function readCount(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d?$/u.test(text)) throw new UsageError(`${option}: a whole number from 1 to 99`);
   return Number(text);
 }
 
@@ -88,6 +95,7 @@ async function runGroups(groups: readonly Group[], jobs: number): Promise<readon
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const ended = told === null ? [] : [{ passed: 0, failed: [`the run was ended by ${told}`], skipped: [] }];
+  const ended =
+    told === null ? [] : [{ passed: 0, failed: [`the run was ended by ${told}`], skipped: [], files: [] }];
   return [...reports, ...ended];
 }

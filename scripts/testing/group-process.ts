@@ -92,7 +92,12 @@ function readReport(file: string): TestReport | null {
 /** The report, with a failure more when the process did not end as its report says. */
 function withEnd(report: TestReport | null, name: string, how: string): TestReport {
   if (report === null) {
-    return { passed: 0, failed: [`${name}: the process ended without its counts (${how})`], skipped: [] };
+    return {
+      passed: 0,
+      failed: [`${name}: the process ended without its counts (${how})`],
+      skipped: [],
+      files: [],
+    };
   }
   if (how === 'SIGKILL') {
     return {

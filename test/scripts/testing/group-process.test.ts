@@ -64,6 +64,7 @@ describe('tests in a process of their own', () => {
       passed: 1,
       failed: ['some: the process ended badly after its tests (exit code 3)'],
       skipped: [],
+      files: [],
     });
   });
 
