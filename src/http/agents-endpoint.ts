@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { askerFor } from './asker-for.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { clientAddressOf } from './client-address.ts';
-import { describeFailure } from './describe-failure.ts';
 import { answerTo } from './error-handler.ts';
 import { authenticateIfAsked } from './middleware/authenticate.ts';
 import { knownHosts } from './middleware/known-hosts.ts';
 import { methodNotAllowed } from './middleware/method-not-allowed.ts';
 import { readJson } from './middleware/read-json.ts';
+import { reportFailure } from './report-failure.ts';
 import { knownKey, setRoute } from './request-context.ts';
 
 const PATH = '/mcp';
@@ -52,8 +52,8 @@ function answer({ agents, logger }: HttpDependencies): RequestHandler {
         key: knownKey(response) ?? null,
         clientAddress: clientAddressOf(request),
         asker: askerFor(request, response),
-        report: (failure) => {
-          logger.error({ failure: describeFailure(failure, body) }, 'a tool failed');
+        report: (error) => {
+          reportFailure(logger, { error, sent: body, response, message: 'a tool failed' });
         },
       },
     });
@@ -65,8 +65,7 @@ function rpcErrors({ logger, clock, publicUrl }: HttpDependencies): ErrorRequest
   return (error: unknown, request, response, next) => {
     const { status, headers, body } = answerTo(error, publicUrl, clock());
     if (status >= 500) {
-      const failure = describeFailure(error, request.body);
-      logger.error({ failure }, 'request failed');
+      reportFailure(logger, { error, sent: request.body, response, message: 'request failed' });
     }
     if (response.headersSent) {
       next(error);

@@ -5,7 +5,7 @@ import type { SearchKind } from '../metrics.ts';
 import { totalSearches, type SearchCounts } from '../screening/batch.ts';
 import { answerOnce, onceParts, type Work } from './answer-once.ts';
 import type { HttpDependencies } from './dependencies.ts';
-import { describeFailure } from './describe-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { rateLimitHeaders } from './presenters/plan-refusals.ts';
 import { accountOf } from './request-context.ts';
 
@@ -37,7 +37,7 @@ export function createScreeningAnswers({
   return async (request, response, { operationId, searches, run }) => {
     const account = accountOf(response);
     const log = (error: unknown, message: string): void => {
-      logger.error({ failure: describeFailure(error, request.body) }, message);
+      reportFailure(logger, { error, sent: request.body, response, message });
     };
     const work: Work<AllowanceState> = async (keep) => {
       const { result, state } = await charge(allowance, account, searches, async () => {

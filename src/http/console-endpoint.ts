@@ -1,7 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import type { HttpDependencies } from './dependencies.ts';
 import { clientAddressOf } from './client-address.ts';
-import { describeFailure } from './describe-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { setAccountId, setRoute } from './request-context.ts';
 
 /** The web console, asked for what nothing else here has an answer to. */
@@ -17,8 +17,8 @@ export function addConsole(app: Express, { console, logger }: HttpDependencies):
       recognised: (accountId) => {
         setAccountId(response, accountId);
       },
-      report: (failure, sent) => {
-        logger.error({ failure: describeFailure(failure, sent) }, 'request failed');
+      report: (error, sent) => {
+        reportFailure(logger, { error, sent, response, message: 'request failed' });
       },
     });
     if (!answered) next();

@@ -1,19 +1,12 @@
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
-import {
-  type ErrorCode,
-  expectedStateOf,
-  ListsNotLoadedError,
-  OverloadedError,
-  ServiceError,
-} from '../errors.ts';
+import { type ErrorCode, ListsNotLoadedError, OverloadedError, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
-import { describeFailure } from './describe-failure.ts';
 import { HttpProblem } from './http-problem.ts';
 import { presentQuotaExceeded, presentRefusal, quotaExceededHeaders } from './presenters/plan-refusals.ts';
-import { setExpected } from './request-context.ts';
+import { reportFailure } from './report-failure.ts';
 import { API_BASE_PATH } from './routes.ts';
 
 /** Statuses of the service's errors; interface specification 7. */
@@ -71,11 +64,9 @@ export function errorHandler({ logger, clock, publicUrl }: ErrorHandlerParts): E
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, next) => {
     const answer = answerTo(error, publicUrl, clock());
-    // Loading is logged once by whoever does it, not by each of those who wait for it.
-    const isOurs = answer.status >= 500 && !(error instanceof ListsNotLoadedError);
-    const reason = expectedStateOf(error);
-    if (reason !== null) setExpected(response, reason);
-    if (isOurs) logger[reason === null ? 'error' : 'warn'](failureOf(error, request), 'request failed');
+    if (answer.status >= 500) {
+      reportFailure(logger, { error, sent: request.body, response, message: 'request failed' });
+    }
     if (response.headersSent) {
       next(error);
       return;
@@ -146,8 +137,4 @@ function publicMessage(error: ServiceError, status: number): string {
 function isClientError(error: unknown): error is { readonly status: number } {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-}
-
-function failureOf(error: unknown, request: Request): Readonly<Record<string, unknown>> {
-  return { failure: describeFailure(error, request.body) };
 }
