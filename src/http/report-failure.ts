@@ -1,15 +1,14 @@
-import type { Response } from 'express';
 import { expectedStateOf, ListsNotLoadedError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { describeFailure } from './describe-failure.ts';
-import { setExpected } from './request-context.ts';
+import { type Noted, setExpected } from './request-context.ts';
 
 /** A failure of ours, and where it happened. */
 export interface ReportedFailure {
   readonly error: unknown;
   /** What was sent: its texts are cut out of what is logged. */
   readonly sent: unknown;
-  readonly response: Response;
+  readonly response: Noted;
   readonly message: string;
 }
 

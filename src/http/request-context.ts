@@ -9,7 +9,10 @@ interface RequestContext {
   expected?: string;
 }
 
-const contextOf = (response: Response): RequestContext => response.locals as RequestContext;
+/** Where the notes about a request are kept: Express gives each answer a place for them. */
+export type Noted = Pick<Response, 'locals'>;
+
+const contextOf = (response: Noted): RequestContext => response.locals as RequestContext;
 
 /** Notes whose request this is. */
 export function setKey(response: Response, key: AuthenticatedKey): void {
@@ -51,12 +54,12 @@ export function originOf(response: Response): ScreeningOrigin {
 }
 
 /** Notes that a failure is a state that comes and goes by itself, by its code. */
-export function setExpected(response: Response, code: string): void {
+export function setExpected(response: Noted, code: string): void {
   contextOf(response).expected = code;
 }
 
 /** The code of such a state; undefined for any other answer. */
-export function expectedOf(response: Response): string | undefined {
+export function expectedOf(response: Noted): string | undefined {
   return contextOf(response).expected;
 }
 

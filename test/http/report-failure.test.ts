@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Response } from 'express';
 import { ListsNotLoadedError, ServiceError } from '../../src/errors.ts';
 import { reportFailure } from '../../src/http/report-failure.ts';
 import { expectedOf } from '../../src/http/request-context.ts';
@@ -14,7 +13,7 @@ interface Line {
 function reported(error: unknown): { readonly lines: readonly Line[]; readonly reason: string | undefined } {
   const lines: Line[] = [];
   const logger = createLogger('info', { write: (line) => lines.push(JSON.parse(line) as Line) });
-  const response = { locals: {} } as Response;
+  const response = { locals: {} };
   reportFailure(logger, { error, sent: { name: 'Quillon Vexworth' }, response, message: 'request failed' });
   return { lines, reason: expectedOf(response) };
 }
