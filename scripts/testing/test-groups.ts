@@ -16,13 +16,6 @@ export const TEST_GROUPS: readonly TestGroup[] = [
   { name: 'benchmarks', files: /^scripts\/bench/u, slow: true },
   { name: 'browser', uses: /from '[^']*support\/browser\.ts'/u, slow: true },
   {
-    name: 'processes',
-    files:
-      /(?:^|[/-])killed-|process(?:es)?\.test\.ts$|^architecture\.|^accounts\/daily-screenings\.|^db\/data-folder\.|^client\//u,
-    uses: /from '[^']*support\/(?:service-process|killed-monitoring)\.ts'/u,
-    slow: true,
-  },
-  {
     name: 'Elasticsearch and MongoDB',
     uses: /\bdescribeWithElasticsearch\(|process\.env\['MONGODB_URL'\]/u,
     slow: true,
@@ -34,6 +27,12 @@ export const TEST_GROUPS: readonly TestGroup[] = [
     slow: true,
   },
   { name: 'commands', files: /^scripts\/[^/]+$/u, slow: true },
+  {
+    name: 'processes',
+    files: /(?:^|[/-])killed-|process(?:es)?\.test\.ts$|^client\/|^faults\/|^tracing\/service-traces\./u,
+    uses: /from '(?:node:child_process|[^']*support\/(?:run-script|service-process|killed-monitoring|[^']*-in-process)\.ts)'/u,
+    slow: true,
+  },
   {
     name: 'whole tables',
     files:
