@@ -1,13 +1,13 @@
-import { openIndexTasks, type RebuildReport } from '../src/compose-index.ts';
+import { openIndexTasks, rebuildEmbeddedIndex, type RebuildReport } from '../src/compose-index.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config.ts';
 import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run index:rebuild -- [--json]
 
 Writes a new index from the store of record, checks it, serves it in place of the old one and removes left-overs, also
-those of other versions of the service. The old index answers until the new one is complete. Only for
-SEARCH_ENGINE=elasticsearch: the embedded engine follows the store of record by itself.
+those of other versions of the service. The old index answers until the new one is complete. Of the embedded engine it
+writes the files in DATA_DIR/segments anew; a running service has no need to be started again.
 
   --json  print JSON
   --help  print this`;
@@ -20,9 +20,7 @@ process.exitCode = await runCommand(
     run: async ({ json }) => {
       const config = readConfig();
       if (config.SEARCH_ENGINE === 'embedded') {
-        const reason = 'nothing to do: the embedded engine follows the store of record by itself';
-        console.log(json ? JSON.stringify({ rebuilt: false, reason }) : reason);
-        return 0;
+        return rebuildEmbedded(config, json);
       }
       const services = await composeIngest({ DATA_DIR: config.DATA_DIR });
       const tasks = openIndexTasks(config, services.store);
@@ -55,4 +53,18 @@ function asText({ index, lists, words, bytes, removed }: RebuildReport, seconds:
   lines.push(`${index} serves; ${words} distinct words, ${size} MB, ${seconds.toFixed(1)} s`);
   if (removed.length > 0) lines.push(`removed ${removed.join(', ')}`);
   return lines.join('\n');
+}
+
+async function rebuildEmbedded(config: Config, json: boolean): Promise<number> {
+  const services = await composeIngest({ DATA_DIR: config.DATA_DIR });
+  try {
+    const lists = await rebuildEmbeddedIndex(config, services.store);
+    const lines = lists.map(
+      ({ code, parties }) => `${code.padEnd(16)}${String(parties).padStart(8)} parties`,
+    );
+    console.log(json ? JSON.stringify({ rebuilt: true, engine: 'embedded', lists }) : lines.join('\n'));
+    return 0;
+  } finally {
+    await services.close();
+  }
 }

@@ -14,7 +14,7 @@ const HELP = `usage: npm run index:verify -- [--repair] [--json]
 Compares every party of the index, and all that is derived from it, with the store of record. Exit code 1 when they
 differ and nothing was repaired. The embedded engine is built anew in memory and compared party by party.
 
-  --repair  write what is wrong anew (the embedded engine: delete DATA_DIR/segments instead)
+  --repair  write what is wrong anew
   --json    print JSON
   --help    print this`;
 
@@ -28,7 +28,7 @@ process.exitCode = await runCommand(
       const services = await composeIngest({ DATA_DIR: config.DATA_DIR });
       try {
         return config.SEARCH_ENGINE === 'embedded'
-          ? await verifyEmbedded(config, services, json)
+          ? await verifyEmbedded(config, services, { repair, json })
           : await verifyElasticsearch(config, services, { repair, json });
       } finally {
         await services.close();
@@ -38,15 +38,19 @@ process.exitCode = await runCommand(
   process.argv.slice(2),
 );
 
-async function verifyEmbedded(config: Config, { store }: IngestServices, json: boolean): Promise<number> {
-  const verdicts = await verifyEmbeddedIndex(config, store);
+async function verifyEmbedded(
+  config: Config,
+  { store }: IngestServices,
+  { repair, json }: { readonly repair: boolean; readonly json: boolean },
+): Promise<number> {
+  const verdicts = await verifyEmbeddedIndex(config, store, { repair });
   const wrong = verdicts.some(({ differing, kept }) => differing.length > 0 || kept === 'different');
   const lines = verdicts.map(
-    ({ code, parties, differing, kept }) =>
-      `${code.padEnd(16)}${String(parties).padStart(8)} parties, ${differing.length === 0 ? 'equal' : `${differing.length} differ`}, file on disk: ${kept}`,
+    ({ code, parties, differing, kept, repaired }) =>
+      `${code.padEnd(16)}${String(parties).padStart(8)} parties, ${differing.length === 0 ? 'equal' : `${differing.length} differ`}, file on disk: ${kept}${repaired ? ', written anew' : ''}`,
   );
   console.log(json ? JSON.stringify({ engine: 'embedded', lists: verdicts }) : lines.join('\n'));
-  return wrong ? 1 : 0;
+  return wrong && !repair ? 1 : 0;
 }
 
 async function verifyElasticsearch(

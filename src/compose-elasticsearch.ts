@@ -39,7 +39,11 @@ const PUBLISH_WAIT_MS = 600_000;
 /** How often a server looks whether the index is there and up to date. */
 const KEEP_EVERY_MS = 10_000;
 
-function openWriting(config: SearchConfig, store: PartyStore): IndexWriting {
+function openWriting(
+  config: SearchConfig,
+  store: PartyStore,
+  onUnfit?: IndexWriting['onUnfit'],
+): IndexWriting {
   const client = createElasticsearchClient({
     url: config.ELASTICSEARCH_URL ?? '',
     ...(config.ELASTICSEARCH_API_KEY === undefined ? {} : { apiKey: config.ELASTICSEARCH_API_KEY }),
@@ -52,6 +56,7 @@ function openWriting(config: SearchConfig, store: PartyStore): IndexWriting {
     clock: () => new Date(),
     nowMs: () => performance.now(),
     graceMs: GRACE_MS,
+    ...(onUnfit === undefined ? {} : { onUnfit }),
   };
 }
 
@@ -61,12 +66,13 @@ export function openElasticsearchEngine(
   store: PartyStore,
   watch: {
     readonly onFailure: (error: unknown) => void;
+    readonly onUnfit?: IndexWriting['onUnfit'];
     readonly onTiming?: (timing: QuestionTiming) => void;
   },
   patience: Patience = PATIENCE_OF_SERVICE,
 ): ElasticsearchEngine {
-  const writing = openWriting(config, store);
-  const { onFailure, onTiming } = watch;
+  const { onFailure, onTiming, onUnfit } = watch;
+  const writing = openWriting(config, store, onUnfit);
   const told = onTiming === undefined ? {} : { onTiming };
   const engine = createElasticsearchEngine({ ...writing, ...told, patience });
   const keeper = createIndexKeeper({

@@ -10,6 +10,7 @@ import { createAskFirstLoad, type AskFirstLoad, type LoadProgressStore } from '.
 import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
+import { noteContents } from './ingest/sqlite-contents.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
 import { SqliteLoadProgress } from './ingest/sqlite-load-progress.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
@@ -64,6 +65,7 @@ export async function composeIngest(
   const { sources = LIST_SOURCES, clock = () => new Date() } = options;
   const filename = join(config.DATA_DIR, 'lists.sqlite');
   const database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
+  await noteContents(database);
   const store = new SqlitePartyStore(filename, database);
   const memory = new SqliteFetchMemory(database);
   const lock = new SqliteRunLock(database, clock);

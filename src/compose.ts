@@ -364,6 +364,9 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
       onFailure: (error) => {
         logger.error(error, 'the index could not be brought up to date');
       },
+      onUnfit: (what) => {
+        logger.warn(`${what}: it is built anew`);
+      },
     });
     // Reads what is served, so that the first request knows it.
     await engine.health();
@@ -374,7 +377,9 @@ async function openEngine(config: Config, store: PartyStore, logger: Logger): Pr
   const follower = createStoreFollower({
     store,
     engine,
-    files: createSegmentFiles(segmentFolder(config)),
+    files: createSegmentFiles(segmentFolder(config), (file, why) => {
+      logger.warn({ file, why }, 'a kept index does not fit the lists: it is built anew');
+    }),
     intervalMs: FOLLOW_EVERY_MS,
     nowMs: () => performance.now(),
     onBuild: (list, generation) => {

@@ -19,6 +19,16 @@ export interface ListState {
   readonly checksum: string;
 }
 
+/** What is served of a list, and what it was made of. */
+export interface ListEdition {
+  readonly generation: number;
+  /**
+   * Identity of the store and checksum of the list's parties with their ids: what was made of another origin, such as an index, is not of
+   * this list, whatever its number.
+   */
+  readonly origin: string;
+}
+
 /** How often updates of a list ended well, also with nothing new, and how often they failed; over all processes and starts. */
 export interface UpdateCounts {
   readonly succeeded: number;
@@ -54,6 +64,8 @@ export interface PartyStore {
   updateCounts(): Promise<ReadonlyMap<ListCode, UpdateCounts>>;
   /** The served generation of each loaded list; one cheap statement, asked several times a second. */
   generations(): Promise<ReadonlyMap<ListCode, number>>;
+  /** The same with what each generation was made of; as cheap. */
+  editions(): Promise<ReadonlyMap<ListCode, ListEdition>>;
   /**
    * Every party of a list, in id order, as one consistent generation: the newest one when the reading starts. A reader
    * that asked for `generations()` before may therefore meet a newer one, and applying `changesSince` the older one again
@@ -85,10 +97,9 @@ export interface PartyStore {
   close(): Promise<void>;
 }
 
-/** A generation of a list, by its number. */
-export interface GenerationOfList {
+/** A generation of a list. */
+export interface GenerationOfList extends ListEdition {
   readonly code: ListCode;
-  readonly generation: number;
 }
 
 /** What a commit writes beside the parties. */

@@ -5,7 +5,7 @@ import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
 import { oncePerConnection } from '../db/borrow-connection.ts';
 import type { CommitDetails, CommittedGeneration } from './party-store.ts';
 import { stageRecords, stagingStatements, type CommitTarget, type StagedRange } from './sqlite-staging.ts';
-import { restoreParty } from './stored-record.ts';
+import { contentOf, restoreParty } from './stored-record.ts';
 
 /** Runs one synchronous step on the connection that the commit has for itself. */
 export type ConnectionStep = <T>(use: (connection: Database) => T) => Promise<T>;
@@ -33,6 +33,7 @@ interface FinishedList {
   readonly source: string;
   readonly checksum: string;
   readonly journalFrom: number;
+  readonly content: string;
 }
 
 const commitStatements = oncePerConnection((connection: Database) => ({
@@ -41,13 +42,14 @@ const commitStatements = oncePerConnection((connection: Database) => ({
   ),
   finish: connection.prepare<FinishedList>(`
     insert into lists (code, generation, entry_count, last_updated, data_as_of, source, checksum, journal_from,
-      updates_succeeded)
-    values (@code, @generation, @entryCount, @at, @dataAsOf, @source, @checksum, @journalFrom, 1)
+      content, updates_succeeded)
+    values (@code, @generation, @entryCount, @at, @dataAsOf, @source, @checksum, @journalFrom, @content, 1)
     on conflict (code) do update set
       generation = excluded.generation, entry_count = excluded.entry_count, last_updated = excluded.last_updated,
       data_as_of = excluded.data_as_of, source = excluded.source, checksum = excluded.checksum,
-      journal_from = excluded.journal_from, last_failure_at = null, last_failure_reason = null,
+      journal_from = excluded.journal_from, content = excluded.content, last_failure_at = null, last_failure_reason = null,
       updates_succeeded = updates_succeeded + 1`),
+  identity: connection.prepare<[], string>('select identity from store_identity').pluck(),
   journalSizes: connection.prepare<[ListCode], { generation: number; changes: number }>(`
     select generation, count(*) as changes from party_changes where list_code = ?
     group by generation order by generation desc`),
@@ -115,7 +117,16 @@ async function prepareGeneration(
     await setImmediate();
   }
   differing += await step((connection) => stagingStatements(connection).countRemoved.get(code) ?? 0);
-  if (differing > 0 || before.generation === 0) await prepare(target, stagedParties(step));
+  if (differing === 0 && before.generation > 0) return;
+  const origin = await step(
+    (connection) => `${commitStatements(connection).identity.get()}.${stagedContent(connection)}`,
+  );
+  await prepare({ ...target, origin }, stagedParties(step));
+}
+
+/** What the list is made of once the staged parties, which have their ids, are committed. */
+function stagedContent(connection: Database): string {
+  return contentOf(stagingStatements(connection).content.iterate());
 }
 
 /** Returns how many parties of a range are new or other than they were. */
@@ -187,6 +198,7 @@ async function writeGeneration(
       source: details.source,
       checksum: details.checksum,
       journalFrom: kept,
+      content: stagedContent(connection),
     });
   });
   return { code, generation, added, changed, removed, unchanged: parties - added - changed };

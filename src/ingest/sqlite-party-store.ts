@@ -5,16 +5,18 @@ import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts'
 import { openDatabase } from '../db/connection.ts';
 import { LIST_CODES, type ListCode } from '../domain/list-code.ts';
 import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
+import { ServiceError } from '../errors.ts';
 import type {
   CommitDetails,
   CommittedGeneration,
+  ListEdition,
   ListState,
   PartyChange,
   PartyStore,
   UpdateCounts,
 } from './party-store.ts';
 import { commitGeneration, type ConnectionStep } from './sqlite-commit.ts';
-import { restoreParty } from './stored-record.ts';
+import { checksumOf, restoreParty } from './stored-record.ts';
 
 interface ListRow {
   readonly code: ListCode;
@@ -43,10 +45,15 @@ interface PartyRow {
   readonly record: string;
 }
 
+interface CheckedRow extends PartyRow {
+  readonly checksum: Buffer;
+}
+
 /** Parties read before other work gets a turn: about five milliseconds. */
 const PAGE = 200;
 
-const READ_PAGE = 'select id, record from parties where list_code = ? and id > ? order by id limit ?';
+const READ_PAGE =
+  'select id, record, checksum from parties where list_code = ? and id > ? order by id limit ?';
 
 const statements = oncePerConnection((connection: Database) => ({
   states: connection.prepare<[], ListRow>('select * from lists'),
@@ -55,6 +62,11 @@ const statements = oncePerConnection((connection: Database) => ({
   ),
   generations: connection
     .prepare<[], [ListCode, number]>('select code, generation from lists where generation > 0')
+    .raw(),
+  editions: connection
+    .prepare<[], [ListCode, number, string]>(
+      `select code, generation, (select identity from store_identity) || '.' || content from lists where generation > 0`,
+    )
     .raw(),
   byIds: connection.prepare<[string], PartyRow>(
     'select id, record from parties where id in (select value from json_each(?))',
@@ -107,15 +119,20 @@ export class SqlitePartyStore implements PartyStore {
     return new Map(await this.#borrow((connection) => statements(connection).generations.all()));
   }
 
+  async editions(): Promise<ReadonlyMap<ListCode, ListEdition>> {
+    const rows = await this.#borrow((connection) => statements(connection).editions.all());
+    return new Map(rows.map(([code, generation, origin]) => [code, { generation, origin }]));
+  }
+
   async *parties(code: ListCode): AsyncGenerator<ListedParty> {
     const connection = new SqliteDatabase(this.#filename, { readonly: true, timeout: 0 });
     try {
       connection.exec('begin');
-      const readPage = connection.prepare<[ListCode, number, number], PartyRow>(READ_PAGE);
+      const readPage = connection.prepare<[ListCode, number, number], CheckedRow>(READ_PAGE);
       let last = 0;
       for (;;) {
         const page = readPage.all(code, last, PAGE);
-        for (const { id, record } of page) yield restoreParty(id, record);
+        for (const row of page) yield restoreParty(row.id, soundRecord(row));
         if (page.length < PAGE) return;
         last = page.at(-1)?.id ?? last;
         await setImmediate();
@@ -176,6 +193,15 @@ export class SqlitePartyStore implements PartyStore {
   #borrow<T>(use: (connection: Database) => T): Promise<T> {
     return borrowConnection(this.#database, use);
   }
+}
+
+/** SQLite finds pages that are damaged, and no letter of a record that is another one. */
+function soundRecord({ id, record, checksum }: CheckedRow): string {
+  if (checksumOf(record).equals(checksum)) return record;
+  throw new ServiceError(
+    'store_unavailable',
+    `lists.sqlite cannot be used: the file is damaged (the record of party ${id})`,
+  );
 }
 
 function readChanges(connection: Database, code: ListCode, since: number): readonly ChangeRow[] | null {

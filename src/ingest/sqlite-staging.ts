@@ -91,6 +91,9 @@ export const stagingStatements = oncePerConnection((connection: Database) => {
     page: connection.prepare<[number, number], { readonly id: number; readonly record: string }>(
       'select party_id as id, record from temp.staged where party_id > ? order by party_id limit ?',
     ),
+    content: connection
+      .prepare<[], [number, Buffer]>('select party_id, checksum from temp.staged order by party_id')
+      .raw(),
     remove: connection.prepare<CommitTarget>(`
       delete from parties where list_code = @code and id not in (select party_id from temp.staged)`),
   };

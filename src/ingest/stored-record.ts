@@ -57,7 +57,19 @@ export interface StoredRecord {
 /** Writes a record as the store keeps it. */
 export function storeRecord(record: ListedPartyRecord): StoredRecord {
   const json = JSON.stringify(record, FIELD_ORDER);
-  return { json, checksum: createHash('sha256').update(json).digest() };
+  return { json, checksum: checksumOf(json) };
+}
+
+/** The checksum of a stored record. */
+export function checksumOf(json: string): Buffer {
+  return createHash('sha256').update(json).digest();
+}
+
+/** The checksum of a list's parties, each an id and the checksum of its record, in id order: SHA-256 in hexadecimal. */
+export function contentOf(parties: Iterable<readonly [id: number, checksum: Buffer]>): string {
+  const hash = createHash('sha256');
+  for (const [id, checksum] of parties) hash.update(`${id}\n`).update(checksum);
+  return hash.digest('hex');
 }
 
 /** Reads a stored record back, with its id. */

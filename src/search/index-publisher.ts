@@ -13,7 +13,7 @@ export interface IndexPublisher {
    * in id order. Called again, perhaps with others, for a generation whose commit failed.
    */
   prepare?(
-    generation: { readonly code: ListCode; readonly generation: number },
+    generation: { readonly code: ListCode; readonly generation: number; readonly origin: string },
     parties: AsyncIterable<ListedParty>,
   ): Promise<void>;
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { composeIngest } from '../../src/compose-ingest.ts';
 import { derivationDigest } from '../../src/search/elasticsearch/derivation.ts';
 import { describeWithElasticsearch, testDeployment, type TestDeployment } from '../support/elasticsearch.ts';
@@ -30,14 +32,30 @@ describe('npm run index:rebuild and index:verify', () => {
     folder.remove();
   });
 
-  it('have nothing to rebuild with the embedded engine, and compare it with the store', async () => {
+  it('write the segments of the embedded engine anew, and compare them with the store', async () => {
     const environment = { DATA_DIR: folder.path };
     const rebuilt = await runScript('index-rebuild', ['--json'], environment);
     assert.equal(rebuilt.code, 0, rebuilt.err);
-    assert.equal((JSON.parse(rebuilt.out) as { rebuilt: boolean }).rebuilt, false);
+    assert.deepEqual(JSON.parse(rebuilt.out), {
+      rebuilt: true,
+      engine: 'embedded',
+      lists: [{ code: 'OFAC_SDN', parties: 2 }],
+    });
     const verified = await runScript('index-verify', [], environment);
     assert.equal(verified.code, 0, verified.err);
-    assert.match(verified.out, /OFAC_SDN\s+2 parties, equal/u);
+    assert.match(verified.out, /OFAC_SDN\s+2 parties, equal, file on disk: equal/u);
+  });
+
+  it('mend a segment of the embedded engine that is damaged', async () => {
+    const environment = { DATA_DIR: folder.path };
+    const segments = join(folder.path, 'segments');
+    const [name = ''] = readdirSync(segments);
+    const whole = readFileSync(join(segments, name));
+    writeFileSync(join(segments, name), whole.subarray(0, whole.length - 40));
+    const repaired = await runScript('index-verify', ['--repair'], environment);
+    assert.equal(repaired.code, 0, repaired.err);
+    assert.match(repaired.out, /file on disk: none, written anew/u);
+    assert.deepEqual(readFileSync(join(segments, name)), whole);
   });
 
   it('say how they are used, and what is no option', async () => {

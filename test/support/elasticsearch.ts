@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
-import type { ListState, PartyChange } from '../../src/ingest/party-store.ts';
+import type { ListEdition, ListState, PartyChange } from '../../src/ingest/party-store.ts';
 import { createElasticsearchClient, type Patience } from '../../src/search/elasticsearch/client.ts';
 import { derivationDigest } from '../../src/search/elasticsearch/derivation.ts';
 import { indexNames, type IndexNames } from '../../src/search/elasticsearch/index-names.ts';
@@ -28,6 +28,8 @@ export function describeWithElasticsearch(name: string, suite: (url: string) => 
 export class PartiesInMemory {
   readonly #lists = new Map<ListCode, { generation: number; parties: Map<number, ListedParty> }>();
   readonly #journal = new Map<ListCode, { generation: number; change: PartyChange }[]>();
+  /** Who the store is. */
+  identity = 'store';
   /** False while the journal is taken to be lost. */
   keepsJournal = true;
   /** When the lists were last fetched, also when they were unchanged. */
@@ -52,6 +54,17 @@ export class PartiesInMemory {
 
   readonly generations = (): Promise<ReadonlyMap<ListCode, number>> =>
     Promise.resolve(new Map([...this.#lists].map(([code, { generation }]) => [code, generation])));
+
+  /** As of a store whose parties differ with every generation. */
+  readonly editions = (): Promise<ReadonlyMap<ListCode, ListEdition>> =>
+    Promise.resolve(
+      new Map(
+        [...this.#lists].map(([code, { generation }]) => [
+          code,
+          { generation, origin: `${this.identity}.${code} ${generation}` },
+        ]),
+      ),
+    );
 
   readonly states = (): Promise<readonly ListState[]> =>
     Promise.resolve(

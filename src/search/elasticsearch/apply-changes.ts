@@ -14,6 +14,8 @@ import type { IndexWriting } from './index-writing.ts';
 export interface ListChanges {
   readonly code: ListCode;
   readonly generation: number;
+  /** What the generation was made of (`ListEdition`). */
+  readonly origin: string;
   /** The party as it is from now on, by id; null for one that is gone. */
   readonly parties: ReadonlyMap<number, ListedParty | null>;
   /** Words whose documents are to be written anew, by their terms. */
@@ -62,6 +64,7 @@ export async function applyChanges(
     revision,
     servedSince: clock().toISOString(),
     generations: { ...state.generations, [changes.code]: changes.generation },
+    origins: { ...state.origins, [changes.code]: changes.origin },
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ListCode } from '../../domain/list-code.ts';
 import { EngineUnavailableError } from '../../errors.ts';
+import type { PartyStore } from '../../ingest/party-store.ts';
 import type { EngineHealth, SearchEngine } from '../search-engine.ts';
 import { PATIENCE_OF_SERVICE, type Patience } from './client.ts';
 import { ElasticsearchSnapshot } from './elasticsearch-snapshot.ts';
 import type { IndexNames } from './index-names.ts';
+import { mayAnswer } from './index-fit.ts';
 import { IndexReader, type QuestionTiming } from './index-reader.ts';
 import { readState, type ReadState } from './index-state.ts';
 import { createPreparedReader } from './prepared-form.ts';
@@ -15,6 +17,8 @@ import { WordDictionary } from './word-dictionary.ts';
 export interface EngineOptions {
   readonly client: Client;
   readonly names: IndexNames;
+  /** What the index must have been made of. */
+  readonly store: Pick<PartyStore, 'editions'>;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
   /** Told where the time of each question went. */
@@ -78,12 +82,17 @@ class StateFollower {
   }
 
   async #ask(): Promise<ReadState> {
-    const { client, names, nowMs, onTiming, patience = PATIENCE_OF_SERVICE } = this.#options;
+    const { client, names, store, nowMs, onTiming, patience = PATIENCE_OF_SERVICE } = this.#options;
     const startedMs = nowMs();
     const read = await readState(client, names.alias, patience.answerMs);
     if (read === null) {
       throw new EngineUnavailableError(
         'the index of this version is not there yet: it is being built, or npm run index:rebuild builds it',
+      );
+    }
+    if (!mayAnswer(read.state, await store.editions())) {
+      throw new EngineUnavailableError(
+        'the index was made of other lists than the store holds: it is being built anew, or npm run index:rebuild builds it',
       );
     }
     this.#read = read;

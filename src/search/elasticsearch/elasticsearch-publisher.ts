@@ -1,11 +1,13 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { ListedParty } from '../../domain/listed-party.ts';
+import type { ListEdition } from '../../ingest/party-store.ts';
 import type { IndexPublisher } from '../index-publisher.ts';
 import { applyChanges, type ListChanges } from './apply-changes.ts';
 import { recordDocument } from './documents.ts';
 import { everyDocument } from './every-document.ts';
 import { putTemplates } from './index-catalogue.ts';
 import { acquireIndexLock, type HeldIndexLock } from './index-lock.ts';
+import { isOfStore, isServed, mayAnswer } from './index-fit.ts';
 import { readState, type ReadState } from './index-state.ts';
 import type { IndexWriting } from './index-writing.ts';
 import { rebuildIndex } from './rebuild-index.ts';
@@ -29,22 +31,38 @@ export async function withIndexLock<T>(
 /** Creates the publisher. `waitMs` is how long to wait for another writer. */
 export function createElasticsearchPublisher(writing: IndexWriting, waitMs: number): IndexPublisher {
   const { client, names, store } = writing;
-  const isServed = (read: ReadState | null, code: ListCode, generation: number): boolean =>
-    read?.state.generations[code] === generation;
   return {
     async publish(code) {
-      const generation = (await store.generations()).get(code);
-      if (generation === undefined) return;
-      if (isServed(await readState(client, names.alias), code, generation)) return;
+      const editions = await store.editions();
+      const edition = editions.get(code);
+      if (edition === undefined) return;
+      const state = (await readState(client, names.alias))?.state;
+      if (state !== undefined && isOfStore(state, editions) && isServed(state, code, edition)) return;
       await withIndexLock(writing, waitMs, async (lock) => {
         const served = await readState(client, names.alias);
         if (served === null) await rebuildIndex(writing, lock, { removeOlderVersions: false });
-        else if (!isServed(served, code, generation)) {
-          await applyChanges(writing, lock, served, await changesOf(writing, served, code, generation));
-        }
+        else await bringUp(writing, lock, served, { code, edition });
       });
     },
   };
+}
+
+async function bringUp(
+  writing: IndexWriting,
+  lock: HeldIndexLock,
+  served: ReadState,
+  { code, edition }: { readonly code: ListCode; readonly edition: ListEdition },
+): Promise<void> {
+  const editions = await writing.store.editions();
+  if (!isOfStore(served.state, editions)) {
+    writing.onUnfit?.('the index was made of another store of lists');
+    await rebuildIndex(writing, lock, { removeOlderVersions: false });
+    return;
+  }
+  if (isServed(served.state, code, edition)) return;
+  if (!mayAnswer(served.state, editions))
+    writing.onUnfit?.(`${code} in the index is not what the store holds`);
+  await applyChanges(writing, lock, served, await changesOf(writing, served, code, edition));
 }
 
 /** What differs between what is served of a list and a generation of it; from the journal where it goes back so far. */
@@ -52,15 +70,16 @@ async function changesOf(
   writing: IndexWriting,
   served: ReadState,
   code: ListCode,
-  generation: number,
+  { generation, origin }: ListEdition,
 ): Promise<ListChanges> {
   const since = served.state.generations[code] ?? 0;
-  const journal = await writing.store.changesSince(code, since);
+  // Of one number and other parties, nothing is recorded.
+  const journal = since === generation ? null : await writing.store.changesSince(code, since);
   const parties =
     journal === null
       ? await differences(writing, served, code)
       : new Map(journal.map(({ partyId, after }) => [partyId, after]));
-  return { code, generation, parties };
+  return { code, generation, origin, parties };
 }
 
 /** Compares every party of a list with what is served of it. */

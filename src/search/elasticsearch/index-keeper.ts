@@ -5,7 +5,7 @@ import type { IndexPublisher } from '../index-publisher.ts';
 
 /** What keeping an index needs. */
 export interface KeeperOptions {
-  readonly store: Pick<PartyStore, 'generations'>;
+  readonly store: Pick<PartyStore, 'editions'>;
   /** Must not wait for another writer. */
   readonly publisher: IndexPublisher;
   readonly intervalMs: number;
@@ -26,7 +26,7 @@ export function createIndexKeeper({ store, publisher, intervalMs, onFailure }: K
   let stopped = false;
 
   async function publishAll(): Promise<void> {
-    const codes: readonly ListCode[] = [...(await store.generations()).keys()];
+    const codes: readonly ListCode[] = [...(await store.editions()).keys()];
     for (const code of codes) if (!stopped) await publisher.publish(code);
   }
 

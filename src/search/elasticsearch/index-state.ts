@@ -14,6 +14,8 @@ export interface IndexState {
   readonly servedSince: string;
   /** The generation served of each list. */
   readonly generations: Readonly<Partial<Record<ListCode, number>>>;
+  /** What each of them was made of (`ListEdition`); absent in an index of an earlier release. */
+  readonly origins?: Readonly<Partial<Record<ListCode, string>>>;
 }
 
 /** The state, where it was read and which write made it. */

@@ -33,12 +33,12 @@ const FIRST_REVISION = 1;
 async function fill(
   { store }: IndexWriting,
   writer: BulkWriter,
-  generations: ReadonlyMap<ListCode, number>,
+  codes: Iterable<ListCode>,
 ): Promise<Pick<RebuildReport, 'lists' | 'words'>> {
   const maker = new DocumentMaker();
   const written = new Set<string>();
   const lists = new Map<ListCode, ListTally>();
-  for (const code of generations.keys()) {
+  for (const code of codes) {
     const tally: ListTally = { parties: 0, documents: 0, checksum: 0 };
     lists.set(code, tally);
     for await (const party of store.parties(code)) {
@@ -117,7 +117,7 @@ export async function rebuildIndex(
   options: { readonly removeOlderVersions: boolean },
 ): Promise<RebuildReport> {
   const { client, names, store, clock } = writing;
-  const generations = await store.generations();
+  const editions = [...(await store.editions())];
   const latest = (await knownIndices(client, names)).filter(({ current }) => current);
   const index = names.index(1 + Math.max(0, ...latest.map(({ generation }) => generation)));
   await putTemplates(client, names);
@@ -125,7 +125,11 @@ export async function rebuildIndex(
   const writer = new BulkWriter(client, index, () => {
     lock.assertHeld();
   });
-  const filled = await fill(writing, writer, generations);
+  const filled = await fill(
+    writing,
+    writer,
+    editions.map(([code]) => code),
+  );
   await refresh(writing, index);
   await assertFilled(writing, index, filled);
   await translated(client.indices.forcemerge({ index, max_num_segments: 1 }));
@@ -134,7 +138,8 @@ export async function rebuildIndex(
   await createState(client, index, {
     revision: FIRST_REVISION,
     servedSince: clock().toISOString(),
-    generations: Object.fromEntries(generations),
+    generations: Object.fromEntries(editions.map(([code, { generation }]) => [code, generation])),
+    origins: Object.fromEntries(editions.map(([code, { origin }]) => [code, origin])),
   });
   await swapAlias(client, names, index);
   const bytes = await sizeOf(writing, index);

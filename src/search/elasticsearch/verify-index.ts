@@ -213,14 +213,14 @@ export async function verifyIndex(
   const { client, names, store } = writing;
   const first = await served(writing);
   await refresh({ client }, first.index);
-  const generations = await store.generations();
+  const editions = await store.editions();
   const shared = { maker: new DocumentMaker(), knownWords: new Set<string>() };
   const lists: ListVerdict[] = [];
   let repaired = false;
-  const codes = new Set([...generations.keys(), ...(Object.keys(first.state.generations) as ListCode[])]);
+  const codes = new Set([...editions.keys(), ...(Object.keys(first.state.generations) as ListCode[])]);
   for (const code of codes) {
     const state = await served(writing);
-    const generation = generations.get(code) ?? 0;
+    const { generation, origin } = editions.get(code) ?? { generation: 0, origin: '' };
     const comparison = new ListComparison(writing, state, code, shared);
     await comparison.run();
     const verdict = verdictOf(comparison, code, {
@@ -233,6 +233,7 @@ export async function verifyIndex(
     await applyChanges(writing, lock, state, {
       code,
       generation,
+      origin,
       parties,
       damagedWords: comparison.damagedWords,
     });

@@ -53,6 +53,7 @@ const NO_INDEX = { starts: new Uint32Array(2), entries: NONE };
 export const NO_SEGMENT: SegmentData = {
   code: 'OFAC_SDN',
   generation: 0,
+  origin: '',
   columns: {
     partyIds: NONE,
     partyTypes: NO_BYTES,

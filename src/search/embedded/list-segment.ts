@@ -91,6 +91,8 @@ export interface SegmentNames {
 export interface SegmentData {
   readonly code: ListCode;
   readonly generation: number;
+  /** What it was made of (`ListEdition`); empty where nobody asks. */
+  readonly origin: string;
   readonly columns: SegmentColumns;
   readonly indexes: SegmentIndexes;
   readonly names: SegmentNames;
@@ -126,11 +128,12 @@ function lazyWords(
 
 /** Makes a servable segment; `cache` is shared by all segments, so that equal words are one object. */
 export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
-  const { code, generation, columns, indexes } = data;
+  const { code, generation, origin, columns, indexes } = data;
   const addressWords = lazyWords(columns.addressWordKeys, (key) => addressWord(key, cache));
   return {
     code,
     generation,
+    origin,
     columns,
     indexes,
     value(position) {

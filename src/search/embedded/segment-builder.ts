@@ -112,6 +112,8 @@ class ValueDraft {
 export interface SegmentSource {
   readonly code: ListCode;
   readonly generation: number;
+  /** What the parties are of (`ListEdition`), where the segment is kept. */
+  readonly origin?: string;
   /** In id order. */
   readonly parties: AsyncIterable<ListedParty>;
   /** Shared by all segments, so that equal words are one object. */
@@ -154,6 +156,7 @@ export async function buildSegment(
   return {
     code: source.code,
     generation: source.generation,
+    origin: source.origin ?? '',
     columns: {
       ...parties.columns(),
       ...rows.columns(),

@@ -1,7 +1,8 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListCode } from '../../domain/list-code.ts';
+import type { ListEdition } from '../../ingest/party-store.ts';
 import { sourceVersion } from '../../source-version.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
@@ -26,10 +27,9 @@ interface FilePart {
   readonly checksum: string;
 }
 
-/** What the columns are of, and the parts in the order in which they follow. */
-interface Header {
+/** What the columns are of, and the parts in the order in which they follow. Its line begins with its own SHA-256. */
+interface Header extends ListEdition {
   readonly code: ListCode;
-  readonly generation: number;
   readonly names: FilePart;
   readonly rest: FilePart;
 }
@@ -85,11 +85,14 @@ function encodePart(segment: Columns): EncodedPart {
   return { part: { columns, byteLength: start, checksum: hash.digest('hex') }, bytes };
 }
 
+const checksumOfLine = (line: string): string => createHash('sha256').update(line).digest('hex');
+
 function encode(segment: SegmentData): readonly Uint8Array[] {
-  const { code, generation } = segment;
+  const { code, generation, origin } = segment;
   const [names, rest] = [encodePart(segment.names), encodePart(segment)];
-  const header: Header = { code, generation, names: names.part, rest: rest.part };
-  return [Buffer.from(`${JSON.stringify(header)}\n`), ...names.bytes, ...rest.bytes];
+  const header: Header = { code, generation, origin, names: names.part, rest: rest.part };
+  const line = JSON.stringify(header);
+  return [Buffer.from(`${checksumOfLine(line)} ${line}\n`), ...names.bytes, ...rest.bytes];
 }
 
 /** SHA-256 in hexadecimal, reckoned beside the event loop. */
@@ -100,21 +103,37 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Longest header line; the columns have a few dozen names. */
 const LONGEST_HEADER = 65_536;
 
-async function readSegment(path: string): Promise<SegmentData | null> {
+/** The header of an open file and where its parts begin; null for one that is not sound. */
+async function readHeader(file: FileHandle): Promise<{ header: Header; end: number } | null> {
+  const { size } = await file.stat();
+  const start = Buffer.alloc(Math.min(size, LONGEST_HEADER));
+  await file.read(start, 0, start.length, 0);
+  const end = start.indexOf(10) + 1;
+  const [checksum = '', ...rest] = start.toString('utf8', 0, Math.max(0, end - 1)).split(' ');
+  const line = rest.join(' ');
+  return checksumOfLine(line) === checksum ? { header: JSON.parse(line) as Header, end } : null;
+}
+
+async function reading<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await open(path, 'r');
   try {
-    const { size } = await file.stat();
-    const start = Buffer.alloc(Math.min(size, LONGEST_HEADER));
-    await file.read(start, 0, start.length, 0);
-    const lineEnd = start.indexOf(10);
-    if (lineEnd < 0) return null;
-    const header = JSON.parse(start.toString('utf8', 0, lineEnd)) as Header;
-    const names = await readPart(file, lineEnd + 1, header.names);
-    const rest = await readPart(file, lineEnd + 1 + header.names.byteLength, header.rest);
-    return names && rest && decode(header, names, rest);
+    return await read(file);
   } finally {
     await file.close();
   }
+}
+
+/** The segment of a file if it is what `fits` wants; a word why it is not used. */
+function readSegment(path: string, fits: (header: Header) => boolean): Promise<SegmentData | Unfit> {
+  return reading(path, async (file) => {
+    const found = await readHeader(file);
+    if (found === null) return 'damaged';
+    const { header, end } = found;
+    if (!fits(header)) return 'made of other parties';
+    const names = await readPart(file, end, header.names);
+    const rest = await readPart(file, end + header.names.byteLength, header.rest);
+    return (names && rest && decode(header, names, rest)) ?? 'damaged';
+  });
 }
 
 type ColumnsByName = ReadonlyMap<string, Column>;
@@ -142,10 +161,15 @@ const plainColumns = (columns: ColumnsByName): object =>
 const indexOf = (columns: ColumnsByName, name: string): HashIndex =>
   Object.fromEntries(['starts', 'entries'].map((part) => [part, columns.get(`${name}.${part}`)])) as never;
 
-function decode({ code, generation }: Header, names: ColumnsByName, rest: ColumnsByName): SegmentData {
+function decode(
+  { code, generation, origin }: Header,
+  names: ColumnsByName,
+  rest: ColumnsByName,
+): SegmentData {
   return {
     code,
     generation,
+    origin,
     columns: plainColumns(rest) as never,
     indexes: {
       valuesByKey: indexOf(rest, 'valuesByKey'),
@@ -160,48 +184,56 @@ function decode({ code, generation }: Header, names: ColumnsByName, rest: Column
   };
 }
 
+/** Why a file that is there is not used. */
+export type Unfit = 'damaged' | 'made of other parties';
+
 /** Segments kept on disk, so that a start need not build them anew. Losing or damaging a file costs time only. */
 export interface SegmentFiles {
-  /** The segment of a generation; null when there is no sound file of it. */
-  read(code: ListCode, generation: number): Promise<SegmentData | null>;
+  /** The segment of a generation; null when there is no sound file that was made of the same parties. */
+  read(code: ListCode, edition: ListEdition): Promise<SegmentData | null>;
   /** The segment of the newest generation of which there is a sound file; null for none. */
   newest(code: ListCode): Promise<SegmentData | null>;
-  /** True when there is a file of the generation, sound or not. */
-  has(code: ListCode, generation: number): Promise<boolean>;
+  /** True when there is a file of the generation whose head is sound. */
+  has(code: ListCode, edition: ListEdition): Promise<boolean>;
   /** Writes the segment and removes files of other generations of its list. */
   write(segment: SegmentData): Promise<void>;
 }
 
-/** Segments as files of a folder, which is made. */
-export function createSegmentFiles(folder: string): SegmentFiles {
+/** Segments as files of a folder, which is made. `onUnfit` is told of each file that is there and does not serve. */
+export function createSegmentFiles(
+  folder: string,
+  onUnfit: (file: string, why: Unfit) => void = () => undefined,
+): SegmentFiles {
   const digest = sourceVersion(DERIVATION);
   const nameOf = (code: ListCode, generation: number): string => `${code}-${generation}-${digest}.segment`;
-  const read: SegmentFiles['read'] = async (code, generation) => {
-    try {
-      const segment = await readSegment(join(folder, nameOf(code, generation)));
-      return segment?.code === code && segment.generation === generation ? segment : null;
-    } catch {
-      return null;
-    }
+  const read = async (name: string, fits: (header: Header) => boolean): Promise<SegmentData | null> => {
+    const found = await readSegment(join(folder, name), fits).catch(absentOrDamaged);
+    if (typeof found !== 'string') return found;
+    onUnfit(name, found);
+    return null;
   };
+  const isOf =
+    (code: ListCode, { generation, origin }: ListEdition) =>
+    (header: Header): boolean =>
+      header.code === code && header.generation === generation && header.origin === origin;
   return {
-    read,
+    read: (code, edition) => read(nameOf(code, edition.generation), isOf(code, edition)),
     async newest(code) {
       const names = await readdir(folder).catch(() => []);
       const generations = names
         .filter((name) => name.startsWith(`${code}-`) && name.endsWith(`-${digest}.segment`))
         .map((name) => Number.parseInt(name.slice(code.length + 1), 10));
       for (const generation of generations.sort((a, b) => b - a)) {
-        const segment = await read(code, generation);
+        const segment = await read(nameOf(code, generation), (header) => header.code === code);
         if (segment !== null) return segment;
       }
       return null;
     },
-    has(code, generation) {
-      return access(join(folder, nameOf(code, generation))).then(
-        () => true,
-        () => false,
+    async has(code, edition) {
+      const found = await reading(join(folder, nameOf(code, edition.generation)), readHeader).catch(
+        () => null,
       );
+      return found !== null && isOf(code, edition)(found.header);
     },
     async write(segment) {
       await mkdir(folder, { recursive: true });
@@ -220,4 +252,9 @@ export function createSegmentFiles(folder: string): SegmentFiles {
       }
     },
   };
+}
+
+/** A file that is not there was never kept; one that cannot be read is as good as damaged. */
+function absentOrDamaged(error: unknown): Unfit | null {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? null : 'damaged';
 }

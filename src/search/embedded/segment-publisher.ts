@@ -1,6 +1,5 @@
-import type { ListCode } from '../../domain/list-code.ts';
 import type { ListedParty } from '../../domain/listed-party.ts';
-import type { PartyStore } from '../../ingest/party-store.ts';
+import type { GenerationOfList, PartyStore } from '../../ingest/party-store.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { IndexPublisher } from '../index-publisher.ts';
 import { buildSegment } from './segment-builder.ts';
@@ -8,7 +7,7 @@ import type { SegmentFiles } from './segment-file.ts';
 
 /** What the publisher of segments needs. */
 export interface SegmentPublisherOptions {
-  readonly store: Pick<PartyStore, 'generations' | 'parties'>;
+  readonly store: Pick<PartyStore, 'editions' | 'parties'>;
   readonly files: SegmentFiles;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
@@ -20,20 +19,17 @@ export interface SegmentPublisherOptions {
  */
 export function createSegmentPublisher({ store, files, nowMs }: SegmentPublisherOptions): IndexPublisher {
   const cache: WordCache = new Map();
-  const write = async (
-    code: ListCode,
-    generation: number,
-    parties: AsyncIterable<ListedParty>,
-  ): Promise<void> => {
+  const write = async (list: GenerationOfList, parties: AsyncIterable<ListedParty>): Promise<void> => {
+    const { code, generation, origin } = list;
     const earlier = (await files.newest(code)) ?? undefined;
-    await files.write(await buildSegment({ code, generation, parties, cache, nowMs }, earlier));
+    await files.write(await buildSegment({ code, generation, origin, parties, cache, nowMs }, earlier));
   };
   return {
-    prepare: ({ code, generation }, parties) => write(code, generation, parties),
+    prepare: write,
     async publish(code) {
-      const generation = (await store.generations()).get(code);
-      if (generation === undefined || (await files.has(code, generation))) return;
-      await write(code, generation, store.parties(code));
+      const edition = (await store.editions()).get(code);
+      if (edition === undefined || (await files.has(code, edition))) return;
+      await write({ code, ...edition }, store.parties(code));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ListCode } from '../../domain/list-code.ts';
-import type { PartyStore } from '../../ingest/party-store.ts';
+import type { ListEdition, PartyStore } from '../../ingest/party-store.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import type { SegmentData } from './list-segment.ts';
 import { buildSegment } from './segment-builder.ts';
@@ -7,7 +7,7 @@ import type { SegmentFiles } from './segment-file.ts';
 
 /** What a follower of the store of record needs. */
 export interface FollowerOptions {
-  readonly store: Pick<PartyStore, 'generations' | 'parties'>;
+  readonly store: Pick<PartyStore, 'editions' | 'parties'>;
   readonly engine: EmbeddedEngine;
   /** Segments of earlier runs; null to build every one. */
   readonly files: SegmentFiles | null;
@@ -32,15 +32,15 @@ export interface StoreFollower {
 
 /** Creates a follower; nothing happens before `start`. */
 export function createStoreFollower(options: FollowerOptions): StoreFollower {
-  const served = new Map<ListCode, number>();
+  const served = new Map<ListCode, ListEdition>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  const build = async (code: ListCode, generation: number): Promise<SegmentData> => {
+  const build = async (code: ListCode, edition: ListEdition): Promise<SegmentData> => {
     const { store, engine, files, nowMs, onBuild } = options;
-    onBuild(code, generation);
-    const source = { code, generation, parties: store.parties(code), cache: engine.words, nowMs };
+    onBuild(code, edition.generation);
+    const source = { code, ...edition, parties: store.parties(code), cache: engine.words, nowMs };
     return buildSegment(source, (await files?.newest(code)) ?? undefined);
   };
 
@@ -48,10 +48,10 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
     const segments: SegmentData[] = [];
     const built: SegmentData[] = [];
     try {
-      for (const [code, generation] of await options.store.generations()) {
-        if (stopped || served.get(code) === generation) continue;
-        const kept = (await options.files?.read(code, generation)) ?? null;
-        const segment = kept ?? (await build(code, generation));
+      for (const [code, edition] of await options.store.editions()) {
+        if (stopped || isSame(served.get(code), edition)) continue;
+        const kept = (await options.files?.read(code, edition)) ?? null;
+        const segment = kept ?? (await build(code, edition));
         segments.push(segment);
         if (kept === null) built.push(segment);
       }
@@ -59,13 +59,23 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
       // Together: the index of all names is made once, however many lists are new. What can be read is served in any case.
       if (segments.length > 0) await serve(segments);
     }
-    for (const segment of built) await options.files?.write(segment).catch(options.onFailure);
+    await keep(built);
+  }
+
+  /** A list that moved on while it was read is of neither generation for certain: it is served until the next look, and not kept. */
+  async function keep(built: readonly SegmentData[]): Promise<void> {
+    if (options.files === null || built.length === 0) return;
+    const editions = await options.store.editions();
+    for (const segment of built) {
+      if (isSame(editions.get(segment.code), segment))
+        await options.files.write(segment).catch(options.onFailure);
+    }
   }
 
   async function serve(segments: readonly SegmentData[]): Promise<void> {
     await options.engine.serve(segments);
-    for (const { code, generation } of segments) {
-      served.set(code, generation);
+    for (const { code, generation, origin } of segments) {
+      served.set(code, { generation, origin });
       options.onSwitch(code, generation);
     }
   }
@@ -90,4 +100,8 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
       await running;
     },
   };
+}
+
+function isSame(served: ListEdition | undefined, edition: ListEdition): boolean {
+  return served?.generation === edition.generation && served.origin === edition.origin;
 }

@@ -245,7 +245,9 @@ export function partyStoreContract(name: string, open: () => Promise<PartyStore>
         },
       });
       assert.equal(committed.generation, 2);
-      const target = { code: 'UN_CONSOLIDATED', generation: 2 };
+      const edition = (await store.editions()).get('UN_CONSOLIDATED');
+      assert.equal(edition?.generation, 2);
+      const target = { code: 'UN_CONSOLIDATED', ...edition };
       assert.deepEqual(prepared, [target, await collect(store.parties('UN_CONSOLIDATED'))]);
     });
 

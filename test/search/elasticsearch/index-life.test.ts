@@ -17,6 +17,7 @@ import type { SearchEngine } from '../../../src/search/search-engine.ts';
 import { listedAddress } from '../../support/addresses.ts';
 import {
   describeWithElasticsearch,
+  PartiesInMemory,
   testDeployment,
   type TestDeployment,
 } from '../../support/elasticsearch.ts';
@@ -62,6 +63,38 @@ describeWithElasticsearch('life of the Elasticsearch index', (url) => {
     await publish();
     assert.deepEqual(await served(), first);
     assert.deepEqual(await findName('Qmbrel Zothvan'), [1]);
+  });
+
+  it('answers nothing from an index of another store, and builds it anew', async () => {
+    deployment.store.commit('OFAC_SDN', [party('Qmbrel Zothvan', 1)]);
+    await publish();
+    const told: string[] = [];
+    const other = new PartiesInMemory();
+    other.identity = 'another store';
+    other.commit('OFAC_SDN', [party('Wendrik Uphasol', 1)]);
+    const beside = { ...deployment, store: other, onUnfit: (what: string) => told.push(what) };
+    const engine = createElasticsearchEngine({ ...beside, stateAgeMs: 0 });
+    await assert.rejects(findName('Qmbrel Zothvan', engine), /made of other lists/u);
+    assert.equal((await engine.health()).ready, false);
+    await createElasticsearchPublisher(beside, 0).publish('OFAC_SDN');
+    assert.deepEqual(await findName('Qmbrel Zothvan', engine), []);
+    assert.deepEqual(await findName('Wendrik Uphasol', engine), [1]);
+    assert.equal(told.length, 1);
+    assert.match(told[0] ?? '', /another store/u);
+  });
+
+  it('answers nothing from an index that is ahead of its store, and mends the list', async () => {
+    deployment.store.commit('OFAC_SDN', [party('Qmbrel Zothvan', 1)]);
+    deployment.store.commit('OFAC_SDN', [party('Qmbrel Zothvan', 1), party('Wendrik Uphasol', 2)]);
+    await publish();
+    const older = new PartiesInMemory();
+    older.commit('OFAC_SDN', [party('Qmbrel Zothvan', 1)]);
+    const beside = { ...deployment, store: older };
+    const engine = createElasticsearchEngine({ ...beside, stateAgeMs: 0 });
+    await assert.rejects(findName('Wendrik Uphasol', engine), /made of other lists/u);
+    await createElasticsearchPublisher(beside, 0).publish('OFAC_SDN');
+    assert.deepEqual(await findName('Wendrik Uphasol', engine), []);
+    assert.deepEqual(await findName('Qmbrel Zothvan', engine), [1]);
   });
 
   for (const keepsJournal of [true, false]) {

@@ -108,14 +108,14 @@ describe('store follower', () => {
   const party = (name: string, id: number): ListedParty => listedParty(name, { id });
 
   it('serves what is committed at start and switches to each new generation', async () => {
-    const generations = new Map<ListCode, number>([['OFAC_SDN', 1]]);
+    let edition = { generation: 1, origin: 'a' };
     let stored = [party('Qmbrel Zothvan', 1)];
     const engine = createEmbeddedEngine();
     const switches: string[] = [];
     const builds: string[] = [];
     let switched: () => void = () => {};
     const follower = createStoreFollower({
-      store: { generations: async () => new Map(generations), parties: () => inOrder(stored) },
+      store: { editions: async () => new Map([['OFAC_SDN', edition]]), parties: () => inOrder(stored) },
       engine,
       files: null,
       intervalMs: 5,
@@ -134,7 +134,7 @@ describe('store follower', () => {
 
     const next = new Promise<void>((resolve) => (switched = resolve));
     stored = [party('Wendrik Uphasol', 2)];
-    generations.set('OFAC_SDN', 2);
+    edition = { generation: 2, origin: 'b' };
     await next;
     assert.equal((await find('Qmbrel Zothvan')).length, 0);
     assert.equal((await find('Wendrik Uphasol')).length, 1);
@@ -151,9 +151,9 @@ describe('store follower', () => {
     let switched: () => void = () => {};
     const follower = createStoreFollower({
       store: {
-        generations: async () => {
+        editions: async () => {
           if (failing) throw new Error('disk gone');
-          return new Map<ListCode, number>([['OFAC_SDN', generation]]);
+          return new Map([['OFAC_SDN', { generation, origin: 'a' }]]);
         },
         parties: () => inOrder([party('Qmbrel Zothvan', generation)]),
       },

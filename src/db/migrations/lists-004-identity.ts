@@ -1,0 +1,15 @@
+import type { Migration } from '../connection.ts';
+import { makeIdentity } from './store-identity.ts';
+
+/**
+ * Who the store is, what its lists were made of, and whether one was put back from a time before: `content` is the checksum of a list's
+ * parties with their ids, empty until it is reckoned; `put_back` is 1 from then until the publisher's newest copy is known again.
+ */
+export const lists004: Migration = {
+  name: 'lists-004-identity',
+  async up(knex) {
+    await makeIdentity(knex);
+    await knex.raw(`alter table lists add column content text not null default ''`);
+    await knex.raw('alter table lists add column put_back integer not null default 0');
+  },
+};
