@@ -2,7 +2,7 @@ import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { presentFound } from '../screening/found.ts';
-import { bestByParty, foundNames } from '../screening/screen-name.ts';
+import { bestByParty, foundNames, leastScores, onlyCalledSo } from '../screening/screen-name.ts';
 import { scopeOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
@@ -45,12 +45,14 @@ async function matchWatchedName(
   const { query, keys } = texts.name(text);
   const types = TYPES_OF_WATCH[entityType ?? 'individual'];
   const filter = { lists };
+  const least = leastScores(text, WATCH_THRESHOLD);
   const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, WATCH_THRESHOLD, filter),
+    snapshot.findNames(query, least.name, filter),
     snapshot.findValues(keys, filter),
   ]);
   const fitting = candidates.filter((candidate) => types.includes(candidate.entryType));
-  const scores = bestByParty(query, fitting, values, WATCH_THRESHOLD);
+  const ranked = bestByParty(query, fitting, values, least);
+  const scores = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
   return {
     scores,
     present: async (partyIds) => {

@@ -1,6 +1,8 @@
 import type { Explanation, Match } from '../domain/match.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
+import { saysOfKey, scoreOfKey } from '../matching/contacts/contact-keys.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
+import { readTypedValue } from '../matching/identifiers/typed-value.ts';
 import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { explainName, scoreName } from '../matching/names/score-names.ts';
@@ -31,6 +33,23 @@ export function queryOf(name: string, prepared?: PreparedWords): QueryName {
   );
 }
 
+/** Least scores, 0 to 1, of what a text typed as a name finds. */
+export interface LeastScores {
+  readonly name: number;
+  readonly value: number;
+  /** Whether the text is a value and no name: then names go through `onlyCalledSo`. */
+  readonly isValue: boolean;
+}
+
+/**
+ * A text that is an e-mail address, phone number, website or identifier and nothing else is no name: only a party that is
+ * called just that matches by its name, as "GARANTEX.IO" is; "ivan.petrov@example.com" is nobody's likeness.
+ */
+export function leastScores(text: string, threshold: number): LeastScores {
+  const isValue = readTypedValue(text) !== null;
+  return { name: isValue ? 1 : threshold, value: threshold, isValue };
+}
+
 /** Score of a candidate of a search, 0 where it cannot reach the bound; see `scoreName`. */
 export const scoreCandidate = (
   query: QueryName,
@@ -47,28 +66,48 @@ function isBetter(score: number, candidate: NameCandidate, best: PartyScore | un
 /** Candidates that are scored in one step. */
 const SCORED_AT_ONCE = 64;
 
-/** The parties whose name reaches the threshold or that record a value, each once, highest score first. */
+/** The parties whose name or recorded value reaches its least score, each once, highest score first. */
 export function* rankByParty(
   query: QueryName,
   candidates: Iterable<NameCandidate>,
   values: readonly ValueHit[],
-  threshold: number,
+  least: LeastScores,
 ): Steps<readonly PartyScore[]> {
   const best = new Map<number, PartyScore>();
-  const bound = candidateBound(threshold);
+  const bound = candidateBound(least.name);
   let scored = 0;
   for (const candidate of candidates) {
     if (++scored % SCORED_AT_ONCE === 0) yield 0;
     const score = scoreCandidate(query, candidate, bound);
-    if (score < threshold || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
+    if (score < least.name || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
     best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
   }
   // An equal value says more than an equal name. Later ones replace earlier ones: in falling order the label that comes first
   // in the alphabet remains, so that both engines name the same one.
   for (const value of values.toSorted((a, b) => (a.label < b.label ? 1 : -1))) {
-    best.set(value.partyId, { partyId: value.partyId, score: 1, on: { value } });
+    const score = scoreOfKey(value.key);
+    if (score < least.value || score < (best.get(value.partyId)?.score ?? 0)) continue;
+    best.set(value.partyId, { partyId: value.partyId, score, on: { value } });
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.partyId - b.partyId);
+}
+
+/**
+ * What a text that is a value found, without names that are merely alike: "rosneft.ru" and the firm Rosneft have their words in
+ * common, but only a party that is itself called by such a value is called so. Throws `EngineUnavailableError`.
+ */
+export async function onlyCalledSo(
+  snapshot: Pick<SearchSnapshot, 'loadParties'>,
+  ranked: readonly PartyScore[],
+): Promise<readonly PartyScore[]> {
+  const named = ranked.filter(({ on }) => 'name' in on).map(({ partyId }) => partyId);
+  if (named.length === 0) return ranked;
+  const parties = await snapshot.loadParties(named);
+  return ranked.filter(({ partyId, on }) => {
+    if (!('name' in on)) return true;
+    const listed = parties.get(partyId)?.names[on.name.nameIndex]?.text;
+    return listed !== undefined && readTypedValue(listed) !== null;
+  });
 }
 
 /** As `rankByParty`, in one go. */
@@ -76,16 +115,16 @@ export function bestByParty(
   query: QueryName,
   candidates: Iterable<NameCandidate>,
   values: readonly ValueHit[],
-  threshold: number,
+  least: LeastScores,
 ): readonly PartyScore[] {
-  return atOnce(rankByParty(query, candidates, values, threshold));
+  return atOnce(rankByParty(query, candidates, values, least));
 }
 
 const NO_WORDS: Explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };
 
 function explanationOf(query: QueryName, found: PartyScore): Explanation {
   if ('name' in found.on) return explainName(query, found.on.name.name, found.on.name.quality);
-  return { ...NO_WORDS, remarks: ['a recorded identifier is equal'] };
+  return { ...NO_WORDS, remarks: [saysOfKey(found.on.value.key) ?? 'a recorded identifier is equal'] };
 }
 
 /** What of the best parties is told: not the names they were compared by. */
@@ -147,14 +186,16 @@ async function rankNames(
   pace: Pace,
 ): Promise<readonly PartyScore[]> {
   const { query, search, filter } = asked;
+  const least = leastScores(search.name, search.threshold);
   const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, search.threshold, filter, pace),
+    snapshot.findNames(query, least.name, filter, pace),
     snapshot.findValues(queryValueKeys(search.name), filter),
   ]);
   pace.begin();
-  return traced('scoring', { candidates: candidates.length }, () =>
-    paced(rankByParty(query, candidates, values, search.threshold), pace),
+  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
+    paced(rankByParty(query, candidates, values, least), pace),
   );
+  return least.isValue ? onlyCalledSo(snapshot, ranked) : ranked;
 }
 
 /** As `findName`, with the parties. */

@@ -7,7 +7,14 @@ import { paced } from '../search/pace.ts';
 import type { AddressAnswer, NameAnswer, SearchFailure, ValueAnswer } from '../search/search-engine.ts';
 import { foundAddresses, rankAddresses } from './screen-address.ts';
 import { contactLookupKeys, rankContacts, type FoundContacts } from './screen-contacts.ts';
-import { foundNames, queryOf, rankByParty } from './screen-name.ts';
+import {
+  foundNames,
+  leastScores,
+  onlyCalledSo,
+  queryOf,
+  rankByParty,
+  type LeastScores,
+} from './screen-name.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
 import type { TaskRun } from './task-run.ts';
 import type { BatchTask, BatchTaskItem, FoundBatch, FoundItem, FoundPart } from './searcher.ts';
@@ -24,6 +31,7 @@ interface PreparedItem {
   readonly item: BatchTaskItem;
   /** Absent where the name is not searched. */
   readonly query?: QueryName;
+  readonly least: LeastScores;
   /** Present when an address is searched. */
   readonly addressQuery?: QueryAddress;
 }
@@ -64,6 +72,7 @@ async function prepareItems({ snapshot, pace, task }: BatchRun): Promise<readonl
     const { name, address } = item;
     prepared.push({
       item,
+      least: leastScores(name ?? '', task.threshold),
       ...(name === null ? {} : { query: queryOf(name, snapshot.words) }),
       ...(address === undefined ? {} : { addressQuery: createQueryAddress(address) }),
     });
@@ -86,12 +95,13 @@ async function findValues(
 }
 
 async function findNames(
-  { snapshot, task: { threshold }, pace }: BatchRun,
+  { snapshot, pace }: BatchRun,
   items: readonly PreparedItem[],
 ): Promise<ReadonlyMap<PreparedItem, Failable<NameAnswer> | undefined>> {
   const searched = items.flatMap((prepared) => {
-    const { query, item } = prepared;
-    return query === undefined ? [] : [{ prepared, search: { query, threshold, filter: item.filter } }];
+    const { query, item, least } = prepared;
+    if (query === undefined) return [];
+    return [{ prepared, search: { query, threshold: least.name, filter: item.filter } }];
   });
   const searches = searched.map(({ search }) => search);
   const answers = await allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked, pace));
@@ -138,7 +148,7 @@ function answered<Answer extends object>(
 
 async function rankNames(
   run: BatchRun,
-  { query }: PreparedItem,
+  { query, least }: PreparedItem,
   names: Failable<NameAnswer> | undefined,
   values: Failable<ValueAnswer> | undefined,
 ): Promise<FoundPart | null> {
@@ -146,10 +156,11 @@ async function rankNames(
   return part(run, async () => {
     const { candidates } = answered(names);
     const { hits } = answered(values);
-    const { pace, task } = run;
-    const ranked = await traced('scoring', { candidates: candidates.length }, () =>
-      paced(rankByParty(query, candidates, hits, task.threshold), pace),
+    const { pace, snapshot, task } = run;
+    const scored = await traced('scoring', { candidates: candidates.length }, () =>
+      paced(rankByParty(query, candidates, hits, least), pace),
     );
+    const ranked = least.isValue ? await onlyCalledSo(snapshot, scored) : scored;
     return taken(run, ranked.length, () => foundNames(query, ranked, task));
   });
 }

@@ -57,6 +57,21 @@ describe('screening a batch', () => {
         ? result.name.error
         : result.name.matches.map(({ party }) => party.id);
 
+  it('screens a value in place of a name as such, and likens it to no name', async () => {
+    const texts = [
+      'qmbrel.zothvan@mail.example',
+      'office@zothvan.example',
+      'www.uphasol.example',
+      '123-45-67 495',
+    ];
+    const { results } = await screen(
+      texts.map((name) => ({ name })),
+      engine,
+      0.3,
+    );
+    assert.deepEqual(results.map(ids), [[], [9_001], [9_002], []]);
+  });
+
   it('finds for each item, in order, what a single screening finds', async () => {
     const names = PARTIES.slice(0, 60).map(({ names: [name] }) => name?.text ?? '');
     const { results } = await screen(

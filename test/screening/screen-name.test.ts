@@ -44,4 +44,31 @@ describe('screening/screen-name', () => {
       assert.equal(match?.kind, 'name');
     });
   }
+
+  it('screens a value that is no name as such, and likens it to no name', async () => {
+    for (const text of [
+      'pyotr.zverov@mail.example.com',
+      '+7 495 123-45-67',
+      'pyotr-zverov.org',
+      'IMO 1234567',
+    ]) {
+      const snapshot = await (await engineHolding(PARTIES)).snapshot();
+      const found = await matchName(snapshot, { name: text, threshold: 0, filter: { lists: ['OFAC_SDN'] } });
+      assert.deepEqual(found, { matches: [], total: 0 }, text);
+    }
+  });
+
+  it('finds a party whose very name is a website, and one on the domain of a typed value', async () => {
+    const named = listedParty('Zverov-Exchange.com', { id: 3, entryType: 'entity' });
+    const snapshot = await (await engineHolding([...PARTIES, named])).snapshot();
+    const find = (name: string) =>
+      matchName(snapshot, { name, threshold: 0.3, filter: { lists: ['OFAC_SDN'] }, explain: true });
+    assert.deepEqual(
+      (await find('zverov-exchange.com')).matches.map(({ party, score }) => [party.id, score]),
+      [[3, 1]],
+    );
+    const [near] = (await find('sales@falaknaz-trading.com')).matches;
+    assert.deepEqual([near?.party.id, near?.score], [2, 0.9]);
+    assert.deepEqual(near?.explanation?.remarks, ['it is on the domain of a recorded website']);
+  });
 });

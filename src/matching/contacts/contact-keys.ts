@@ -42,6 +42,21 @@ export function contactKey(rule: ContactRule, normalised: string): readonly Cont
   return normalised === '' ? [] : [{ rule, key: `${rule}:${normalised}` }];
 }
 
+/** Score of a party that records a value under a key: that of the key's rule, and 1 for a number or a wallet. */
+export function scoreOfKey(key: LookupKey): number {
+  return ruleOfKey(key)?.score ?? 1;
+}
+
+/** What the rule of a key says to an analyst; null for a number or a wallet. */
+export function saysOfKey(key: LookupKey): string | null {
+  return ruleOfKey(key)?.says ?? null;
+}
+
+function ruleOfKey(key: LookupKey): (typeof CONTACT_RULES)[ContactRule] | undefined {
+  const rule = key.slice(0, key.indexOf(':'));
+  return Object.hasOwn(CONTACT_RULES, rule) ? CONTACT_RULES[rule as ContactRule] : undefined;
+}
+
 /** Keys under which recorded values are looked up for an e-mail address. */
 export function emailLookups({ address, site }: Email): readonly ContactKey[] {
   return [...contactKey('email', address), ...contactKey('site', site)];

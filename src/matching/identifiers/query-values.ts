@@ -3,6 +3,7 @@ import { cleanText } from '../normalise/clean-text.ts';
 import type { LookupKey } from './lookup-key.ts';
 import { asciiDigits, lookupKey } from './normalise-value.ts';
 import { tailNumberIn } from './tail-number.ts';
+import { readTypedValue } from './typed-value.ts';
 import { typedBankIdentifiers } from './typed-bank-identifiers.ts';
 import { typedNumbers } from './typed-numbers.ts';
 import { typedWallets } from './typed-wallets.ts';
@@ -12,7 +13,8 @@ const NUMBER_SIGN = /№/gu;
 
 /**
  * Keys of the identifier, wallet, e-mail address, phone number or website that a text typed in place of a name may be
- * or contain (`Passport K123456`). A plain word gives none.
+ * or contain (`Passport K123456`). A plain word gives none. A text that is a contact value as a whole also gives those of
+ * values near it, such as other pages of a website's domain; see `scoreOfKey`.
  */
 export function queryValueKeys(text: string): readonly LookupKey[] {
   const clean = asciiDigits(cleanText(text.replace(NUMBER_SIGN, '#')));
@@ -21,6 +23,7 @@ export function queryValueKeys(text: string): readonly LookupKey[] {
     ...numbers.map((number) => lookupKey('number', number)),
     ...typedWallets(clean).map((wallet) => lookupKey('wallet', wallet)),
     ...equalContactKeys(clean),
+    ...(readTypedValue(text)?.lookups ?? []).map(({ key }) => key),
   ];
   return [...new Set(keys.filter((key) => key !== null))];
 }
