@@ -196,9 +196,9 @@ module.exports = {
     {
       name: 'commands-go-through-compose',
       comment:
-        'An operator command opens what the service opens. Benchmarks measure an adapter by itself, and the index is rebuilt and compared by itself.',
+        'An operator command opens what the service opens. Benchmarks and the snapshot of scores use an adapter by itself, and the index is rebuilt and compared by itself.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: '^scripts/(bench|index-)' },
+      from: { path: '^scripts/', pathNot: '^scripts/(bench|index-|scores-snapshot/)' },
       to: { path: ADAPTERS },
     },
     {
@@ -221,9 +221,12 @@ module.exports = {
     {
       name: 'commands-need-no-test-code',
       comment:
-        'Only tables counted over the lists, and benchmarks, are made with the tests’ opener of local list files.',
+        'Only tables counted over the lists, benchmarks and the snapshot of scores are made with the tests’ opener of local list files.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: '^scripts/(build-word-frequencies\\.ts$|address-words/|bench)' },
+      from: {
+        path: '^scripts/',
+        pathNot: '^scripts/(build-word-frequencies\\.ts$|address-words/|bench|scores-snapshot/)',
+      },
       to: { path: TEST_CODE },
     },
     ...homes,

@@ -2,10 +2,11 @@ import { roundScore, type Correspondence, type Explanation } from '../../domain/
 import type { CandidateBound } from '../candidate-bound.ts';
 import { NAME_MODEL } from '../scoring-model.ts';
 import { acronymScore, acronymsOf, isAcronymOf, shortForm } from './acronyms.ts';
-import { alignWords, haveNeighbours } from './align-words.ts';
+import { alignWords, haveNeighbours, type Alignment } from './align-words.ts';
 import { NOTHING_KNOWN, type CandidateKnowledge } from './candidate-knowledge.ts';
 import { areBlended } from './blended-brands.ts';
-import { capsOf, heldDown } from './contradictions/caps.ts';
+import { capsOf, decidingCap, heldDown } from './contradictions/caps.ts';
+import { areOtherShips } from './contradictions/other-ships.ts';
 import { coveredShare } from './covered-share.ts';
 import { isCutOff } from './cut-off-names.ts';
 import { areLetters } from './other-spaces.ts';
@@ -22,6 +23,10 @@ import { hasLettersOf } from './correspondence/slips.ts';
 import { wordLikeness } from './correspondence/word-likeness.ts';
 import type { AlignedWords } from './word-options.ts';
 
+/** Score of words that correspond so, before any contradiction holds it down. */
+const scoreOfWords = (query: QueryName, listed: PreparedName, alignment: Alignment): number =>
+  alignment.pairs.length === 0 ? 0 : coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
+
 function scoreByWords(
   query: QueryName,
   listed: PreparedName,
@@ -30,8 +35,8 @@ function scoreByWords(
 ): number {
   if (bound !== undefined && !mayReach(query, listed, bound, mayBeNeighbours)) return 0;
   const alignment = alignWords(query, listed, mayBeNeighbours);
-  if (alignment.pairs.length === 0) return 0;
-  const score = coveredShare(query, listed, alignment) ** NAME_MODEL.exponent;
+  const score = scoreOfWords(query, listed, alignment);
+  if (score === 0) return 0;
   // No rule raises a score.
   if (bound !== undefined && score < bound.leastScore) return 0;
   return heldDown(score, query, listed, alignment);
@@ -107,21 +112,6 @@ interface ScoredNames {
   readonly query: QueryName;
   readonly listed: PreparedName;
   readonly score: number;
-}
-
-const DIGITS_OF_SHIP = 7;
-/** "IMO 9231614", "IMO No. 9231614". */
-const isNumberOfShip = (word: PreparedWord, place: number, words: readonly PreparedWord[]): boolean =>
-  word.text.length === DIGITS_OF_SHIP &&
-  /^\d+$/u.test(word.text) &&
-  words.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'imo');
-
-/** True where each text tells the number of a ship, and not one number: "Ocean Star (IMO 9231614)" / "Ocean Star (IMO 9400708)". */
-function areOtherShips(query: readonly PreparedWord[], listed: readonly PreparedWord[]): boolean {
-  const ofQuery = query.filter(isNumberOfShip);
-  const ofListed = ofQuery.length === 0 ? [] : listed.filter(isNumberOfShip);
-  if (ofListed.length === 0) return false;
-  return !ofQuery.some(({ text }) => ofListed.some((other) => other.text === text));
 }
 
 /** The letters that a text tells the meaning of, with the name whose first letters they are: "NITC - National Iranian Tanker Company". */
@@ -257,36 +247,53 @@ function kindOfWhole(query: QueryName, listed: PreparedName, whole: number): str
   return scoreByCut(query, listed) === whole ? 'cut off' : 'acronym';
 }
 
-/** Says why `scoreName` gives what it gives: which words correspond how, what is left over, which rules applied. */
-export function explainName(
+/** Why `scoreName` gives what it gives, and which of the contradictions that hold set the score; null where none did. */
+export interface NameAccount {
+  readonly explanation: Explanation;
+  readonly decidedBy: string | null;
+}
+
+/** Says why `scoreName` gives what it gives: which words correspond how, what is left over, which rules applied, which decided. */
+export function accountOfName(
   typed: QueryName,
   listedText: PreparedName,
   quality: 'strong' | 'weak' = 'strong',
-): Explanation {
+): NameAccount {
   const { query, listed, score } = best(typed, listedText);
   const isOneOfSeveral = query !== typed || listed !== listedText;
   const ofAll = isOneOfSeveral ? ['one of several names in one text'] : [];
   const ofAlias = quality === 'weak' ? ['the publisher calls this alias weak'] : [];
   const whole = scoreAsWhole(query, listed);
-  if (whole > scoreByWords(query, listed)) {
+  const alignment = alignWords(query, listed);
+  const byWords = scoreOfWords(query, listed, alignment);
+  const cap = decidingCap(byWords, query, listed, alignment);
+  if (whole > (cap?.limit ?? byWords)) {
     const kind = kindOfWhole(query, listed, whole);
     const likeness = roundScore(score);
-    return {
+    const explanation = {
       correspondences: [{ query: allOf(query.name), listed: allOf(listed), kind, likeness }],
       queryLeftOver: [],
       listedLeftOver: [],
       remarks: [...ofAll, ...ofAlias],
     };
+    return { explanation, decidedBy: null };
   }
-  const alignment = alignWords(query, listed);
   const pairs = alignment.pairs
     .filter(({ queryStart }) => query.name.words[queryStart]?.wordClass !== 'between')
     .sort((a, b) => a.queryStart - b.queryStart);
-  const remarks = capsOf(query, listed, alignment).map((cap) => cap.remark);
-  return {
+  const remarks = capsOf(query, listed, alignment).map(({ remark }) => remark);
+  const explanation = {
     correspondences: pairs.map((pair) => correspondence(query, listed, pair)),
     queryLeftOver: textsOf(alignment.queryLeft),
     listedLeftOver: textsOf(alignment.listedLeft),
     remarks: [...remarks, ...ofAll, ...ofAlias],
   };
+  return { explanation, decidedBy: cap?.remark ?? null };
 }
+
+/** Says why `scoreName` gives what it gives; see `accountOfName`. */
+export const explainName = (
+  typed: QueryName,
+  listedText: PreparedName,
+  quality: 'strong' | 'weak' = 'strong',
+): Explanation => accountOfName(typed, listedText, quality).explanation;

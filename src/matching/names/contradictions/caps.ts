@@ -225,18 +225,26 @@ const STRICTEST_FIRST: readonly Rule[] = [...RULES].sort((a, b) => a.limit - b.l
 /** The least limit that any rule sets: no rule holds a score of no more down. */
 const LOWEST_LIMIT = STRICTEST_FIRST[0]?.limit ?? 0;
 
-/** A score, from 0 to 1, as the rules leave it. */
-export function heldDown(
+/** The rule that sets the score of two names, 0 to 1 before any rule held; null where none does. */
+export function decidingCap(
   score: number,
   query: QueryName,
   listed: PreparedName,
   alignment: Alignment,
-): number {
-  if (score <= LOWEST_LIMIT) return score;
+): Cap | null {
+  if (score <= LOWEST_LIMIT) return null;
   const comparison = comparisonOf(query, listed, alignment);
-  for (const { limit, holds } of STRICTEST_FIRST) {
-    if (limit >= score) return score;
-    if (holds(comparison)) return limit;
+  for (const rule of STRICTEST_FIRST) {
+    if (rule.limit >= score) return null;
+    if (rule.holds(comparison)) return rule;
   }
-  return score;
+  return null;
 }
+
+/** A score, from 0 to 1, as the rules leave it. */
+export const heldDown = (
+  score: number,
+  query: QueryName,
+  listed: PreparedName,
+  alignment: Alignment,
+): number => decidingCap(score, query, listed, alignment)?.limit ?? score;
