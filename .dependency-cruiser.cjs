@@ -25,6 +25,7 @@ const HOMES = {
   'any-ascii': '^src/matching/',
   'better-sqlite3': SQLITE,
   busboy: '^src/console/uploads/',
+  chardet: '^src/uploads/reading/',
   cheerio: '^src/lists/formats/',
   compression: '^src/http/',
   'cron-parser': '^src/schedule\\.ts$',

@@ -69,6 +69,11 @@ export function countryName(code: string): string {
   return countries.get(code.toUpperCase())?.name ?? code;
 }
 
+/** English display names of all countries and territories, in the order of the alphabet: what a field may be filled with. */
+export const COUNTRY_NAMES: readonly string[] = [...countries.values()]
+  .map(({ name }) => name)
+  .sort((a, b) => a.localeCompare(b, 'en'));
+
 function lookUp(text: string): string | null {
   const folded = foldCountryText(text);
   return isoCode(text) ?? codeByName.get(folded) ?? national(folded) ?? withoutStateForm(folded);

@@ -14,6 +14,11 @@ export interface BatchItem {
   readonly country?: string;
   /** Absent for none. */
   readonly contacts?: readonly ContactQuery[];
+  /**
+   * Numbers of documents, registers and ships, and wallets, looked up with the name in one search: an equal one is a match at
+   * 1.0. Absent for none.
+   */
+  readonly identifiers?: readonly string[];
 }
 
 /** Parties to screen in one request. */

@@ -80,10 +80,11 @@ function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
 
 function taskOf(request: BatchScreeningRequest): BatchTask {
   const items = request.items.map((item) => {
-    const { name, address, country, contacts = [] } = item;
+    const { name, address, country, contacts = [], identifiers } = item;
     return {
       name: hasLetterOrDigit(name) ? name : null,
       contacts,
+      ...(identifiers === undefined ? {} : { identifiers }),
       ...scopeOf({ ...request, ...(country === undefined ? {} : { country }) }),
       ...(address !== undefined && hasStreet(item) ? { address } : {}),
     };

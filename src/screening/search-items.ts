@@ -1,6 +1,7 @@
 import { CancelledError, EngineUnavailableError, OverBudgetError } from '../errors.ts';
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
-import { queryValueKeys } from '../matching/identifiers/query-values.ts';
+import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
+import { identifierKeys, queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { QueryName } from '../matching/names/query-name.ts';
 import { traced } from '../request-scope.ts';
 import { paced } from '../search/pace.ts';
@@ -85,13 +86,18 @@ async function findValues(
   { snapshot, pace }: BatchRun,
   items: readonly PreparedItem[],
 ): Promise<readonly (readonly [ofName: ValueAnswer | undefined, ofContacts: ValueAnswer | undefined])[]> {
-  const searches = items.flatMap(({ item: { name, contacts, filter } }) => [
-    { keys: name === null ? [] : queryValueKeys(name), filter },
-    { keys: contactLookupKeys(contacts), filter },
+  const searches = items.flatMap(({ item }) => [
+    { keys: valueKeysOf(item), filter: item.filter },
+    { keys: contactLookupKeys(item.contacts), filter: item.filter },
   ]);
   const answers = await allOrNone(searches, (asked) => snapshot.findValuesOfMany(asked));
   pace.resume();
   return items.map((_, place) => [answers[2 * place], answers[2 * place + 1]]);
+}
+
+/** What is looked up with a name: the values that it holds, and the identifiers beside it. */
+function valueKeysOf({ name, identifiers = [] }: BatchTaskItem): readonly LookupKey[] {
+  return name === null ? [] : [...new Set([...queryValueKeys(name), ...identifiers.flatMap(identifierKeys)])];
 }
 
 async function findNames(

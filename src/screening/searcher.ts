@@ -34,6 +34,8 @@ export interface BatchTaskItem extends SearchScope {
   /** Absent where no address is searched. */
   readonly address?: string;
   readonly contacts: readonly ContactQuery[];
+  /** Looked up with the name; absent for none. */
+  readonly identifiers?: readonly string[];
 }
 
 /** Parties to search together. */

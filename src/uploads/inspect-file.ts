@@ -1,6 +1,8 @@
 import { totalSearches, type BatchItem } from '../screening/batch.ts';
 import type { Screening } from '../screening/screening.ts';
-import { recogniseColumns, hasHeadings } from './columns/recognise-columns.ts';
+import { findHeadings, joinedHeadings, type Headings } from './columns/find-headings.ts';
+import { recogniseColumns } from './columns/recognise-columns.ts';
+import { createFileRemarks } from './file-remarks.ts';
 import type { FileRow, ReadRow } from './reading/file-row.ts';
 import { MOST_ROWS } from './reading/reading-bounds.ts';
 import { openTable, type TableFile, type TableFormat } from './reading/table-file.ts';
@@ -18,23 +20,42 @@ const ROWS_AT_ONCE = 20;
 /** How a person wants a file to be read, where what was found out is wrong. */
 export interface ReadingWishes {
   readonly format?: TableFormat;
-  readonly hasHeadings?: boolean;
+  /** Null for none. */
+  readonly headings?: Headings | null;
 }
 
-/** Finds out how a file is read: its format, whether it has headings, what its columns are. Throws `UnusableFileError`. */
+/** Finds out how a file is read: its format, where its headings are, what its columns are. Throws `UnusableFileError`. */
 export async function inspectFile(file: TableFile, wishes: ReadingWishes = {}): Promise<UploadReading> {
   const format = wishes.format ?? (await file.detect());
-  const sample = await sampleRows(file, format);
+  const sample = (await sampleRows(file, format)).map(({ cells }) => cells);
   const [first] = sample;
   if (first === undefined) throw noRows();
-  const headed = wishes.hasHeadings ?? hasHeadings(first.cells);
-  const rows = sample.slice(headed ? 1 : 0).map(({ cells }) => cells);
-  const columns = first.cells.map((cell, place) => {
-    const heading = headed ? cell.trim().replace(/\s+/gu, ' ').slice(0, 100) : '';
+  const headings = wishes.headings === undefined ? findHeadings(sample) : wishes.headings;
+  const rows = headings === null ? sample : sample.slice(headings.row + headings.rows);
+  const texts = headings === null ? null : joinedHeadings(sample, headings);
+  const columns = (texts ?? first).map((cell, place) => {
+    const heading = texts === null ? '' : cell.trim().replace(/\s+/gu, ' ').slice(0, 100);
     return heading === '' ? `Column ${place + 1}` : heading;
   });
-  const mapping = recogniseColumns(headed ? first.cells : null, rows).slice(0, columns.length);
-  return { format, hasHeadings: headed, columns, mapping };
+  const recognised = recogniseColumns(texts, rows);
+  return {
+    format,
+    hasHeadings: headings !== null,
+    ...(headings === null ? {} : { headingRow: headings.row, headingRows: headings.rows }),
+    columns,
+    mapping: recognised.mapping.slice(0, columns.length),
+    origins: recognised.origins.slice(0, columns.length),
+    looks: recognised.looks.slice(0, columns.length),
+  };
+}
+
+/** Where the headings of a file stand as it is read; null for none. */
+export function headingsOf({
+  hasHeadings,
+  headingRow = 0,
+  headingRows = 1,
+}: Pick<UploadReading, 'hasHeadings' | 'headingRow' | 'headingRows'>): Headings | null {
+  return hasHeadings ? { row: headingRow, rows: headingRows } : null;
 }
 
 async function sampleRows(file: TableFile, format: TableFormat): Promise<readonly ReadRow[]> {
@@ -49,32 +70,45 @@ async function sampleRows(file: TableFile, format: TableFormat): Promise<readonl
   return rows;
 }
 
-/** The rows of a file without its headings, which are the first row that can be read. Throws `UnusableFileError`. */
+/** The rows of a file below its headings, counted among the rows that can be read. Throws `UnusableFileError`. */
 export async function* readDataRows(
   file: TableFile,
-  { format, hasHeadings: headed }: Pick<UploadReading, 'format' | 'hasHeadings'>,
+  reading: Pick<UploadReading, 'format' | 'hasHeadings' | 'headingRow' | 'headingRows'>,
 ): AsyncGenerator<FileRow> {
-  let headings = headed;
-  for await (const row of file.rows(format)) {
-    if (headings && 'cells' in row) headings = false;
+  const headings = headingsOf(reading);
+  let above = headings === null ? 0 : headings.row + headings.rows;
+  for await (const row of file.rows(reading.format)) {
+    if (above > 0 && 'cells' in row) above--;
     else yield row;
   }
 }
 
-/** The first rows of data, as they are read. */
-export async function previewRows(
-  path: string,
-  reading: UploadReading,
-  count: number,
-): Promise<readonly FileRow[]> {
+/** What the page of a draft shows of its file. */
+export interface FilePreview {
+  /** The first rows of the file, in which the headings are chosen. */
+  readonly top: readonly ReadRow[];
+  /** The first rows of data. */
+  readonly rows: readonly FileRow[];
+}
+
+/** Rows in which headings can be chosen. */
+const TOP_ROWS = 20;
+
+/** The first rows of a file, and the first of its data. Throws `UnusableFileError`. */
+export async function previewFile(path: string, reading: UploadReading, count: number): Promise<FilePreview> {
   const file = openTable(path);
   try {
+    const headings = headingsOf(reading);
+    let above = headings === null ? 0 : headings.row + headings.rows;
+    const top: ReadRow[] = [];
     const rows: FileRow[] = [];
-    for await (const row of readDataRows(file, reading)) {
-      rows.push(row);
-      if (rows.length >= count) break;
+    for await (const row of file.rows(reading.format)) {
+      if ('cells' in row && top.length < TOP_ROWS) top.push(row);
+      if (above > 0 && 'cells' in row) above--;
+      else if (rows.length < count) rows.push(row);
+      if (rows.length >= count && top.length >= TOP_ROWS) break;
     }
-    return rows;
+    return { top, rows };
   } finally {
     file.close();
   }
@@ -93,6 +127,7 @@ export async function measureCost(
   }: { readonly screening: Pick<Screening, 'searchesOfBatch'>; readonly mostRows: number },
 ): Promise<UploadCost> {
   let [rows, unusable, searches] = [0, 0, 0];
+  const remarks = createFileRemarks();
   let items: BatchItem[] = [];
   const addUp = async (): Promise<void> => {
     searches += totalSearches(screening.searchesOfBatch({ items, threshold: 0, lists: [] }));
@@ -105,13 +140,17 @@ export async function measureCost(
     if (rows > mostRows) continue;
     const asked = readRowItem(row, reading);
     if ('problem' in asked) unusable++;
-    else items.push(asked.item);
+    else {
+      items.push(...asked.items);
+      remarks.see(asked);
+    }
     if (rows % ROWS_AT_ONCE === 0) await addUp();
   }
   await addUp();
   if (rows === 0) throw noRows();
   if (rows > mostRows) throw tooManyRows(rows, mostRows);
-  return { rows, unusable, searches };
+  const seen = remarks.all();
+  return { rows, unusable, searches, ...(seen === null ? {} : { remarks: seen }) };
 }
 
 function noRows(): UnusableFileError {

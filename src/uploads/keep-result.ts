@@ -6,12 +6,18 @@ import {
   type BatchItemResult,
   type SearchedPart,
 } from '../screening/batch.ts';
+import type { HiddenMatches } from '../screening/hidden-matches.ts';
 import type { ContactScreening } from '../screening/screen-contacts.ts';
+import { countriesOf } from '../search/party-countries.ts';
 import type { FileRow } from './reading/file-row.ts';
 import type { KeptMatch, KeptSearch, RowDetail, RowResult } from './upload.ts';
 
 /** Best matches of each search of a row that are kept; the total is real in any case. */
 const KEPT_MATCHES = 5;
+
+/** Of a party with many. */
+const KEPT_COUNTRIES = 10;
+const KEPT_DATES = 5;
 
 const NOTHING: RowDetail = { contactErrors: [], flags: [] };
 
@@ -30,27 +36,36 @@ export function keepProblem(row: FileRow, place: number, problem: string): RowRe
   };
 }
 
+/** What screening the parties of a row found, and what is to be known of the row. */
+export interface FoundRow {
+  readonly found: readonly [BatchItemResult, ...BatchItemResult[]];
+  readonly notes: readonly string[];
+}
+
 /** What the results keep of a row that was screened. */
 export function keepResult(
   { line, cells }: { readonly line: number; readonly cells: readonly string[] },
   place: number,
-  found: BatchItemResult,
+  { found, notes }: FoundRow,
 ): RowResult {
-  const { name, address, contacts } = found;
+  const [first, ...others] = found;
+  const { name, address, contacts } = first;
   const detail: RowDetail = {
     name: keepSearch(name),
     ...(address === undefined ? {} : { address: keepSearch(address) }),
     ...(contacts === undefined ? {} : { contacts: keepContacts(contacts) }),
+    ...(others.length === 0 ? {} : { others: others.map(keepOther) }),
+    ...(notes.length === 0 ? {} : { notes }),
     contactErrors: contactErrors(contacts),
-    flags: found.jurisdictionFlags,
+    flags: first.jurisdictionFlags,
   };
-  const searches = totalSearches(searchesRunFor(found));
+  const searches = found.reduce((sum, one) => sum + totalSearches(searchesRunFor(one)), 0);
   const best = Math.max(0, ...bestScores(detail));
   return {
     row: place,
     line,
     cells,
-    query: found.query,
+    query: first.query,
     level: searches === 0 ? null : best === 0 ? 'none' : levelOf(best),
     score: best,
     searches,
@@ -59,13 +74,31 @@ export function keepResult(
   };
 }
 
-function keepSearch(part: SearchedPart): KeptSearch {
-  if ('error' in part) return { error: part.error };
-  return { total: part.totalMatches, matches: part.matches.slice(0, KEPT_MATCHES).map(keepMatch) };
+function keepOther({ query, name }: BatchItemResult): { readonly query: string; readonly name: KeptSearch } {
+  return { query, name: keepSearch(name, query) };
 }
 
-function keepContacts({ matches, totalMatches }: ContactScreening): KeptSearch {
-  return { total: totalMatches, matches: matches.slice(0, KEPT_MATCHES).map(keepMatch) };
+function keepSearch(part: SearchedPart, party?: string): KeptSearch {
+  return 'error' in part ? { error: part.error } : keepMatches(part, party);
+}
+
+function keepContacts(contacts: ContactScreening): KeptSearch {
+  return keepMatches(contacts);
+}
+
+function keepMatches(
+  { matches, totalMatches, hidden }: HiddenMatches & { readonly hidden?: HiddenMatches },
+  party?: string,
+): KeptSearch {
+  const kept = (some: readonly Match[]): readonly KeptMatch[] =>
+    some.slice(0, KEPT_MATCHES).map((match) => keepMatch(match, party));
+  return {
+    total: totalMatches,
+    matches: kept(matches),
+    ...(hidden === undefined || hidden.totalMatches === 0
+      ? {}
+      : { hidden: { total: hidden.totalMatches, matches: kept(hidden.matches) } }),
+  };
 }
 
 function contactErrors(contacts: ContactScreening | undefined): readonly string[] {
@@ -74,7 +107,7 @@ function contactErrors(contacts: ContactScreening | undefined): readonly string[
   );
 }
 
-function keepMatch({ party, score, matchedOn }: Match): KeptMatch {
+function keepMatch({ party, score, matchedOn }: Match, screened?: string): KeptMatch {
   return {
     partyId: party.id,
     name: primaryName(party),
@@ -85,6 +118,11 @@ function keepMatch({ party, score, matchedOn }: Match): KeptMatch {
     matchedOn: textOf(matchedOn),
     program: party.programs.join('; '),
     sourceUrl: party.sourceUrl,
+    ...(screened === undefined ? {} : { party: screened }),
+    countries: countriesOf(party).slice(0, KEPT_COUNTRIES),
+    ...(party.birthDates.length === 0
+      ? {}
+      : { birthDates: party.birthDates.slice(0, KEPT_DATES).map(({ text }) => text) }),
   };
 }
 
@@ -102,17 +140,18 @@ function textOf(on: Match['matchedOn']): string {
   }
 }
 
-function bestScores({ name, address, contacts }: RowDetail): readonly number[] {
-  return [name, address, contacts].flatMap((search) =>
+function bestScores({ name, address, contacts, others = [] }: RowDetail): readonly number[] {
+  return [name, address, contacts, ...others.map((other) => other.name)].flatMap((search) =>
     search !== undefined && 'matches' in search ? search.matches.slice(0, 1).map(({ score }) => score) : [],
   );
 }
 
 /** What of the row was not screened. An empty result of the rest is no clearance of that part. */
-function problemOf({ name, address, contactErrors: errors }: RowDetail): string | null {
+function problemOf({ name, address, others = [], contactErrors: errors }: RowDetail): string | null {
   const parts = [
     name !== undefined && 'error' in name ? name.error : null,
     address !== undefined && 'error' in address ? address.error : null,
+    ...others.map((other) => ('error' in other.name ? `${other.query}: ${other.name.error}` : null)),
     ...errors,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' ');

@@ -20,6 +20,8 @@ const HEADINGS = [
   'other_matches',
   'jurisdiction_flags',
   'not_screened',
+  'hidden_by_country',
+  'notes',
 ];
 
 /** Other matches of a row that are named beside the best one. */
@@ -39,12 +41,12 @@ export function resultCells({ reading }: Upload, result: RowResult): TableRow {
   return [
     ...cells,
     result.line,
-    result.query,
+    partiesOf(result).join(' | '),
     result.level ?? 'not screened',
     score,
-    totalOf(detail.name),
-    totalOf(detail.address),
-    totalOf(detail.contacts),
+    totalOf([detail.name, ...(detail.others ?? []).map(({ name }) => name)]),
+    totalOf([detail.address]),
+    totalOf([detail.contacts]),
     best?.name ?? '',
     best?.listCode ?? '',
     best?.entryType ?? '',
@@ -54,18 +56,45 @@ export function resultCells({ reading }: Upload, result: RowResult): TableRow {
     others.slice(0, OTHER_MATCHES).map(shortText).join(' | '),
     detail.flags.map(({ jurisdiction, tier }) => `${jurisdiction} (${tier.replace('_', ' ')})`).join('; '),
     result.problem ?? '',
+    hiddenOf(detail).total,
+    (detail.notes ?? []).join(' '),
   ];
 }
 
+/** The names that were screened of a row; none where it was not. */
+export function partiesOf({ query, detail }: RowResult): readonly string[] {
+  return query === '' ? [] : [query, ...(detail.others ?? []).map((other) => other.query)];
+}
+
+/** Every search of a row. */
+function searchesOf({ name, address, contacts, others = [] }: RowDetail): readonly KeptSearch[] {
+  const all = [name, ...others.map((other) => other.name), address, contacts];
+  return all.filter((search) => search !== undefined);
+}
+
 /** The kept matches of all searches of a row, best first; a party that matches twice is named twice. */
-export function matchesOf({ name, address, contacts }: RowDetail): readonly KeptMatch[] {
-  return [name, address, contacts]
-    .flatMap((search) => (search !== undefined && 'matches' in search ? search.matches : []))
+export function matchesOf(detail: RowDetail): readonly KeptMatch[] {
+  return searchesOf(detail)
+    .flatMap((search) => ('matches' in search ? search.matches : []))
     .sort((a, b) => b.score - a.score);
 }
 
-function totalOf(search: KeptSearch | undefined): number | null {
-  return search !== undefined && 'total' in search ? search.total : null;
+/** The matches of a row that its country hid, best first, and how many there are: null where that was not asked for. */
+export function hiddenOf(detail: RowDetail): {
+  readonly total: number | null;
+  readonly matches: readonly KeptMatch[];
+} {
+  const hidden = searchesOf(detail).flatMap((search) => ('hidden' in search ? [search.hidden] : []));
+  const matches = hidden.flatMap((part) => part.matches).sort((a, b) => b.score - a.score);
+  const total = hidden.reduce((sum, part) => sum + part.total, 0);
+  return { total: hidden.length === 0 ? null : total, matches };
+}
+
+function totalOf(searches: readonly (KeptSearch | undefined)[]): number | null {
+  const totals = searches.flatMap((search) =>
+    search !== undefined && 'total' in search ? [search.total] : [],
+  );
+  return totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0);
 }
 
 function onText({ kind, matchedOn }: KeptMatch): string {

@@ -2,65 +2,99 @@ import type { EntryType } from '../domain/listed-party.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { BatchItem } from '../screening/batch.ts';
 import { readContacts } from '../screening/contact-values.ts';
-import type { ColumnField, ColumnMapping } from './columns/column-fields.ts';
 import { entityTypeOf } from './columns/entity-type-words.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { isCountryUnderstood } from './row-countries.ts';
+import { isShortened, misreadIn } from './row-remarks.ts';
+import { readRowTexts, type RowTexts } from './row-texts.ts';
 import type { UploadReading } from './upload.ts';
 
-/** What a row asks to screen, or why it cannot be screened. */
-export type RowItem =
-  | { readonly item: BatchItem; readonly entryType: EntryType | null }
-  /** In plain words. */
-  | { readonly problem: string };
+/** What a row asks to screen. */
+export interface AskedParties {
+  /** The parties of the row, each with its country; the first has the address, the contact values and the identifiers. */
+  readonly items: readonly [BatchItem, ...BatchItem[]];
+  readonly entryType: EntryType | null;
+  /** What is to be known of the row, in plain words. */
+  readonly notes: readonly string[];
+  /** Texts of countries that name none. */
+  readonly unknownCountries: readonly string[];
+  /** A cell with letters that look misread; null for none. */
+  readonly misread: string | null;
+  /** Numbers that a spreadsheet has shortened. */
+  readonly shortened: readonly string[];
+}
 
-/** How the cells of several columns with one field become one text. A country and a type are the first that is filled. */
-const JOINED_BY: Readonly<Partial<Record<ColumnField, string>>> = {
-  name: ' ',
-  address: ', ',
-  email: '; ',
-  phone: '; ',
-  website: '; ',
-};
+/** What a row asks to screen, or why it cannot be screened, in plain words. */
+export type RowItem = AskedParties | { readonly problem: string };
+
+/** How a file is read, as far as a row needs it. */
+export type RowReading = Pick<UploadReading, 'format' | 'columns' | 'mapping' | 'countries'>;
 
 /** Limits of the interface specification, 8, in code points: a row is screened like an item of a batch. */
-const LONGEST: Readonly<Partial<Record<ColumnField, number>>> = {
-  name: 500,
-  address: 500,
-  country: 100,
-  email: 500,
-  phone: 500,
-  website: 500,
-};
+const LONGEST = { name: 500, address: 500, country: 100, email: 500, phone: 500, website: 500 } as const;
 
-/** The texts of a row by field; a field without any is left out. */
-type RowTexts = Readonly<Partial<Record<ColumnField, string>>>;
+/** DESIGN 11. */
+const MOST_IDENTIFIERS = 10;
 
 /** Reads what a row of a file asks to screen. */
-export function readRowItem(
-  row: FileRow,
-  reading: Pick<UploadReading, 'format' | 'columns' | 'mapping'>,
-): RowItem {
+export function readRowItem(row: FileRow, reading: RowReading): RowItem {
   if ('problem' in row) return { problem: row.problem };
-  const texts = readTexts(row.cells, reading.mapping);
-  const problem = widthProblem(row.cells, reading) ?? textProblem(texts);
-  if (problem !== null) return { problem };
-  const { name = '', address, country, email, phone, website, entity_type: type } = texts;
-  const contacts = readContacts({ email: email ?? '', phone: phone ?? '', website: website ?? '' });
+  const texts = readRowTexts(row.cells, reading);
+  const names = texts.names.filter(hasLetterOrDigit);
+  const numbers = texts.identifiers.filter((text) => !isShortened(text));
+  const [name, ...others] = names.length > 0 ? names : numbers;
+  const problem = widthProblem(row.cells, reading) ?? namelessProblem(texts, name) ?? lengthProblem(texts);
+  if (problem !== null || name === undefined) return { problem: problem ?? 'The row has no name.' };
+  const country = texts.countries.join('; ');
+  const beside = country === '' ? {} : { country };
+  const parties = names.length > 0 ? others : [];
   return {
-    item: {
-      name,
-      ...(address === undefined ? {} : { address }),
-      ...(country === undefined ? {} : { country }),
-      ...(contacts.length === 0 ? {} : { contacts }),
-    },
-    entryType: type === undefined ? null : entityTypeOf(type),
+    items: [
+      { name, ...beside, ...firstPartyOf(texts, numbers) },
+      ...parties.map((other): BatchItem => ({ name: other, ...beside })),
+    ],
+    entryType: parties.length > 0 || texts.entityType === '' ? null : entityTypeOf(texts.entityType),
+    ...remarksOf(row.cells, texts),
   };
 }
+
+function firstPartyOf(
+  { address, email, phone, website }: RowTexts,
+  numbers: readonly string[],
+): Omit<BatchItem, 'name' | 'country'> {
+  const contacts = readContacts({ email, phone, website });
+  return {
+    ...(address === '' ? {} : { address }),
+    ...(contacts.length === 0 ? {} : { contacts }),
+    ...(numbers.length === 0 ? {} : { identifiers: numbers.slice(0, MOST_IDENTIFIERS) }),
+  };
+}
+
+/** What is to be known of a row that is screened. */
+function remarksOf(
+  cells: readonly string[],
+  { countries, identifiers, reference }: RowTexts,
+): Pick<AskedParties, 'notes' | 'unknownCountries' | 'misread' | 'shortened'> {
+  const unknownCountries = countries.filter((text) => !isCountryUnderstood(text));
+  const misread = misreadIn(cells);
+  const shortened = [...identifiers, ...reference].filter(isShortened);
+  const notes = [
+    ...unknownCountries.map((text) => `The country “${cut(text)}” is not understood: it raised no flag.`),
+    ...(misread === null ? [] : [`Letters look misread: “${cut(misread)}”.`]),
+    ...shortened.map((text) => `A spreadsheet has shortened the number “${text}”: it was not looked up.`),
+    ...(identifiers.length > MOST_IDENTIFIERS
+      ? [`Only the first ${MOST_IDENTIFIERS} of ${identifiers.length} numbers were looked up.`]
+      : []),
+  ];
+  return { notes, unknownCountries, misread, shortened };
+}
+
+const cut = (text: string): string => [...text].slice(0, 60).join('');
 
 /** A row with a stray separator has its cells in the wrong columns: it is reported, not guessed at. */
 function widthProblem(
   cells: readonly string[],
-  { format, columns }: Pick<UploadReading, 'format' | 'columns'>,
+  { format, columns }: Pick<RowReading, 'format' | 'columns'>,
 ): string | null {
   const width = columns.length;
   const isWider = cells.slice(width).some((cell) => cell.trim() !== '');
@@ -70,32 +104,28 @@ function widthProblem(
   return `The row has ${counted(cells.length, 'cell')}, the first row has ${width}.`;
 }
 
-function textProblem(texts: RowTexts): string | null {
-  const { name } = texts;
-  if (name === undefined) return 'The row has no name.';
-  if (!hasLetterOrDigit(name)) return 'The name has no letter and no digit.';
-  for (const [field, text] of Object.entries(texts)) {
-    const longest = LONGEST[field as ColumnField];
+function namelessProblem({ names }: RowTexts, name: string | undefined): string | null {
+  if (name !== undefined) return null;
+  return names.length > 0 ? 'The name has no letter and no digit.' : 'The row has no name.';
+}
+
+function lengthProblem({ names, countries, ...texts }: RowTexts): string | null {
+  const sent: readonly (readonly [field: keyof typeof LONGEST, text: string])[] = [
+    ...names.map((name) => ['name', name] as const),
+    ['address', texts.address],
+    ['country', countries.join('; ')],
+    ['email', texts.email],
+    ['phone', texts.phone],
+    ['website', texts.website],
+  ];
+  for (const [field, text] of sent) {
+    const longest = LONGEST[field];
     // Code points are never more than the units that `length` counts.
-    if (longest === undefined || text.length <= longest) continue;
+    if (text.length <= longest) continue;
     const { length } = [...text];
     if (length > longest) return `The ${field} has ${length} characters, at most ${longest} are screened.`;
   }
   return null;
-}
-
-function readTexts(cells: readonly string[], mapping: ColumnMapping): RowTexts {
-  const texts: Partial<Record<ColumnField, string>> = {};
-  mapping.forEach((field, column) => {
-    const cell = field === 'none' ? '' : (cells[column] ?? '').trim();
-    if (cell === '') return;
-    const known = texts[field];
-    const separator = JOINED_BY[field];
-    const text = field === 'name' || field === 'address' ? cell.replace(/\s+/gu, ' ') : cell;
-    if (known === undefined) texts[field] = text;
-    else if (separator !== undefined) texts[field] = known + separator + text;
-  });
-  return texts;
 }
 
 function counted(count: number, what: string): string {

@@ -29,7 +29,7 @@ export function askRows(
     const searches =
       'problem' in asked
         ? 0
-        : totalSearches(screening.searchesOfBatch({ items: [asked.item], threshold: 0, lists: [] }));
+        : totalSearches(screening.searchesOfBatch({ items: asked.items, threshold: 0, lists: [] }));
     return { row, place: from + place, asked, searches };
   });
 }
@@ -48,40 +48,59 @@ export async function screenRows(
   screening: Screening,
   { options, lists }: { readonly options: Upload['options']; readonly lists: readonly ListCode[] },
 ): Promise<ScreenedRows> {
-  const found = new Map<number, BatchItemResult>();
+  const found = new Map<number, BatchItemResult[]>();
   const failures: unknown[] = [];
   for (const [entryType, group] of groupByType(rows, options.entryType)) {
-    const answer = await screening.screenBatch({
-      items: group.map(({ item }) => item),
-      threshold: options.threshold,
-      lists,
-      ...(entryType === null ? {} : { entryType }),
-    });
-    failures.push(...answer.failures);
-    answer.results.forEach((result, place) => {
-      const { place: row } = group[place] ?? {};
-      if (row !== undefined) found.set(row, result);
-    });
+    for (let from = 0; from < group.length; from += MOST_ITEMS) {
+      const some = group.slice(from, from + MOST_ITEMS);
+      const answer = await screening.screenBatch({
+        items: some.map(({ item }) => item),
+        threshold: options.threshold,
+        lists,
+        countryUse: options.narrowByCountry === true ? 'narrows_and_tells' : 'stands_beside',
+        ...(entryType === null ? {} : { entryType }),
+      });
+      failures.push(...answer.failures);
+      answer.results.forEach((result, place) => {
+        const { place: row } = some[place] ?? {};
+        if (row !== undefined) found.set(row, [...(found.get(row) ?? []), result]);
+      });
+    }
   }
   return { rows: rows.map((row) => resultOf(row, found)), failures };
 }
 
+/** Items of one batch, as of the API. */
+const MOST_ITEMS = 100;
+
+/** A party of a row. */
+interface PartyOfRow {
+  readonly place: number;
+  readonly item: BatchItem;
+}
+
+/** The parties of the rows by the type that they are searched with; those of one row are neighbours. */
 function groupByType(
   rows: readonly AskedRow[],
   preset: EntryType | null,
-): ReadonlyMap<EntryType | null, readonly { readonly place: number; readonly item: BatchItem }[]> {
-  const groups = new Map<EntryType | null, { readonly place: number; readonly item: BatchItem }[]>();
+): ReadonlyMap<EntryType | null, readonly PartyOfRow[]> {
+  const groups = new Map<EntryType | null, PartyOfRow[]>();
   for (const { place, asked } of rows) {
     if ('problem' in asked) continue;
     const type = asked.entryType ?? preset;
-    groups.set(type, [...(groups.get(type) ?? []), { place, item: asked.item }]);
+    const group = groups.get(type) ?? [];
+    group.push(...asked.items.map((item) => ({ place, item })));
+    groups.set(type, group);
   }
   return groups;
 }
 
-function resultOf({ row, place, asked }: AskedRow, found: ReadonlyMap<number, BatchItemResult>): RowResult {
-  const result = found.get(place);
+function resultOf(
+  { row, place, asked }: AskedRow,
+  found: ReadonlyMap<number, readonly BatchItemResult[]>,
+): RowResult {
+  const [result, ...others] = found.get(place) ?? [];
   if ('problem' in asked) return keepProblem(row, place, asked.problem);
   if (result === undefined || 'problem' in row) return keepProblem(row, place, 'The row was not screened.');
-  return keepResult(row, place, result);
+  return keepResult(row, place, { found: [result, ...others], notes: asked.notes });
 }

@@ -84,7 +84,8 @@ const MOST_WORDS = 2_000;
 
 /** What a row is found by: its cells and the names of its matches, folded. */
 export function wordsOf({ cells, detail }: RowResult): string {
-  const names = [detail.name, detail.address, detail.contacts].flatMap(matchNames);
+  const { name, address, contacts, others = [] } = detail;
+  const names = [name, address, contacts, ...others.map((other) => other.name)].flatMap(matchNames);
   return foldHeading([...cells, ...names].join(' ')).slice(0, MOST_WORDS);
 }
 

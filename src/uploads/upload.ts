@@ -1,7 +1,9 @@
 import type { EntryType } from '../domain/listed-party.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, MatchLevel } from '../domain/match.ts';
+import type { ColumnLook } from './columns/column-content.ts';
 import type { ColumnMapping } from './columns/column-fields.ts';
+import type { ColumnOrigin } from './columns/recognise-columns.ts';
 import type { TableFormat } from './reading/table-file.ts';
 
 /**
@@ -22,15 +24,27 @@ export interface UploadOptions {
   readonly entryType: EntryType | null;
   /** Null for every core list. */
   readonly lists: readonly ListCode[] | null;
+  /** Whether only parties tied to the country of a row, or to none, are matches; the others are counted. Absent for no. */
+  readonly narrowByCountry?: boolean;
 }
 
 /** How the table of a file is read. */
 export interface UploadReading {
   readonly format: TableFormat;
   readonly hasHeadings: boolean;
+  /** Place of the headings among the rows, from 0; the rows above are titles. Absent for the first. */
+  readonly headingRow?: number;
+  /** Rows that the headings take, 1 or 2; absent for one. */
+  readonly headingRows?: number;
   /** Names of the columns: the headings, or `Column 1` and so on. */
   readonly columns: readonly string[];
   readonly mapping: ColumnMapping;
+  /** How each column came by its field; absent where nothing is to be asked. */
+  readonly origins?: readonly ColumnOrigin[];
+  /** How the cells of each column look; absent where nothing is to be asked. */
+  readonly looks?: readonly ColumnLook[];
+  /** Which country, by its code, a text in a column of countries means, where its owner says so. */
+  readonly countries?: Readonly<Record<string, string>>;
 }
 
 /** What screening a file would come to. */
@@ -41,6 +55,24 @@ export interface UploadCost {
   readonly unusable: number;
   /** Searches of all rows together, by the rules of a batch. */
   readonly searches: number;
+  /** What was seen while the rows were read; absent where nothing was. */
+  readonly remarks?: FileRemarks;
+}
+
+/** What a file has that its owner should know before it is screened. */
+export interface FileRemarks {
+  /** Texts in columns of countries that name no country that we know, with the rows that have them; the first ones. */
+  readonly unknownCountries: readonly { readonly text: string; readonly rows: number }[];
+  /** Rows with a country that is not understood. */
+  readonly rowsOfUnknownCountries: number;
+  /** Rows with letters that look misread, and the first of them. */
+  readonly misread: number;
+  readonly misreadText: string;
+  /** Rows with a number that a spreadsheet has shortened (`1.23E+12`), and the first of them. */
+  readonly shortened: number;
+  readonly shortenedText: string;
+  /** Rows with two parties or more. */
+  readonly severalParties: number;
 }
 
 /** What became of the rows so far. */
@@ -93,17 +125,33 @@ export interface KeptMatch {
   readonly matchedOn: string;
   readonly program: string;
   readonly sourceUrl: string;
+  /** The name that was screened, where it is not the first of the row. */
+  readonly party?: string;
+  /** Countries the party is tied to, as codes; absent in results of earlier releases. */
+  readonly countries?: readonly string[];
+  /** Dates of birth as recorded, for persons; absent as above. */
+  readonly birthDates?: readonly string[];
 }
 
 /** What one search of a row found: the best matches and how many there are, or why it was not searched. */
 export type KeptSearch =
-  { readonly total: number; readonly matches: readonly KeptMatch[] } | { readonly error: string };
+  | {
+      readonly total: number;
+      readonly matches: readonly KeptMatch[];
+      /** What the country hid; present where that was asked for. */
+      readonly hidden?: { readonly total: number; readonly matches: readonly KeptMatch[] };
+    }
+  | { readonly error: string };
 
 /** What screening a row came to. */
 export interface RowDetail {
   readonly name?: KeptSearch;
   readonly address?: KeptSearch;
   readonly contacts?: KeptSearch;
+  /** The other parties of the row; absent for none. */
+  readonly others?: readonly { readonly query: string; readonly name: KeptSearch }[];
+  /** What is to be known of the row beside what was not screened; absent for nothing. */
+  readonly notes?: readonly string[];
   /** Contact values that were not searched, with the reason. */
   readonly contactErrors: readonly string[];
   readonly flags: readonly JurisdictionFlag[];
@@ -117,7 +165,7 @@ export interface RowResult {
   readonly line: number;
   /** The cells as read; of a broken row its beginning. */
   readonly cells: readonly string[];
-  /** The name that was screened; empty for none. */
+  /** The name that was screened, the first of several; empty for none. */
   readonly query: string;
   /** Level of the best match; `none` for no match, null when nothing was screened. */
   readonly level: MatchLevel | 'none' | null;

@@ -4,14 +4,21 @@ import { PLANS } from '../accounts/plans.ts';
 import type { Clock } from '../domain/clock.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import type { Screening } from '../screening/screening.ts';
-import type { ColumnMapping } from './columns/column-fields.ts';
-import { inspectFile, measureCost, previewRows, type ReadingWishes } from './inspect-file.ts';
+import { questionsOf, unanswered, type ColumnQuestion } from './columns/column-questions.ts';
+import { namesParty, type ColumnMapping } from './columns/column-fields.ts';
+import {
+  headingsOf,
+  inspectFile,
+  measureCost,
+  previewFile,
+  type FilePreview,
+  type ReadingWishes,
+} from './inspect-file.ts';
 import { deliveredRows } from './delivered-rows.ts';
-import type { FileRow } from './reading/file-row.ts';
 import { createReadingQueue, type ReadingQueue } from './reading-queue.ts';
-import { openTable } from './reading/table-file.ts';
+import { openTable, type TableFile } from './reading/table-file.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
-import type { RowResult, Upload, UploadOptions, UploadState } from './upload.ts';
+import type { RowResult, Upload, UploadOptions, UploadReading, UploadState } from './upload.ts';
 import type { UploadFiles } from './upload-files.ts';
 import type { RowFilter, RowOrder, UploadStore } from './upload-store.ts';
 
@@ -30,7 +37,16 @@ export interface UploadsParts {
 export interface DraftChange extends ReadingWishes {
   /** Absent: as recognised. */
   readonly mapping?: ColumnMapping;
+  /** Which country a text means, by its code; absent: as it is. */
+  readonly countries?: Readonly<Record<string, string>>;
   readonly options: UploadOptions;
+}
+
+/** What the owner of a draft has seen and confirms. */
+export interface Confirmed {
+  readonly searches: number;
+  /** The questions about the columns that were answered, as `answersTo` writes them. */
+  readonly answers: string;
 }
 
 /** One page of results. */
@@ -48,15 +64,16 @@ export interface Uploads {
   receive(account: Account, fileName: string, bytes: AsyncIterable<Uint8Array>): Promise<Upload>;
   list(account: Account): Promise<readonly Upload[]>;
   find(account: Account, id: string): Promise<Upload>;
-  /** The first rows of the file. */
-  preview(upload: Upload): Promise<readonly FileRow[]>;
+  /** The first rows of the file, and of its data. */
+  preview(upload: Upload): Promise<FilePreview>;
   /** Reads a draft otherwise, and works out its cost anew. Throws `UnusableFileError`, `ServiceError` `already_exists` after the start. */
   change(account: Account, id: string, change: DraftChange): Promise<Upload>;
   /**
-   * Starts a draft whose cost its owner has seen. Throws `InvalidInputError` when no column is the name or the cost is not the
-   * one confirmed, `UnusableFileError` when the plan does not take so many rows any more, `RefusedError`.
+   * Starts a draft whose cost and columns its owner has seen. Throws `InvalidInputError` when no column is the name, a question
+   * about a column was not answered or the cost is not the one confirmed, `UnusableFileError` when the plan does not take so many
+   * rows any more, `RefusedError`.
    */
-  start(account: Account, id: string, confirmedSearches: number): Promise<void>;
+  start(account: Account, id: string, confirmed: Confirmed): Promise<void>;
   /** Gives up the rows that were not screened yet. Without effect on one that has ended. */
   cancel(account: Account, id: string): Promise<void>;
   /** Goes on with an upload that stopped. Throws `RefusedError` without a running plan. */
@@ -107,17 +124,17 @@ export function createUploads(parts: UploadsParts): Uploads {
     },
     list: (account) => store.list(account.id),
     preview: ({ id, accountId, reading }) =>
-      queue.read(accountId, () => previewRows(files.path(id), reading, PREVIEW_ROWS)),
+      queue.read(accountId, () => previewFile(files.path(id), reading, PREVIEW_ROWS)),
     async change(account, id, change) {
       const upload = await find(account, id);
       const changed = await queue.read(account.id, () => readDraft(parts, account, upload, change));
       if (!(await store.changeDraft(id, changed))) throw alreadyStarted();
       return { ...upload, ...changed };
     },
-    async start(account, id, confirmedSearches) {
+    async start(account, id, confirmed) {
       parts.accounts.admit(account, 'screening');
       const upload = await find(account, id);
-      requireStartable(account, upload, confirmedSearches);
+      requireStartable(account, upload, confirmed);
       if (!(await move(id, 'draft', 'queued'))) throw alreadyStarted();
     },
     async cancel(account, id) {
@@ -201,18 +218,12 @@ async function readDraft(
   { files, screening }: UploadsParts,
   account: Account,
   { id, reading: known, cost }: Upload,
-  { mapping, options, ...wishes }: DraftChange,
+  change: DraftChange,
 ): Promise<Pick<Upload, 'reading' | 'options' | 'cost'>> {
+  const { options } = change;
   const file = openTable(files.path(id));
-  const wanted = { format: known.format, hasHeadings: known.hasHeadings, ...wishes };
-  const isReadAlike =
-    isDeepStrictEqual(wanted.format, known.format) && wanted.hasHeadings === known.hasHeadings;
   try {
-    const inspected = isReadAlike && mapping !== undefined ? known : await inspectFile(file, wanted);
-    // Columns that were chosen for another separator or sheet mean nothing now.
-    const fits =
-      mapping?.length === inspected.columns.length && isDeepStrictEqual(wanted.format, known.format);
-    const reading = fits ? { ...inspected, mapping } : inspected;
+    const reading = await changedReading(file, known, change);
     // The cost is that of the rows as they are read; of 100,000 it takes seconds.
     if (isDeepStrictEqual(reading, known)) return { reading, options, cost };
     const mostRows = PLANS[account.plan].uploadRows;
@@ -222,11 +233,35 @@ async function readDraft(
   }
 }
 
-function requireStartable(account: Account, { reading, cost }: Upload, confirmedSearches: number): void {
-  if (!reading.mapping.includes('name')) {
+/** Columns that were chosen for another separator, sheet or row of headings mean nothing any more. */
+async function changedReading(
+  file: TableFile,
+  known: UploadReading,
+  { format = known.format, headings = headingsOf(known), mapping, countries }: DraftChange,
+): Promise<UploadReading> {
+  const isSameFormat = isDeepStrictEqual(format, known.format);
+  const isReadAlike = isSameFormat && isDeepStrictEqual(headings, headingsOf(known));
+  const said = countries === undefined || Object.keys(countries).length === 0 ? {} : { countries };
+  if (!isReadAlike || mapping?.length !== known.columns.length) {
+    return { ...(await inspectFile(file, isSameFormat ? { format, headings } : { format })), ...said };
+  }
+  const { countries: _, ...reading } = known;
+  const origins = mapping.map((field, column) =>
+    field === known.mapping[column] ? (known.origins?.[column] ?? 'chosen') : 'chosen',
+  );
+  return { ...reading, mapping, origins, ...said };
+}
+
+function requireStartable(account: Account, { reading, cost }: Upload, confirmed: Confirmed): void {
+  if (!namesParty(reading.mapping)) {
     throw new InvalidInputError('columns', 'choose the column that holds the names');
   }
-  if (cost.searches !== confirmedSearches) {
+  const open = unanswered(questionsOfReading(reading), confirmed.answers);
+  if (open.length > 0) {
+    const names = open.map(({ column }) => `“${reading.columns[column] ?? ''}”`).slice(0, 10);
+    throw new InvalidInputError('columns', `look at ${names.join(', ')}, and confirm or correct them below`);
+  }
+  if (cost.searches !== confirmed.searches) {
     throw new InvalidInputError('cost', 'has changed; look at it again and confirm it');
   }
   if (cost.searches === 0)
@@ -238,6 +273,11 @@ function requireStartable(account: Account, { reading, cost }: Upload, confirmed
       `The file has ${cost.rows} rows; your plan screens ${mostRows} rows a file.`,
     );
   }
+}
+
+/** What must be confirmed of the columns of a file before it is started. */
+export function questionsOfReading({ mapping, origins, looks }: UploadReading): readonly ColumnQuestion[] {
+  return origins === undefined || looks === undefined ? [] : questionsOf({ mapping, origins, looks });
 }
 
 function alreadyStarted(): ServiceError {

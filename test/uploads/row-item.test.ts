@@ -15,16 +15,94 @@ describe('a row of an upload', () => {
   it('puts the parts of a name and of an address together in the order of their columns', () => {
     const mapping = ['name', 'name', 'address', 'address', 'country', 'country'] as const;
     assert.deepEqual(read(mapping, [' Anna ', 'Bell', '1 High\nStreet', 'London', '', 'GB']), {
-      item: { name: 'Anna Bell', address: '1 High Street, London', country: 'GB' },
+      items: [{ name: 'Anna Bell', address: '1 High Street, London', country: 'GB' }],
       entryType: null,
+      notes: [],
+      unknownCountries: [],
+      misread: null,
+      shortened: [],
     });
+  });
+
+  const parties = (mapping: ColumnMapping, cells: readonly string[]): unknown =>
+    (read(mapping, cells) as { readonly items: readonly { readonly name: string }[] }).items.map(
+      ({ name }) => name,
+    );
+
+  it('joins the parts of a name in the order of a name, wherever they stand', () => {
+    const mapping = ['second_family_name', 'family_name', 'given_name', 'middle_name'] as const;
+    assert.deepEqual(parties(mapping, ['López', 'García', 'Juan', 'Carlos']), ['Juan Carlos García López']);
+  });
+
+  it('names each party once: the firm, the person, and others', () => {
+    const mapping = ['name', 'given_name', 'family_name', 'other_name', 'other_name'] as const;
+    assert.deepEqual(parties(mapping, ['Acme GmbH', 'Anna', 'Bell', 'Tom Major', 'BELL, Anna']), [
+      'Acme GmbH',
+      'Anna Bell',
+      'Tom Major',
+    ]);
+    assert.deepEqual(parties(mapping, ['', 'Anna', 'Bell', '-', '']), ['Anna Bell']);
+  });
+
+  it('gives its address, contacts and numbers to the first party, and its country to all', () => {
+    const mapping = ['name', 'other_name', 'address', 'country', 'identifier', 'wallet', 'email'] as const;
+    const cells = ['Acme', 'Tom Major', '1 High Street', 'Irann', 'K123456', '0xabc', 'a@example.com'];
+    const { items, notes } = read(mapping, cells) as {
+      readonly items: readonly Readonly<Record<string, unknown>>[];
+      readonly notes: readonly string[];
+    };
+    assert.deepEqual(
+      items.map((item) => Object.keys(item).sort().join(' ')),
+      ['address contacts country identifiers name', 'country name'],
+    );
+    assert.deepEqual(items[0]?.['identifiers'], ['K123456', '0xabc']);
+    assert.deepEqual(notes, ['The country “Irann” is not understood: it raised no flag.']);
+  });
+
+  it('takes a country as its owner says, and notes none for what stands for nothing', () => {
+    const columns = ['Name', 'Country'];
+    const reading = { format: TEXT, columns, mapping: ['name', 'country'] as const };
+    const countryOf = (text: string, countries: Readonly<Record<string, string>>): unknown =>
+      readRowItem({ line: 2, cells: ['Anna', text] }, { ...reading, countries });
+    const said = countryOf('Irann', { Irann: 'IR' }) as {
+      readonly items: readonly { readonly country: string }[];
+    };
+    assert.equal(said.items[0]?.country, 'Iran');
+    for (const text of ['-', 'N/A', 'Crimea', 'Russia, Ukraine', 'DPRK']) {
+      assert.deepEqual((countryOf(text, {}) as { readonly notes: unknown }).notes, [], text);
+    }
+    assert.ok('problem' in readRowItem({ line: 2, cells: ['Anna', 'x'.repeat(101)] }, reading));
+  });
+
+  it('is screened by a wallet or a number alone, but not by one that a spreadsheet has shortened', () => {
+    assert.deepEqual(parties(['name', 'wallet'], ['', '0xabc']), ['0xabc']);
+    const asked = read(['name', 'identifier'], ['Anna', '1.23457E+12']) as { readonly notes: unknown };
+    assert.deepEqual(asked.notes, [
+      'A spreadsheet has shortened the number “1.23457E+12”: it was not looked up.',
+    ]);
+    assert.ok('problem' in (read(['name', 'identifier'], ['', '1.23457E+12']) as object));
+  });
+
+  it('says where its letters look misread', () => {
+    for (const [text, is] of [
+      ['MÃ¼ller', true],
+      ['M\ufffdller', true],
+      ['Ð\u0098Ð²Ð°Ð½', true],
+      ['Müller', false],
+      ['Иванов', false],
+      ['Đặng Ñandú Ångström', false],
+    ] as const) {
+      assert.equal((read(['name'], [text]) as { readonly misread: unknown }).misread !== null, is, text);
+    }
   });
 
   it('screens the contact values of all its columns', () => {
     const asked = read(['name', 'email', 'email'], ['Anna', 'a@example.com', 'b@example.com']);
-    const { item } = asked as { readonly item: { readonly contacts: readonly { readonly value: string }[] } };
+    const { items } = asked as {
+      readonly items: readonly { readonly contacts: readonly { readonly value: string }[] }[];
+    };
     assert.deepEqual(
-      item.contacts.map(({ value }) => value),
+      items[0]?.contacts.map(({ value }) => value),
       ['a@example.com', 'b@example.com'],
     );
   });

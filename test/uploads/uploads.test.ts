@@ -4,6 +4,8 @@ import { workbookBytes } from '../support/workbooks.ts';
 import { attackWorkbook, nested } from './support/attack-files.ts';
 import { bytesOf, namesCsv, startUploads, NEVER, type UploadsUnderTest } from './support/upload-service.ts';
 
+const confirmed = (searches: number) => ({ searches, answers: '' });
+
 describe('a file that comes in', () => {
   let service: UploadsUnderTest;
   beforeEach(async () => {
@@ -23,13 +25,13 @@ describe('a file that comes in', () => {
     const upload = await service.uploads.receive(account, 'C:\\data\\Kunden.csv', bytesOf(`\ufeff${text}`));
     assert.equal(upload.state, 'draft');
     assert.equal(upload.fileName, 'Kunden.csv');
-    assert.deepEqual(upload.reading.mapping, ['name', 'address', 'country', 'email', 'none']);
+    assert.deepEqual(upload.reading.mapping, ['name', 'address', 'country', 'email', 'reference']);
     assert.deepEqual(upload.reading.format, { kind: 'text', encoding: 'utf-8', delimiter: ';' });
     // 3 names, 1 address that names a street, 2 valid e-mail addresses; the row without a name costs nothing.
     assert.deepEqual(upload.cost, { rows: 4, unusable: 1, searches: 6 });
     assert.equal(await service.used(account), 0);
     const preview = await service.uploads.preview(upload);
-    assert.deepEqual(preview[1], { line: 3, cells: ['Tom Major', 'Berlin', 'DE', '', '2'] });
+    assert.deepEqual(preview.rows[1], { line: 3, cells: ['Tom Major', 'Berlin', 'DE', '', '2'] });
   });
 
   it('may be a spreadsheet', async () => {
@@ -148,12 +150,12 @@ describe('a draft', () => {
     const account = await service.account();
     const { id, reading } = await service.uploads.receive(account, 'a.csv', bytesOf('name\nBell; Anna\n'));
     assert.equal(reading.columns.length, 2 - 1);
-    const headless = await service.uploads.change(account, id, { hasHeadings: false, options });
+    const headless = await service.uploads.change(account, id, { headings: null, options });
     assert.equal(headless.cost.rows, 2);
     const format = { kind: 'text', encoding: 'utf-8', delimiter: ',' } as const;
     const split = await service.uploads.change(account, id, {
       format,
-      hasHeadings: true,
+      headings: { row: 0, rows: 1 },
       mapping: ['name', 'none'],
       options,
     });
@@ -165,21 +167,87 @@ describe('a draft', () => {
     const upload = await service.uploads.receive(account, 'a.csv', bytesOf(namesCsv(3)));
     // Without its file nothing could be read.
     await service.files.remove(upload.id);
-    const { mapping, hasHeadings, format } = upload.reading;
-    const change = { mapping, hasHeadings, format, options };
+    const { mapping, format } = upload.reading;
+    const change = { mapping, format, options };
     assert.deepEqual((await service.uploads.change(account, upload.id, change)).cost, upload.cost);
   });
 
   it('starts only at the cost that was confirmed, with a column of names, and once', async () => {
     const account = await service.account();
     const { id, cost } = await service.uploads.receive(account, 'a.csv', bytesOf(namesCsv(3)));
-    await assert.rejects(service.uploads.start(account, id, cost.searches - 1), /cost/u);
+    await assert.rejects(service.uploads.start(account, id, confirmed(cost.searches - 1)), /cost/u);
     await service.uploads.change(account, id, { mapping: ['none', 'none'], options });
-    await assert.rejects(service.uploads.start(account, id, 0), /column that holds the names/u);
+    await assert.rejects(service.uploads.start(account, id, confirmed(0)), /column that holds the names/u);
     await service.uploads.change(account, id, { mapping: ['name', 'none'], options });
-    await service.uploads.start(account, id, cost.searches);
-    await assert.rejects(service.uploads.start(account, id, cost.searches), /started already/u);
+    await service.uploads.start(account, id, confirmed(cost.searches));
+    await assert.rejects(service.uploads.start(account, id, confirmed(cost.searches)), /started already/u);
     await assert.rejects(service.uploads.change(account, id, { options }), /started already/u);
+  });
+
+  it('starts only when what was guessed is confirmed or chosen', async () => {
+    const account = await service.account();
+    const text = 'K1,K2\n17,Anna Bellweather\n18,Tom Major\n';
+    const { id, reading, cost } = await service.uploads.receive(account, 'a.csv', bytesOf(text));
+    assert.deepEqual(reading.mapping, ['none', 'name']);
+    const start = (answers: string) =>
+      service.uploads.start(account, id, { searches: cost.searches, answers });
+    await assert.rejects(start(''), /look at “Column 2”/u);
+    await assert.rejects(start('1:address 0:name'), /look at “Column 2”/u);
+    await service.uploads.change(account, id, { mapping: ['none', 'other_name'], options });
+    const chosen = await service.uploads.change(account, id, { mapping: ['none', 'name'], options });
+    assert.deepEqual(chosen.reading.origins, ['unknown', 'chosen']);
+    await start('');
+  });
+
+  it('is warned about a known heading over towns, and starts when that was seen', async () => {
+    const account = await service.account();
+    const text = 'Name,Kundin\nRotterdam,Anna Bellweather\nParis,Tom Major\n';
+    const { id, cost } = await service.uploads.receive(account, 'a.csv', bytesOf(text));
+    const start = (answers: string) =>
+      service.uploads.start(account, id, { searches: cost.searches, answers });
+    await assert.rejects(start(''), /look at “Name”, “Kundin”/u);
+    await start('0:name 1:none');
+  });
+
+  it('has its headings below titles, and says which rows are left out', async () => {
+    const account = await service.account();
+    const bytes = workbookBytes({
+      Notes: [['see below']],
+      Customers: [
+        ['Customers of 2026', null, null],
+        [],
+        ['Customer name', 'Country', 'Since'],
+        ['Anna Bell', 'Irann', 2020],
+        ['Tom Major', 'DE', 2021],
+      ],
+    });
+    const upload = await service.uploads.receive(account, 'a.xlsx', bytesOf(bytes));
+    const { format, headingRow, columns, mapping } = upload.reading;
+    assert.deepEqual(format, { kind: 'xlsx', sheets: ['Notes', 'Customers'], sheet: 'Customers' });
+    assert.deepEqual(
+      [headingRow, columns, mapping],
+      [1, ['Customer name', 'Country', 'Since'], ['name', 'country', 'none']],
+    );
+    assert.equal(upload.cost.rows, 2);
+    assert.deepEqual(upload.cost.remarks?.unknownCountries, [{ text: 'Irann', rows: 1 }]);
+    const preview = await service.uploads.preview(upload);
+    assert.deepEqual([preview.top.length, preview.rows[0]?.line], [4, 4]);
+    const change = { mapping, countries: { Irann: 'IR' }, options };
+    const said = await service.uploads.change(account, upload.id, change);
+    assert.equal(said.cost.remarks, undefined);
+    const first = await service.uploads.change(account, upload.id, {
+      headings: { row: 0, rows: 1 },
+      options,
+    });
+    assert.equal(first.reading.columns[0], 'Customers of 2026');
+    assert.equal(first.cost.rows, 3);
+  });
+
+  it('may have two rows of headings', async () => {
+    const text = 'Customer,Country\nKunde,Land\nAnna Bell,DE\n';
+    const upload = await service.uploads.receive(await service.account(), 'a.csv', bytesOf(text));
+    assert.deepEqual(upload.reading.columns, ['Customer / Kunde', 'Country / Land']);
+    assert.deepEqual([upload.reading.mapping, upload.cost.rows], [['name', 'country'], 1]);
   });
 
   it('does not exist for another account, whatever is asked of it', async () => {
@@ -189,7 +257,7 @@ describe('a draft', () => {
     for (const ask of [
       uploads.find(other, upload.id),
       uploads.change(other, upload.id, { options }),
-      uploads.start(other, upload.id, 3),
+      uploads.start(other, upload.id, confirmed(3)),
       uploads.cancel(other, upload.id),
       uploads.resume(other, upload.id),
       uploads.remove(other, upload.id),

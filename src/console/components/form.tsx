@@ -108,6 +108,8 @@ export function TextField({
   readonly placeholder?: string;
   readonly dir?: 'auto' | 'ltr';
   readonly autoFocus?: boolean;
+  /** The id of a list of values to choose from. */
+  readonly list?: string;
 }): VNode {
   return (
     <Field name={name} label={label} {...given({ hint, error, id })}>

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VNode } from 'preact';
 import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { namesParty } from '../../uploads/columns/column-fields.ts';
 import { UnusableFileError } from '../../uploads/reading/unusable-file.ts';
 import { resultCells, resultHeadings } from '../../uploads/results-table.ts';
 import type { Upload } from '../../uploads/upload.ts';
@@ -12,7 +14,7 @@ import { Name } from '../components/parts.tsx';
 import type { ConsoleParts } from '../console-parts.ts';
 import { PageProblem } from '../page-problem.ts';
 import type { Route } from '../route.ts';
-import { draftChange } from '../uploads/draft-form.ts';
+import { confirmedBy, draftChange } from '../uploads/draft-form.ts';
 import { DraftPage } from '../uploads/draft-page.tsx';
 import { progressOf } from '../uploads/progress.ts';
 import { readMultipartFile } from '../uploads/read-multipart.ts';
@@ -134,13 +136,25 @@ async function changeDraft(parts: ConsoleParts, visit: MemberVisit, upload: Uplo
   try {
     changed = await parts.uploads.change(account, upload.id, draftChange(form, upload));
     if (form.get('do') !== 'start') return redirect(`/uploads/${upload.id}`);
-    await parts.uploads.start(account, upload.id, Number(form.get('confirmed') ?? Number.NaN));
+    const isShown = !namesParty(changed.reading.mapping) || isReadAlike(changed, upload);
+    if (!isShown) return await draftPage(parts, visit, changed, LOOK_AGAIN);
+    await parts.uploads.start(account, upload.id, confirmedBy(form));
     return redirect(`/uploads/${upload.id}`);
   } catch (error) {
     const isShown = error instanceof UnusableFileError || error instanceof InvalidInputError;
     if (!isShown) throw error;
     return draftPage(parts, visit, changed, sentence(error.message.replace(/^(?:columns|cost): /u, '')));
   }
+}
+
+const LOOK_AGAIN =
+  'You have changed how the file is read. Look at the first rows as they will be screened now, and start again.';
+
+/** True where what is screened is what the page showed. */
+function isReadAlike({ reading }: Upload, shown: Upload): boolean {
+  const { origins: _, ...now } = reading;
+  const { origins: __, ...before } = shown.reading;
+  return isDeepStrictEqual(now, before);
 }
 
 async function resultsPage(parts: ConsoleParts, visit: MemberVisit, upload: Upload): Promise<Answer> {

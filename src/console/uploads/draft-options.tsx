@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { ListCode } from '../../domain/list-code.ts';
 import type { UploadOptions } from '../../uploads/upload.ts';
-import { SelectField, TextField } from '../components/form.tsx';
+import { Checkbox, SelectField, TextField } from '../components/form.tsx';
 
 /** A list that can be chosen. */
 export interface ListOption {
@@ -23,8 +23,11 @@ const TYPES = [
 export function DraftOptions({
   options,
   lists,
+  hasCountry,
 }: {
   readonly options: UploadOptions;
+  /** Whether a column is the country. */
+  readonly hasCountry: boolean;
   readonly lists: readonly ListOption[];
 }): VNode {
   return (
@@ -43,11 +46,18 @@ export function DraftOptions({
         <SelectField
           name="type"
           label="Type"
-          hint="A type in a row's own column goes before."
+          hint="Keeps only entries of this type. A type in a row's own column goes before."
           value={options.entryType ?? ''}
           options={TYPES}
         />
       </div>
+      {hasCountry && (
+        <Checkbox
+          name="narrow"
+          checked={options.narrowByCountry === true}
+          label="Only parties tied to the country of the row, or to none. The results say how many matches that hides, and show them."
+        />
+      )}
       <details class="more" open={options.lists !== null}>
         <summary>Lists</summary>
         <ListChoices chosen={new Set(options.lists)} lists={lists} />

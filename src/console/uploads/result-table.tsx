@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { JurisdictionFlag } from '../../domain/match.ts';
-import { matchesOf } from '../../uploads/results-table.ts';
+import { hiddenOf, matchesOf, partiesOf } from '../../uploads/results-table.ts';
 import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upload.ts';
 import type { ResultPage } from '../../uploads/uploads.ts';
 import { LevelBadge } from '../components/level-badge.tsx';
@@ -56,6 +56,7 @@ export function ResultTable({
 function ResultRow({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode {
   const { line, query, level, score, problem, detail } = result;
   const matches = matchesOf(detail);
+  const parties = partiesOf(result);
   return (
     <tr>
       <td class="muted" data-label="Line">
@@ -63,6 +64,12 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
       </td>
       <th scope="row">
         <Name text={query === '' ? result.cells.join(' ').slice(0, 120) : query} />
+        {parties.slice(1).map((party) => (
+          <span class="result-cells" key={party}>
+            {'and '}
+            <Name text={party} />
+          </span>
+        ))}
         <Cells upload={upload} result={result} />
       </th>
       <td data-label="Result">
@@ -70,10 +77,16 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
           <Outcome level={level} score={score} />
           {detail.flags.length > 0 && <Flags flags={detail.flags} />}
           {problem !== null && <p class="result-problem">{problem}</p>}
+          {(detail.notes ?? []).map((note) => (
+            <p class="row-note" key={note}>
+              {note}
+            </p>
+          ))}
         </div>
       </td>
       <td data-label="Best match">
         {matches.length === 0 ? <span class="muted">–</span> : <Matches matches={matches} result={result} />}
+        <Hidden result={result} />
       </td>
     </tr>
   );
@@ -133,8 +146,11 @@ function Matches({
   readonly result: RowResult;
 }): VNode {
   const [best, ...others] = matches;
-  const { name, address, contacts } = result.detail;
-  const total = [name, address, contacts].reduce((sum, search) => sum + totalOf(search), 0);
+  const { name, address, contacts, others: parties = [] } = result.detail;
+  const total = [name, address, contacts, ...parties.map((party) => party.name)].reduce(
+    (sum, search) => sum + totalOf(search),
+    0,
+  );
   return (
     <div class="result-matches">
       {best !== undefined && <OneMatch match={best} />}
@@ -160,6 +176,24 @@ function Matches({
   );
 }
 
+/** Matches that the country of the row hid, shown on a click. */
+function Hidden({ result }: { readonly result: RowResult }): VNode | null {
+  const { total, matches } = hiddenOf(result.detail);
+  if (total === null) return null;
+  return (
+    <details class="more">
+      <summary>{`${counted(total, 'match', 'matches')} hidden by the country`}</summary>
+      <ol class="result-others">
+        {matches.map((match, place) => (
+          <li key={place}>
+            <LevelBadge score={match.score} /> <OneMatch match={match} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function totalOf(search: KeptSearch | undefined): number {
   return search !== undefined && 'total' in search ? search.total : 0;
 }
@@ -167,13 +201,19 @@ function totalOf(search: KeptSearch | undefined): number {
 const ON_WORDS = { name: 'alias', identifier: 'identifier', contact: 'contact', address: 'address' } as const;
 
 function OneMatch({ match }: { readonly match: KeptMatch }): VNode {
-  const { name, listCode, program, sourceUrl, kind, matchedOn, entryType } = match;
+  const { name, listCode, program, sourceUrl, kind, matchedOn, entryType, party } = match;
   return (
     <div class="result-match">
       <a href={sourceUrl} rel="noreferrer">
         <Name text={name} />
       </a>
       <span class="muted">{[listCode, entryType, program].filter((text) => text !== '').join(' · ')}</span>
+      {party !== undefined && (
+        <span class="muted">
+          {'for '}
+          <Name text={party} />
+        </span>
+      )}
       {matchedOn !== '' && (
         <span class="muted">
           {`on the ${ON_WORDS[kind]} `}

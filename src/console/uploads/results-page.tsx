@@ -34,6 +34,7 @@ export function ResultsPage(props: ResultsProps): VNode {
       <ProgressCard upload={upload} progress={progress} />
       <Counts progress={progress} />
       {upload.counts.flagged > 0 && <FlagNote count={upload.counts.flagged} />}
+      <Remarks upload={upload} />
       <Card title="Rows">
         <ResultFilters upload={upload} query={query} total={results.total} />
         <ResultTable upload={upload} results={results} query={query} />
@@ -159,6 +160,35 @@ function Counts({ progress }: { readonly progress: Progress }): VNode {
         <Stat key={part} label={label} value={<span data-part={part}>{whole(value)}</span>} />
       ))}
     </dl>
+  );
+}
+
+/** What was seen in the whole file before it was screened. */
+function Remarks({ upload }: { readonly upload: Upload }): VNode | null {
+  const { rowsOfUnknownCountries = 0, unknownCountries = [], misread = 0 } = upload.cost.remarks ?? {};
+  const narrows = upload.options.narrowByCountry === true;
+  if (rowsOfUnknownCountries + misread === 0 && !narrows) return null;
+  return (
+    <div class="notice notice-info">
+      {narrows && (
+        <p>
+          Only parties tied to the country of the row, or to none, are matches here. Rows say how many that
+          hid.
+        </p>
+      )}
+      {rowsOfUnknownCountries > 0 && (
+        <p>
+          {`The country of ${counted(rowsOfUnknownCountries, 'row', 'rows')} was not understood and raised no flag: `}
+          <Name
+            text={unknownCountries
+              .map(({ text }) => text)
+              .slice(0, 10)
+              .join(', ')}
+          />
+        </p>
+      )}
+      {misread > 0 && <p>{`Letters look misread in ${counted(misread, 'row', 'rows')}.`}</p>}
+    </div>
   );
 }
 

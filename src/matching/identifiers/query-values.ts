@@ -17,13 +17,29 @@ const NUMBER_SIGN = /№/gu;
  * values near it, such as other pages of a website's domain; see `scoreOfKey`.
  */
 export function queryValueKeys(text: string): readonly LookupKey[] {
-  const clean = asciiDigits(cleanText(text.replace(NUMBER_SIGN, '#')));
-  const numbers = [...typedNumbers(clean), ...typedBankIdentifiers(clean), tailNumberIn(clean)];
-  const keys = [
-    ...numbers.map((number) => lookupKey('number', number)),
-    ...typedWallets(clean).map((wallet) => lookupKey('wallet', wallet)),
+  const clean = cleanValue(text);
+  return distinct([
+    ...numberAndWalletKeys(clean),
     ...equalContactKeys(clean),
     ...(readTypedValue(text)?.lookups ?? []).map(({ key }) => key),
-  ];
-  return [...new Set(keys.filter((key) => key !== null))];
+  ]);
 }
+
+/** Keys of a text that is known to be an identifier or a wallet: never those of a phone number with the same digits. */
+export function identifierKeys(text: string): readonly LookupKey[] {
+  return distinct(numberAndWalletKeys(cleanValue(text)));
+}
+
+const cleanValue = (text: string): string => asciiDigits(cleanText(text.replace(NUMBER_SIGN, '#')));
+
+function numberAndWalletKeys(clean: string): readonly (LookupKey | null)[] {
+  const numbers = [...typedNumbers(clean), ...typedBankIdentifiers(clean), tailNumberIn(clean)];
+  return [
+    ...numbers.map((number) => lookupKey('number', number)),
+    ...typedWallets(clean).map((wallet) => lookupKey('wallet', wallet)),
+  ];
+}
+
+const distinct = (keys: readonly (LookupKey | null)[]): readonly LookupKey[] => [
+  ...new Set(keys.filter((key) => key !== null)),
+];

@@ -1,109 +1,132 @@
+import { fieldOfContent, filledCells, isValue, lookOf, type ColumnLook } from './column-content.ts';
 import type { ColumnField, ColumnMapping } from './column-fields.ts';
-import { fieldOfContent, filledCells, isValue } from './column-content.ts';
 import { entityTypeOf } from './entity-type-words.ts';
-import { foldHeading } from './fold-heading.ts';
-import { meaningOfHeading, type HeadingMeaning } from './heading-words.ts';
+import type { HeadingMeaning } from './heading-meaning.ts';
+import { meaningOfHeading } from './heading-words.ts';
+import { nameFields } from './name-columns.ts';
+import type { RecognisedField, SeenColumn } from './seen-column.ts';
 
 type Rows = readonly (readonly string[])[];
 
+/** How a column came by its field: by a heading that we know, by a guess, by its owner's choice, or it has none. */
+export type ColumnOrigin = 'known' | 'guess' | 'chosen' | 'unknown';
+
+/** The columns of a file as far as they can be recognised. All have one entry for each column. */
+export interface RecognisedColumns {
+  readonly mapping: ColumnMapping;
+  readonly origins: readonly ColumnOrigin[];
+  readonly looks: readonly ColumnLook[];
+}
+
+/** Fields of headings that need no look at the other columns. */
+const FIELD_OF: Readonly<Partial<Record<HeadingMeaning, ColumnField>>> = {
+  whole_address: 'address',
+  country: 'country',
+  email: 'email',
+  phone: 'phone',
+  website: 'website',
+  identifier: 'identifier',
+  wallet: 'wallet',
+  birth_date: 'birth_date',
+  entity_type: 'entity_type',
+  some_type: 'entity_type',
+  reference: 'reference',
+  note: 'note',
+};
+
 /** Parts of an address, which are screened together in the order of their columns. */
-const ADDRESS_PARTS: readonly HeadingMeaning[] = ['street', 'address_line', 'postal_code', 'city', 'region'];
-const STREET_PARTS: readonly HeadingMeaning[] = ['street', 'address_line'];
-const NAME_PARTS: readonly HeadingMeaning[] = ['given_name', 'middle_name', 'family_name'];
+const ADDRESS_PARTS: ReadonlySet<HeadingMeaning> = new Set([
+  'street',
+  'address_line',
+  'postal_code',
+  'city',
+  'region',
+]);
+const STREET_PARTS: ReadonlySet<HeadingMeaning> = new Set(['whole_address', 'street', 'address_line']);
 
 /**
- * True when the first row holds headings: it has a word that we know, and no value. Otherwise it is taken for data, since to
+ * True when a row holds headings: it has a word that we know, and no value. Otherwise it is taken for data, since to
  * screen a heading costs a search, and to leave out a row may cost a match.
  */
-export function hasHeadings(first: readonly string[]): boolean {
-  return !first.some(isValue) && first.some((cell) => meaningOfHeading(cell) !== null);
+export function hasHeadings(cells: readonly string[]): boolean {
+  return !cells.some(isValue) && knownHeadings(cells) > 0;
+}
+
+/** How many of the cells are headings that we know. */
+export function knownHeadings(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.length <= 100 && meaningOfHeading(cell) !== null).length;
 }
 
 /**
- * What each column is, by its heading first and by its content where there is no heading or none that we know. `headings` is
- * null for a file without; `rows` are the first rows of data. Only columns that are sure are taken.
+ * What each column is: by its heading, and where no table has it by its content, which is a guess. `headings` is null for a
+ * file without; `rows` are the first rows of data.
  */
-export function recogniseColumns(headings: readonly string[] | null, rows: Rows): ColumnMapping {
+export function recogniseColumns(headings: readonly string[] | null, rows: Rows): RecognisedColumns {
   const count = Math.max(headings?.length ?? 0, ...rows.map((cells) => cells.length));
-  const meanings = Array.from({ length: count }, (_, column) => meaningOfHeading(headings?.[column] ?? ''));
-  const mapping = new Array<ColumnField>(count).fill('none');
-  const assign = (columns: readonly number[], field: ColumnField): void => {
-    for (const column of columns) mapping[column] = field;
-  };
-  assign(nameColumns(headings ?? [], meanings, rows), 'name');
-  assign(addressColumns(meanings), 'address');
-  assign(firstOf(meanings, 'country'), 'country');
-  for (const field of ['email', 'phone', 'website'] as const) assign(allOf(meanings, [field]), field);
-  assign(
-    firstOf(meanings, 'entity_type').filter((column) => holdsTypes(rows, column)),
-    'entity_type',
+  const columns = Array.from({ length: count }, (_, column): SeenColumn => {
+    const heading = headings?.[column] ?? '';
+    const cells = filledCells(rows, column);
+    return { heading, meant: meaningOfHeading(heading), cells, look: lookOf(cells) };
+  });
+  const names = nameFields(columns);
+  const hasStreet = columns.some(({ meant }) => meant !== null && STREET_PARTS.has(meant.meaning));
+  const mapping: ColumnField[] = [];
+  const origins: ColumnOrigin[] = [];
+  columns.forEach((column, place) => {
+    const field = names[place] ?? byHeading(column, hasStreet);
+    mapping.push(field?.field ?? 'none');
+    origins.push(field === null ? 'unknown' : field.isSure ? 'known' : 'guess');
+  });
+  guessByContent({ columns, mapping, origins, hasHeadings: headings !== null });
+  return { mapping, origins, looks: columns.map(({ look }) => look) };
+}
+
+function byHeading({ meant, cells, look, heading }: SeenColumn, hasStreet: boolean): RecognisedField | null {
+  if (meant === null) return null;
+  const { meaning, isSure } = meant;
+  if (meaning === 'entity_type' || meaning === 'some_type') {
+    return holdsTypes(cells)
+      ? { field: 'entity_type', isSure: isSure && meaning === 'entity_type' }
+      : { field: 'none', isSure: true };
+  }
+  // "Address" heads the wallets of a list of wallets.
+  if (STREET_PARTS.has(meaning) && look === 'contacts') {
+    const field = fieldOfContent(cells, look, heading !== '');
+    return { field, isSure: false };
+  }
+  if (ADDRESS_PARTS.has(meaning)) return { field: hasStreet ? 'address' : 'none', isSure };
+  return { field: FIELD_OF[meaning] ?? 'none', isSure };
+}
+
+/** A column headed "Type" says more often what kind of customer somebody is than whether it is a person. */
+function holdsTypes(cells: readonly string[]): boolean {
+  return (
+    cells.length > 0 && cells.filter((cell) => entityTypeOf(cell) !== null).length * 5 >= cells.length * 4
   );
-  fillByContent(mapping, meanings, rows);
-  return mapping;
-}
-
-function allOf(
-  meanings: readonly (HeadingMeaning | null)[],
-  wanted: readonly HeadingMeaning[],
-): readonly number[] {
-  return meanings.flatMap((meaning, column) =>
-    meaning !== null && wanted.includes(meaning) ? [column] : [],
-  );
-}
-
-function firstOf(meanings: readonly (HeadingMeaning | null)[], wanted: HeadingMeaning): readonly number[] {
-  return allOf(meanings, [wanted]).slice(0, 1);
-}
-
-/**
- * A column with whole names, or the parts of names together, or the names of organisations; of people and organisations side
- * by side those that more rows have. "Name; Vorname" is family name and given name.
- */
-function nameColumns(
-  headings: readonly string[],
-  meanings: readonly (HeadingMeaning | null)[],
-  rows: Rows,
-): readonly number[] {
-  const parts = allOf(meanings, NAME_PARTS);
-  const whole = allOf(meanings, ['whole_name']).filter((column) => holdsLetters(rows, column));
-  const isFamilyName = parts.length > 0 && !meanings.includes('family_name');
-  const family = whole.filter((column) => foldHeading(headings[column] ?? '') === 'name');
-  if (isFamilyName && family.length > 0) return [...parts, ...family];
-  if (whole.length > 0) return whole.slice(0, 1);
-  const organisations = firstOf(meanings, 'organisation');
-  const choices = [parts, organisations].filter((columns) => columns.length > 0);
-  return choices.sort((a, b) => filledRows(rows, b) - filledRows(rows, a))[0] ?? [];
-}
-
-function addressColumns(meanings: readonly (HeadingMeaning | null)[]): readonly number[] {
-  const whole = firstOf(meanings, 'whole_address');
-  const streets = allOf(meanings, STREET_PARTS);
-  return whole.length + streets.length === 0 ? [] : [...whole, ...allOf(meanings, ADDRESS_PARTS)];
-}
-
-function filledRows(rows: Rows, columns: readonly number[]): number {
-  return rows.filter((cells) => columns.some((column) => (cells[column]?.trim() ?? '') !== '')).length;
-}
-
-function holdsLetters(rows: Rows, column: number): boolean {
-  const cells = filledCells(rows, column);
-  return cells.length === 0 || cells.filter((cell) => /\p{L}/u.test(cell)).length * 2 >= cells.length;
-}
-
-function holdsTypes(rows: Rows, column: number): boolean {
-  const cells = filledCells(rows, column);
-  return cells.length > 0 && cells.filter((cell) => entityTypeOf(cell) !== null).length * 2 >= cells.length;
 }
 
 /** Gives the fields that no heading named to the first column that looks like them. */
-function fillByContent(
-  mapping: ColumnField[],
-  meanings: readonly (HeadingMeaning | null)[],
-  rows: Rows,
-): void {
-  meanings.forEach((meaning, column) => {
-    if (meaning !== null || mapping[column] !== 'none') return;
-    const field = fieldOfContent(rows, column);
-    if (!mapping.includes(field)) mapping[column] = field;
+function guessByContent({
+  columns,
+  mapping,
+  origins,
+  hasHeadings: headed,
+}: {
+  readonly columns: readonly SeenColumn[];
+  readonly mapping: ColumnField[];
+  readonly origins: ColumnOrigin[];
+  readonly hasHeadings: boolean;
+}): void {
+  columns.forEach(({ meant, cells, look }, place) => {
+    if (meant !== null || mapping[place] !== 'none') return;
+    const field = fieldOfContent(cells, look, headed);
+    const hasName = field === 'name' && namesAny(mapping);
+    if (field === 'none' || hasName || mapping.includes(field)) return;
+    mapping[place] = field;
+    origins[place] = 'guess';
   });
+}
+
+function namesAny(mapping: readonly ColumnField[]): boolean {
+  return mapping.some((field) => field === 'name' || field === 'family_name' || field === 'given_name');
 }

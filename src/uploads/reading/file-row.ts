@@ -23,3 +23,7 @@ export type FileRow = ReadRow | BrokenRow;
 export const TOO_WIDE = `The row has more than ${MOST_COLUMNS} cells.`;
 export const TOO_LONG = `The row has more than ${MOST_ROW_CHARACTERS.toLocaleString('en')} characters.`;
 export const CELL_TOO_LONG = `A cell has more than ${MOST_CELL_CHARACTERS.toLocaleString('en')} characters.`;
+
+/** Some programs write formulas and leave it to Excel to work them out. */
+export const NO_VALUE =
+  'A cell has a formula whose value is not in the file. Open the file in a spreadsheet program and save it.';

@@ -1,6 +1,6 @@
 import type { XmlHandlers } from '../../lists/formats/bounded-xml.ts';
 import { dateText, readCellTexts, type CellTexts } from './cell-texts.ts';
-import { CELL_TOO_LONG, TOO_LONG, TOO_WIDE, type FileRow } from './file-row.ts';
+import { CELL_TOO_LONG, NO_VALUE, TOO_LONG, TOO_WIDE, type FileRow } from './file-row.ts';
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROW_CHARACTERS } from './reading-bounds.ts';
 import { UnusableFileError } from './unusable-file.ts';
 import type { Workbook } from './workbook.ts';
@@ -38,6 +38,8 @@ class RowCollector {
   #style = 0;
   #value = '';
   #inValue = false;
+  #hasFormula = false;
+  #hasValue = false;
 
   constructor(texts: CellTexts) {
     this.#texts = texts;
@@ -71,14 +73,19 @@ class RowCollector {
       this.#type = attributes['t'] ?? 'n';
       this.#style = Number(attributes['s'] ?? 0);
       this.#value = '';
+      this.#hasFormula = false;
+      this.#hasValue = false;
     }
+    if (name === 'f') this.#hasFormula = true;
     // `v` is a value, `t` the text of a cell that shares it with no other; formulas (`f`) are not read.
     this.#inValue = name === 'v' || (name === 't' && this.#type === 'inlineStr');
+    this.#hasValue ||= this.#inValue;
   }
 
   #close(name: string): void {
     this.#inValue = false;
     if (name === 'c' && this.#value !== '' && this.#problem === null) this.#addCell();
+    if (name === 'c' && this.#hasFormula && !this.#hasValue) this.#problem ??= NO_VALUE;
     if (name !== 'row') return;
     if (this.#problem !== null) {
       this.#ready.push({

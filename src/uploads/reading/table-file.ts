@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { readDelimitedRows, type Delimiter } from './delimited-rows.ts';
+import { detectEncoding } from './detect-encoding.ts';
 import type { FileRow } from './file-row.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { readSheetRows, readTexts, type OpenWorkbook } from './sheet-rows.ts';
-import { decodeText, detectEncoding, type TextEncoding } from './text-encoding.ts';
+import { decodeText, type TextReading } from './text-encoding.ts';
 import { UnusableFileError } from './unusable-file.ts';
 import { openWorkbook } from './workbook.ts';
 
 /** How a table is written in its file. */
 export type TableFormat =
-  | { readonly kind: 'text'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
+  | ({ readonly kind: 'text'; readonly delimiter: Delimiter } & TextReading)
   | { readonly kind: 'xlsx'; readonly sheets: readonly string[]; readonly sheet: string };
 
 /** Files that people take for a table, by their first bytes. */
@@ -43,7 +44,7 @@ export function openTable(path: string): TableFile {
     detect: async () => ((await isZip(path)) ? detectSheet(await workbook()) : detectText(path)),
     async *rows(format) {
       if (format.kind === 'xlsx') yield* readSheetRows(await workbook(), format.sheet);
-      else yield* readDelimitedRows(decodeText(bytesOf(path), format.encoding), format.delimiter);
+      else yield* readDelimitedRows(decodeText(bytesOf(path), format), format.delimiter);
     },
     close() {
       opened?.then(
@@ -77,8 +78,8 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 async function detectText(path: string): Promise<TableFormat> {
-  const encoding = await detectEncoding(bytesOf(path));
-  return { kind: 'text', encoding, delimiter: await guessDelimiter(await sampleOf(path, encoding)) };
+  const reading = await detectEncoding(bytesOf(path));
+  return { kind: 'text', ...reading, delimiter: await guessDelimiter(await sampleOf(path, reading)) };
 }
 
 function bytesOf(path: string): AsyncIterable<Uint8Array> {
@@ -95,9 +96,9 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-async function sampleOf(path: string, encoding: TextEncoding): Promise<string> {
+async function sampleOf(path: string, reading: TextReading): Promise<string> {
   let sample = '';
-  for await (const text of decodeText(bytesOf(path), encoding)) {
+  for await (const text of decodeText(bytesOf(path), reading)) {
     sample += text;
     if (sample.length < SAMPLE_CHARACTERS) continue;
     // The last line is cut off.
@@ -106,11 +107,25 @@ async function sampleOf(path: string, encoding: TextEncoding): Promise<string> {
   return sample;
 }
 
-/** The first sheet with a row, which need not be the first. */
+/** Rows of all sheets that are counted, and of each at least. */
+const COUNTED_ROWS = 20_000;
+const LEAST_COUNTED = 200;
+
+/** The sheet with most rows, as far as they are counted; of equals the first. */
 async function detectSheet(workbook: OpenWorkbook): Promise<TableFormat> {
   const names = workbook.sheets.map(({ name }) => name);
+  const most = Math.max(LEAST_COUNTED, Math.floor(COUNTED_ROWS / names.length));
+  let best = { sheet: '', rows: 0 };
   for (const sheet of names) {
-    for await (const _ of readSheetRows(workbook, sheet)) return { kind: 'xlsx', sheets: names, sheet };
+    const rows = await countRows(workbook, sheet, names.length === 1 ? 1 : most);
+    if (rows > best.rows) best = { sheet, rows };
   }
-  throw new UnusableFileError('no_rows', 'The spreadsheet has no rows.');
+  if (best.rows === 0) throw new UnusableFileError('no_rows', 'The spreadsheet has no rows.');
+  return { kind: 'xlsx', sheets: names, sheet: best.sheet };
+}
+
+async function countRows(workbook: OpenWorkbook, sheet: string, most: number): Promise<number> {
+  let rows = 0;
+  for await (const _ of readSheetRows(workbook, sheet)) if (++rows >= most) break;
+  return rows;
 }

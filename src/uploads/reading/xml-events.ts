@@ -30,7 +30,7 @@ export async function* readXmlPieces(
     },
   };
   const parser = createBoundedXml(PART, counted, (fault) => refuse(fault, name));
-  for await (const text of decodeText(inUtf8(bytes), 'utf-8')) {
+  for await (const text of decodeText(inUtf8(bytes), { encoding: 'utf-8' })) {
     for (let from = 0; from < text.length; from += XML_SLICE) {
       const slice = text.slice(from, from + XML_SLICE);
       parser.write(slice);

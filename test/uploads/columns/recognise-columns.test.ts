@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { hasHeadings, recogniseColumns } from '../../../src/uploads/columns/recognise-columns.ts';
 
+const fieldsOf = (headings: readonly string[] | null, rows: readonly (readonly string[])[]) =>
+  recogniseColumns(headings, rows).mapping;
+
 const ROWS = [
   [
     'Anna',
@@ -45,21 +48,21 @@ const HEADED: readonly (readonly [
     'English, as databases write',
     ['customer_id', 'full_name', 'country_code', 'emailAddress', 'PHONE_NUMBER'],
     ['17', 'A B', 'GB', 'a@b.cd', '020'],
-    'none name country email phone',
+    'reference name country email phone',
   ],
   [
     'German',
     ['Kundennummer', 'Name', 'Anschrift', 'Land', 'E-Mail-Adresse', 'Telefon'],
     ['1', 'A B', 'Hauptstr. 1, Berlin', 'DE', 'a@b.de', '030 123456'],
-    'none name address country email phone',
+    'reference name address country email phone',
   ],
   [
     'German, in parts',
     ['Vorname', 'Nachname', 'Straße', 'PLZ', 'Ort', 'Staat'],
     ['A', 'B', 'Hauptstr. 1', '10115', 'Berlin', 'DE'],
-    'name name address address address country',
+    'given_name family_name address address address country',
   ],
-  ['German, name and given name', ['Name', 'Vorname'], ['Bell', 'Anna'], 'name name'],
+  ['German, name and given name', ['Name', 'Vorname'], ['Bell', 'Anna'], 'family_name given_name'],
   [
     'French',
     ['Nom complet', 'Adresse', 'Pays', 'Courriel', 'Téléphone', 'Site web'],
@@ -70,7 +73,7 @@ const HEADED: readonly (readonly [
     'French, in parts',
     ['Prénom', 'Nom', 'Code postal', 'Ville'],
     ['A', 'B', '75001', 'Paris'],
-    'name name none none',
+    'given_name family_name none none',
   ],
   [
     'Spanish',
@@ -85,7 +88,7 @@ const HEADED: readonly (readonly [
     ['A B', 'ul. X 1', 'PL', '+48 22 123 45 67'],
     'name address country phone',
   ],
-  ['Turkish', ['Adı', 'Soyadı', 'Ülke'], ['A', 'B', 'TR'], 'name name country'],
+  ['Turkish', ['Adı', 'Soyadı', 'Ülke'], ['A', 'B', 'TR'], 'given_name family_name country'],
   [
     'Russian',
     ['ФИО', 'Адрес', 'Страна', 'Телефон', 'Эл. почта'],
@@ -116,11 +119,11 @@ describe('columns by their headings', () => {
   for (const [language, headings, row, fields] of HEADED) {
     it(`are recognised in ${language}`, () => {
       assert.ok(hasHeadings(headings));
-      assert.equal(recogniseColumns(headings, [row]).join(' '), fields);
+      assert.equal(fieldsOf(headings, [row]).join(' '), fields);
     });
   }
 
-  it('take the parts of a name and of an address together, and leave the employer out', () => {
+  it('take the parts of a name and of an address together, and the employer for a party of its own', () => {
     const headings = [
       'First name',
       'Last name',
@@ -133,29 +136,29 @@ describe('columns by their headings', () => {
       'Tel.',
       'Web',
     ];
-    const fields = 'name name none address address address country email phone website';
-    assert.equal(recogniseColumns(headings, ROWS).join(' '), fields);
+    const fields = 'given_name family_name name address address address country email phone website';
+    assert.equal(fieldsOf(headings, ROWS).join(' '), fields);
   });
 
-  it('take the organisation where most rows name no person', () => {
+  it('take people and organisations for two parties', () => {
     const rows = [
       ['', '', 'Acme GmbH'],
       ['', '', 'Major Ltd'],
       ['Anna', 'Bell', ''],
     ];
-    assert.equal(recogniseColumns(['First name', 'Last name', 'Company'], rows).join(' '), 'none none name');
+    assert.equal(
+      fieldsOf(['First name', 'Last name', 'Company'], rows).join(' '),
+      'given_name family_name name',
+    );
   });
 
   it('do not take a number for a name because its heading says customer', () => {
-    assert.equal(
-      recogniseColumns(['Customer', 'Contact name'], [['1001', 'Anna Bell']]).join(' '),
-      'none name',
-    );
+    assert.equal(fieldsOf(['Customer', 'Contact name'], [['1001', 'Anna Bell']]).join(' '), 'reference name');
   });
 
   it('do not take a column headed type for entity types unless it holds them', () => {
     assert.equal(
-      recogniseColumns(
+      fieldsOf(
         ['Name', 'Type'],
         [
           ['Anna Bell', 'gold'],
@@ -165,13 +168,13 @@ describe('columns by their headings', () => {
       'name none',
     );
     assert.equal(
-      recogniseColumns(['Name', 'Typ'], [['Anna Bell', 'Natürliche Person']]).join(' '),
+      fieldsOf(['Name', 'Typ'], [['Anna Bell', 'Natürliche Person']]).join(' '),
       'name entity_type',
     );
   });
 
   it('do not take a city without a street for an address', () => {
-    assert.equal(recogniseColumns(['Name', 'City'], [['Anna Bell', 'Berlin']]).join(' '), 'name none');
+    assert.equal(fieldsOf(['Name', 'City'], [['Anna Bell', 'Berlin']]).join(' '), 'name none');
   });
 
   it('fall back on the content under headings that nobody knows', () => {
@@ -179,8 +182,8 @@ describe('columns by their headings', () => {
       ['x1', 'Anna Bell', 'anna@bell.example'],
       ['x2', 'Tom Major', 'tom@major.example'],
     ];
-    assert.equal(recogniseColumns(['foo', 'bar', 'baz'], rows)[2], 'email');
-    assert.ok(recogniseColumns(['foo', 'bar', 'baz'], rows).includes('name'));
+    assert.equal(fieldsOf(['foo', 'bar', 'baz'], rows)[2], 'email');
+    assert.ok(fieldsOf(['foo', 'bar', 'baz'], rows).includes('name'));
   });
 });
 
@@ -190,7 +193,7 @@ describe('columns without headings', () => {
       [`${given ?? ''} ${family ?? ''}`, street, country, email, phone, website].map((cell) => cell ?? ''),
     );
     assert.ok(!hasHeadings(rows[0] ?? []));
-    assert.equal(recogniseColumns(null, rows).join(' '), 'name address country email phone website');
+    assert.equal(fieldsOf(null, rows).join(' '), 'name address country email phone website');
   });
 
   it('are data when the first row has a value', () => {
@@ -198,6 +201,6 @@ describe('columns without headings', () => {
   });
 
   it('may have nothing to screen', () => {
-    assert.equal(recogniseColumns(null, [['1001', '2026-11-21', '17.50']]).join(' '), 'none none none');
+    assert.equal(fieldsOf(null, [['1001', '2026-11-21', '17.50']]).join(' '), 'none none none');
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { decodeText, detectEncoding, type TextEncoding } from '../../../src/uploads/reading/text-encoding.ts';
+import { detectEncoding } from '../../../src/uploads/reading/detect-encoding.ts';
+import { decodeText, type TextEncoding } from '../../../src/uploads/reading/text-encoding.ts';
 
 const TEXT = 'name;city\r\nJosé Müller – “Ltd”;Zürich\r\n';
 
@@ -41,7 +42,7 @@ describe('the encoding of an uploaded text', () => {
       it(`knows ${what}, in pieces of ${size} bytes`, async () => {
         // The start tells UTF-16, so the first piece of a real file is never that small.
         const first = size === 7 && encoding.startsWith('utf-16') ? bytes.length : size;
-        assert.equal(await detectEncoding(inPieces(bytes, first)), encoding);
+        assert.deepEqual(await detectEncoding(inPieces(bytes, first)), { encoding });
       });
     }
   }
@@ -49,7 +50,7 @@ describe('the encoding of an uploaded text', () => {
   for (const [what, bytes, encoding] of CASES) {
     it(`decodes ${what} whatever the pieces, without the mark`, async () => {
       let text = '';
-      for await (const piece of decodeText(inPieces(bytes, 3), encoding)) text += piece;
+      for await (const piece of decodeText(inPieces(bytes, 3), { encoding })) text += piece;
       assert.ok(!text.includes('\ufeff'));
       if (bytes.length > 60) assert.ok(text.includes(TEXT), text);
     });
@@ -76,6 +77,6 @@ describe('the encoding of an uploaded text', () => {
       Buffer.from('name\n'.repeat(50_000)),
       Buffer.from([0x4d, 0xfc, 0x6c, 0x6c]),
     ]);
-    assert.equal(await detectEncoding(inPieces(bytes, 65_536)), 'windows-1252');
+    assert.deepEqual(await detectEncoding(inPieces(bytes, 65_536)), { encoding: 'windows-1252' });
   });
 });

@@ -13,7 +13,8 @@ import { SqliteUploadStore } from '../../../src/uploads/sqlite-upload-store.ts';
 import type { RowResult, Upload } from '../../../src/uploads/upload.ts';
 import { createUploadFiles, type UploadFiles } from '../../../src/uploads/upload-files.ts';
 import type { UploadStore } from '../../../src/uploads/upload-store.ts';
-import { createUploads, type Uploads } from '../../../src/uploads/uploads.ts';
+import { answersTo } from '../../../src/uploads/columns/column-questions.ts';
+import { createUploads, questionsOfReading, type Uploads } from '../../../src/uploads/uploads.ts';
 import { engineHolding } from '../../support/embedded-engine.ts';
 import { fakeClock, type FakeClock } from '../../support/accounts.ts';
 import { LISTED } from '../../support/screening-service.ts';
@@ -106,7 +107,8 @@ export async function startUploads(): Promise<UploadsUnderTest> {
     used: async (account) => (await accounts.allowance.state(account)).used,
     startFile: async (account, text) => {
       const draft = await uploads.receive(account, 'customers.csv', bytesOf(text));
-      await uploads.start(account, draft.id, draft.cost.searches);
+      const answers = answersTo(questionsOfReading(draft.reading));
+      await uploads.start(account, draft.id, { searches: draft.cost.searches, answers });
       return uploads.find(account, draft.id);
     },
     allRows: async (upload) => {
