@@ -12,6 +12,7 @@ COPY tsconfig.json openapi.yaml ./
 COPY bin ./bin
 COPY demo ./demo
 COPY index-templates ./index-templates
+COPY knowledge ./knowledge
 COPY scripts ./scripts
 COPY src ./src
 RUN npm run build \

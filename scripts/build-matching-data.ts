@@ -12,7 +12,6 @@ import { splitWords } from '../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../src/matching/phonetics/spelling-variant.ts';
 import { cantoneseReadings } from './matching-data/cantonese-readings.ts';
 import { characterVariants } from './matching-data/character-variants.ts';
-import { translationTable } from './matching-data/translations.ts';
 import { kanjiReadings } from './matching-data/kanji-readings.ts';
 
 const { values, positionals } = parseArgs({
@@ -208,7 +207,6 @@ const TABLES = {
   }),
   'legal-forms.json': legalForms,
   'word-groups.json': wordGroups,
-  'translations.json': translationTable,
 };
 
 let stale = false;

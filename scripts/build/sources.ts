@@ -7,6 +7,7 @@ const SOURCES = [
   'bin',
   'demo/lists',
   'index-templates',
+  'knowledge',
   'openapi.yaml',
   'package-lock.json',
   'package.json',

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createReadStream, createWriteStream, symlinkSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, symlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ import { UsageError } from '../../src/command-line.ts';
 import { takeSnapshot, type Wanted } from './take-snapshot.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '');
+
+/** What builds the tables of knowledge of a revision, where they are not committed. */
+const KNOWLEDGE = 'scripts/knowledge/ensure.ts';
 
 /** Puts the files of a revision into a folder, with the packages of this one. */
 async function checkOut(revision: string, folder: string): Promise<void> {
@@ -58,7 +61,17 @@ export async function compareWithRevision(revision: string, wanted: Wanted, show
     await checkOut(revision, folder);
     const [before, after] = [join(place, 'before.tsv'), join(place, 'after.tsv')];
     await takeSnapshot(wanted, createWriteStream(after));
-    const args = ['--import', 'tsx', 'scripts/scores-snapshot.ts', '--score', after, '--pairs', before];
+    const ensure = existsSync(join(folder, KNOWLEDGE)) ? ['--import', `./${KNOWLEDGE}`] : [];
+    const args = [
+      '--import',
+      'tsx',
+      ...ensure,
+      'scripts/scores-snapshot.ts',
+      '--score',
+      after,
+      '--pairs',
+      before,
+    ];
     const { status } = spawnSync(process.execPath, args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
 /** Where a pair comes from; a part of the snapshot. */
-export const PARTS = ['labelled', 'addresses', 'listed', 'candidates'] as const;
+const PARTS = ['labelled', 'addresses', 'listed', 'candidates'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Two names, or two addresses, that the snapshot scores. */

@@ -35,6 +35,15 @@ const { said: later } = await import('./later.ts');
 console.log(JSON.stringify({ ...told, said, later, counted }));
 `;
 
+/** In place of what builds the tables of knowledge, which needs all of the matcher. */
+const KNOWLEDGE = `
+import { cpSync } from 'node:fs';
+export async function buildKnowledge(): Promise<void> {
+  await Promise.resolve();
+  cpSync(new URL('../../knowledge/words.tsv', import.meta.url), new URL('../../src/matching/built.tsv', import.meta.url));
+}
+`;
+
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -45,6 +54,8 @@ const FILES: Readonly<Record<string, string>> = {
   'tsconfig.json': '{}',
   'demo/lists/list.xml': '<list/>',
   'index-templates/parties.json': '{}',
+  'knowledge/words.tsv': 'word\tsays\n',
+  'scripts/knowledge/build.ts': KNOWLEDGE,
   'src/main.ts': MAIN,
   'src/said.ts': "export const said: string = 'first';\n",
   'src/later.ts': "export const said: string = 'later';\n",
@@ -91,6 +102,14 @@ describe('npm run build', () => {
       symlinkSync(join(ROOT, 'node_modules', name), at(`node_modules/${name}`));
   });
   after(() => folder.remove());
+
+  it('holds the tables of the knowledge that is here, and is built again when that changes', async () => {
+    await run('told');
+    assert.equal(readFileSync(at('dist/src/matching/built.tsv'), 'utf8'), FILES['knowledge/words.tsv']);
+    write('knowledge/words.tsv', 'word\tsays\nsherkat\tcompany\n');
+    await run('told');
+    assert.match(readFileSync(at('dist/src/matching/built.tsv'), 'utf8'), /sherkat/u);
+  });
 
   it('makes of what package.json runs a folder that runs by itself', async () => {
     assert.deepEqual(await run('main', 'a', 'b'), {

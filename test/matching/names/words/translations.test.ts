@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { LEXICONS } from '../../../../scripts/matching-data/lexicons/lexicons.ts';
 import { wordFromKey } from '../../../../src/matching/names/word-from-key.ts';
 import { TRANSLATIONS } from '../../../../src/matching/names/words/spelling-tables.ts';
 import { SHORTEST_STEM } from '../../../../src/matching/names/words/translations.ts';
@@ -312,10 +311,5 @@ describe('Words of organisations by what they say in English', () => {
   it('has no beginning of words too short to be looked up', () => {
     const short = Object.keys(TRANSLATIONS.stems).filter(({ length }) => length < SHORTEST_STEM);
     assert.deepEqual(short, []);
-  });
-
-  it('has no entry without words', () => {
-    for (const lexicon of LEXICONS)
-      for (const [english, words] of Object.entries(lexicon)) assert.notEqual(words.trim(), '', english);
   });
 });

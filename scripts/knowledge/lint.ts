@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { splitWords } from '../../src/matching/normalise/split-words.ts';
+import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
+import { KNOWLEDGE, openTable, type Table } from './table.ts';
+import { saidWords, type SaidWord } from './words-of-languages.ts';
+
+/** How many spellings names that are written so have, all together; 0 for what is no name. */
+export type SpreadOfName = (variant: string) => number;
+
+/** From so many spellings on a word is the name of many people, and must be marked as `people` to count as a word wherever it stands. */
+const NAME_OF_MANY = 60;
+
+const before = (a: string, b: string): boolean => a < b;
+
+/** What is wrong with how a table is written: each line with its number. */
+function problemsOfForm({ name, rows }: Table): readonly string[] {
+  return rows.flatMap((cells, place) =>
+    cells.some((cell) => cell !== cell.trim() || cell !== cell.normalize('NFC') || /\s{2}/u.test(cell))
+      ? [`${name}, line ${place + 2}: blanks at an end or in a row, or letters that are not composed (NFC)`]
+      : [],
+  );
+}
+
+/** What is wrong with the order of rows by their first cell; rows of one first cell stand in the order in which they are tried. */
+function problemsOfOrder({ name, rows }: Table, mayRepeat: boolean): readonly string[] {
+  return rows.flatMap(([cell = ''], place) => {
+    const [last] = rows[place - 1] ?? [];
+    if (last === undefined || before(last, cell) || (mayRepeat && last === cell)) return [];
+    return [`${name}, line ${place + 2}: ${JSON.stringify(cell)} stands behind ${JSON.stringify(last)}`];
+  });
+}
+
+/** The spellings of a word that says so always and is one word of a name; 0 for any other. */
+function spreadOf({ word, marks }: SaidWord, spread: SpreadOfName): number {
+  if (!marks.includes('always') || /[*-]$/u.test(word)) return 0;
+  const [first, ...more] = splitWords(word);
+  return first === undefined || first.consonantal || more.length > 0
+    ? 0
+    : spread(spellingVariant(first.text));
+}
+
+/** What is wrong with words of a language. */
+function problemsOfWords(
+  table: Table,
+  concepts: ReadonlySet<string>,
+  spread: SpreadOfName,
+): readonly string[] {
+  const seen = new Set<string>();
+  return saidWords(table).flatMap((said, place) => {
+    const { word, says, marks } = said;
+    const found: string[] = [];
+    if (/^[*-]?$/u.test(word)) found.push('there is no word');
+    if (marks.includes('always') && marks.includes('cut'))
+      found.push('a word that says so always need not be cut');
+    const unknown = says.split('+').filter((concept) => concept !== '' && !concepts.has(concept));
+    if (unknown.length > 0) found.push(`no concept: ${unknown.join(', ')}`);
+    const fact = [word, says, marks.includes('name')].join('|');
+    if (seen.has(fact)) found.push('the same stands above');
+    seen.add(fact);
+    const isOfMany = spreadOf(said, spread) >= NAME_OF_MANY;
+    if (isOfMany !== marks.includes('people'))
+      found.push(
+        isOfMany
+          ? 'it is the name of many people: mark it as people, or not as always'
+          : 'hardly anybody is called so: it needs no mark people',
+      );
+    return found.map((problem) => `${table.name}, line ${place + 2}, ${JSON.stringify(word)}: ${problem}`);
+  });
+}
+
+/** Paths of all tables below a folder, without their ending. */
+const tablesIn = (folder: URL): readonly string[] =>
+  readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsv'))
+    .map((path) => path.slice(0, -'.tsv'.length))
+    .sort();
+
+/**
+ * What is wrong with the tables of knowledge, one line each: form, order, what stands twice, tables without a place in the
+ * order or without a file, concepts that are none or that nothing says, words that many people are called by. Throws
+ * `SyntaxError` for a table that cannot be read at all.
+ */
+export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): readonly string[] {
+  const concepts = openTable('concepts', ['concept', 'kind'], folder);
+  const languages = openTable('languages', ['table', 'languages'], folder);
+  const names = languages.rows.map(([name = '']) => `languages/${name}`);
+  const tables = names.map((name) => openTable(name, ['word', 'says', 'marks', 'turn'], folder));
+  const known = new Set(concepts.rows.map(([concept = '']) => concept));
+  const said = new Set(tables.flatMap(({ rows }) => rows.flatMap(([, says = '']) => says.split('+'))));
+  const places = new Set(['concepts', 'languages', ...names]);
+  return [
+    ...[concepts, languages, ...tables].flatMap(problemsOfForm),
+    ...problemsOfOrder(concepts, false),
+    ...tables.flatMap((table) => problemsOfOrder(table, true)),
+    ...tables.flatMap((table) => problemsOfWords(table, known, spread)),
+    ...[...known]
+      .filter((concept) => !said.has(concept))
+      .map((concept) => `concepts: nothing says ${concept}`),
+    ...names
+      .filter((name, place) => names.indexOf(name) !== place)
+      .map((name) => `languages: ${name} stands twice`),
+    ...tablesIn(folder)
+      .filter((name) => !places.has(name))
+      .map((name) => `${name}: no row of languages.tsv names this table`),
+  ];
+}
+
+interface SpellingTable {
+  readonly forms: string;
+}
+
+/** How many spellings names have, by the table of names. */
+export function spreadOfNames(): SpreadOfName {
+  const file = new URL('../../src/matching/data/name-equivalents.json', import.meta.url);
+  const { forms } = JSON.parse(readFileSync(file, 'utf8')) as SpellingTable;
+  const spread = new Map(
+    forms.split('\n').map((line) => {
+      const [form = '', count = '0'] = line.split(' ');
+      return [form, Number.parseInt(count, 36)] as const;
+    }),
+  );
+  return (variant) => spread.get(variant) ?? 0;
+}
