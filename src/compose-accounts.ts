@@ -26,6 +26,8 @@ import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { tryWritingStore } from './db/try-store.ts';
 import type { Clock } from './domain/clock.ts';
+import type { NumberMarks } from './ingest/number-marks.ts';
+import { SqliteNumberMarks } from './ingest/sqlite-number-marks.ts';
 import type { OutboxStore } from './mail/outbox-store.ts';
 import { SqliteOutboxStore } from './mail/sqlite-outbox-store.ts';
 import type { RescreenStore } from './monitoring/rescreen-store.ts';
@@ -34,6 +36,8 @@ import { SqliteReviewStore } from './monitoring/sqlite-review-store.ts';
 import { SqliteRescreenStore } from './monitoring/sqlite-rescreen-store.ts';
 import { SqliteSuspensionNoticeStore } from './monitoring/sqlite-suspension-notice-store.ts';
 import { SqliteWatchStore } from './monitoring/sqlite-watch-store.ts';
+import { SqliteLineageMemory } from './monitoring/sqlite-lineage-memory.ts';
+import type { LineageMemory } from './monitoring/store-fit.ts';
 import type { SuspensionNoticeStore } from './monitoring/suspension-notices.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
 
@@ -53,6 +57,10 @@ export interface AccountServices {
   readonly watches: WatchStore;
   readonly reviews: ReviewStore;
   readonly rescreens: RescreenStore;
+  /** How far the numbers of the lists have come. */
+  readonly marks: NumberMarks;
+  /** What is kept of the lists. */
+  readonly lineage: LineageMemory;
   readonly outbox: OutboxStore;
   readonly usageNotices: UsageNoticeStore;
   readonly suspensionNotices: SuspensionNoticeStore;
@@ -110,6 +118,8 @@ export async function openAccountServices({
     watches: new SqliteWatchStore(database),
     reviews: new SqliteReviewStore(database),
     rescreens: new SqliteRescreenStore(database),
+    marks: new SqliteNumberMarks(database),
+    lineage: new SqliteLineageMemory(database),
     outbox: new SqliteOutboxStore(database),
     usageNotices: new SqliteUsageNoticeStore(database),
     suspensionNotices: new SqliteSuspensionNoticeStore(database),

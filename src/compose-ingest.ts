@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SearchConfig } from './compose-elasticsearch.ts';
 import type { Config } from './config.ts';
+import { ACCOUNT_MIGRATIONS } from './db/migrations/accounts-migrations.ts';
 import { LIST_MIGRATIONS } from './db/migrations/lists-migrations.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { tryBesideLongWrites, tryReadingStore } from './db/try-store.ts';
@@ -9,15 +10,19 @@ import { createCatalogue, type Catalogue } from './ingest/catalogue.ts';
 import { createAskFirstLoad, type AskFirstLoad, type LoadProgressStore } from './ingest/first-load.ts';
 import { createFolderFetcher } from './ingest/folder-fetcher.ts';
 import { createHttpFetcher } from './ingest/http-fetcher.ts';
+import type { NumberMarks } from './ingest/number-marks.ts';
 import type { CommittedGeneration, PartyStore } from './ingest/party-store.ts';
 import { noteContents } from './ingest/sqlite-contents.ts';
 import { SqliteFetchMemory } from './ingest/sqlite-fetch-memory.ts';
+import { SqliteListLineage } from './ingest/sqlite-list-lineage.ts';
 import { SqliteLoadProgress } from './ingest/sqlite-load-progress.ts';
 import { SqlitePartyStore } from './ingest/sqlite-party-store.ts';
+import { SqliteNumberMarks } from './ingest/sqlite-number-marks.ts';
 import { SqliteRunLock } from './ingest/sqlite-run-lock.ts';
 import { createListUpdate, type UpdateEvent, type UpdateLists } from './ingest/update-lists.ts';
 import type { ListSource } from './lists/list-source.ts';
 import { LIST_SOURCES } from './lists/registry.ts';
+import type { ListLineage } from './monitoring/store-fit.ts';
 import { createSegmentFiles } from './search/embedded/segment-file.ts';
 import { createSegmentPublisher } from './search/embedded/segment-publisher.ts';
 import type { IndexPublisher } from './search/index-publisher.ts';
@@ -26,6 +31,8 @@ import { sourceVersion } from './source-version.ts';
 /** The store of record and what works on it. */
 export interface IngestServices {
   readonly store: PartyStore;
+  /** Where its numbers come from. */
+  readonly lineage: ListLineage;
   readonly catalogue: Catalogue;
   readonly updateLists: UpdateLists;
   /** Whether lists are being updated now, by any process. */
@@ -46,6 +53,8 @@ export interface IngestOptions {
   readonly announce?: (generation: CommittedGeneration) => Promise<void>;
   readonly onEvent?: (event: UpdateEvent) => void;
   readonly clock?: Clock;
+  /** Of accounts that are open already; otherwise they are opened for the first commit. */
+  readonly marks?: NumberMarks;
 }
 
 /** Everything that decides what a reader makes of a file. */
@@ -66,7 +75,8 @@ export async function composeIngest(
   const filename = join(config.DATA_DIR, 'lists.sqlite');
   const database = await openMigrated(filename, LIST_MIGRATIONS, 'lists');
   await noteContents(database);
-  const store = new SqlitePartyStore(filename, database);
+  const marks = options.marks === undefined ? openMarks(config) : { marks: options.marks, close: nothing };
+  const store = new SqlitePartyStore(filename, database, marks.marks);
   const memory = new SqliteFetchMemory(database);
   const lock = new SqliteRunLock(database, clock);
   const progress = new SqliteLoadProgress(database);
@@ -74,6 +84,7 @@ export async function composeIngest(
   const facts = [...sources, ...LIST_SOURCES].map((source) => source.facts);
   return {
     store,
+    lineage: new SqliteListLineage(database),
     catalogue: createCatalogue({ facts, store, clock, maxAgeMs: CATALOGUE_AGE_MS }),
     isUpdating: () => lock.isHeld(),
     progress,
@@ -102,7 +113,27 @@ export async function composeIngest(
     close: async () => {
       await publisher.close();
       await store.close();
+      await marks.close();
       await database.destroy();
+    },
+  };
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** The marks of a process that does nothing else with accounts: opened by the first commit. */
+function openMarks({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): { marks: NumberMarks; close(): Promise<void> } {
+  let opening: ReturnType<typeof openMigrated> | null = null;
+  const open = (): ReturnType<typeof openMigrated> =>
+    (opening ??= openMigrated(join(DATA_DIR, 'accounts.sqlite'), ACCOUNT_MIGRATIONS, 'accounts'));
+  const opened = async (): Promise<NumberMarks> => new SqliteNumberMarks(await open());
+  return {
+    marks: {
+      all: async () => (await opened()).all(),
+      raise: async (marks) => (await opened()).raise(marks),
+    },
+    close: async () => {
+      if (opening !== null) await (await opening).destroy();
     },
   };
 }

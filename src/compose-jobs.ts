@@ -25,6 +25,8 @@ import { alertLines } from './monitoring/alert-lines.ts';
 import { countMatching } from './monitoring/count-matching.ts';
 import { createMatchWatch } from './monitoring/match-watch.ts';
 import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
+import type { SentAlerts } from './monitoring/sent-alerts.ts';
+import type { FitStores } from './monitoring/store-fit.ts';
 import { createSuspensionNotices } from './monitoring/suspension-notices.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { viewOfParties } from './search/embedded/view-of-parties.ts';
@@ -45,6 +47,9 @@ export interface JobParts {
   readonly withoutJobs: readonly JobName[];
   readonly clock: Clock;
   readonly counts: EventCounts;
+  readonly sentAlerts: SentAlerts;
+  /** Sees to it that the stores fit. */
+  readonly fit: FitStores;
 }
 
 /** The jobs of this process. */
@@ -73,6 +78,7 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
   const nowMs = (): number => performance.now();
   return createRescreening({
     store: parts.accounts.rescreens,
+    fit: parts.fit,
     parties: parts.ingest.store,
     engine: parts.engine,
     viewOf: (parties) => viewOfParties(parties, nowMs),

@@ -6,6 +6,7 @@ import type { Clock } from './domain/clock.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, type SendDueMails } from './mail/outbox.ts';
+import type { AlertRun, SentAlerts } from './monitoring/sent-alerts.ts';
 import { readSender, type Sender } from './mail/sender.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
 
@@ -14,6 +15,7 @@ export interface OutboxServices {
   readonly config: Config;
   readonly logger: Logger;
   readonly accounts: Pick<AccountServices, 'outbox'>;
+  readonly sentAlerts: SentAlerts;
   readonly clock: Clock;
 }
 
@@ -25,7 +27,13 @@ export interface Outbox {
 }
 
 /** Sends through the mail server of `SMTP_URL` or through SendGrid; without either, mails become files. */
-export async function composeOutbox({ config, logger, accounts, clock }: OutboxServices): Promise<Outbox> {
+export async function composeOutbox({
+  config,
+  logger,
+  accounts,
+  sentAlerts,
+  clock,
+}: OutboxServices): Promise<Outbox> {
   const ending = new AbortController();
   warnOfSender(config, logger);
   return {
@@ -33,6 +41,7 @@ export async function composeOutbox({ config, logger, accounts, clock }: OutboxS
       store: accounts.outbox,
       mailer: await openMailer(config, clock, ending.signal),
       clock,
+      remember: (reports) => sentAlerts.note(JSON.parse(reports) as AlertRun, clock()),
       onTrouble: (trouble) => {
         logger.warn(trouble, 'a mail was not delivered');
       },

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
+import { composeFit } from './compose-fit.ts';
 import { composeIngest, segmentFolder } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
 import { createEventCounts, measureService, withCountedRefusals } from './compose-metrics.ts';
@@ -141,12 +142,18 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const counted = withCountedRefusals(opened.add(await composeAccounts(config)), metrics);
   const accounts = tracing === null ? counted : tracedAccounts(counted);
   const ingest = opened.add(
-    await composeIngest(config, options.sources === undefined ? {} : { sources: options.sources }),
+    await composeIngest(config, {
+      marks: accounts.marks,
+      ...(options.sources === undefined ? {} : { sources: options.sources }),
+    }),
   );
+  const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite')));
+  const { sentAlerts } = log;
+  const fit = composeFit({ accounts, ingest, sentAlerts, clock, logger });
+  await fit();
   const { engine: searched, holds } = await openEngine(config, ingest.store, logger);
   opened.add(searched);
   const engine = tracing === null ? searched : tracedEngine(searched);
-  const log = opened.add(await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite')));
   const screeningLog = tracing === null ? log.store : tracedLog(log.store);
   const nowMs = (): number => performance.now();
   const turns = new FairTurns({ limits: WORK_LIMITS, nowMs });
@@ -174,7 +181,19 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
     await requireLists();
     return { catalogue: await ingest.catalogue(), isSearchable: holds };
   };
-  const parts = { config, logger, tracing, accounts, clock, metrics, counts, screening, screeningsBy };
+  const parts = {
+    config,
+    logger,
+    tracing,
+    accounts,
+    sentAlerts,
+    fit,
+    clock,
+    metrics,
+    counts,
+    screening,
+    screeningsBy,
+  };
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
   const stores = { config, accounts, screeningLog: log, uploads, ingest, logger, metrics };
   const storeWatch = opened.add(watchStores(stores));

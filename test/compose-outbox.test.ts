@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccountServices } from '../src/compose-accounts.ts';
 import { composeOutbox, type Outbox } from '../src/compose-outbox.ts';
+import { openScreeningLog } from '../src/compose-screening-log.ts';
 import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { startFakeSendGrid } from './support/fake-sendgrid.ts';
@@ -41,7 +42,9 @@ describe('compose-outbox', () => {
       mail: { ...mail, accountId: account.id, kind: 'usage' },
       now: new Date(),
     });
-    const outbox = await composeOutbox({ config, logger, accounts, clock: () => new Date() });
+    const { sentAlerts, close } = await openScreeningLog(':memory:');
+    closing.push(close);
+    const outbox = await composeOutbox({ config, logger, accounts, sentAlerts, clock: () => new Date() });
     closing.push(() => {
       outbox.close();
       return accounts.close();

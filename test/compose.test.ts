@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { marksInMemory } from './support/number-marks.ts';
 import request from 'supertest';
 import { compose, type Service } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
@@ -36,7 +37,7 @@ describe('compose', () => {
     const filename = join(folder, 'lists.sqlite');
     const database = openDatabase(filename);
     await migrate(database, LIST_MIGRATIONS);
-    const store = new SqlitePartyStore(filename, database);
+    const store = new SqlitePartyStore(filename, database, marksInMemory());
     const { id: _id, ...record } = PARTY;
     const names = [{ text: name, kind: 'primary', quality: 'strong' }] as const;
     await store.commit(listCode, one({ ...record, listCode, names }), {

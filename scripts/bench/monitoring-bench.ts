@@ -113,11 +113,13 @@ function rescreeningOf(
   const [updated] = byList.keys();
   const rescreening = createRescreening({
     store: accounts.rescreens,
+    fit: () => Promise.resolve(),
     parties: {
       generations: async () =>
         new Map([...byList.keys()].map((code) => [code, code === updated ? generation() : 1])),
       changesSince: async () => changes,
       states: async () => [],
+      held: async () => new Set(),
     },
     engine,
     viewOf: (parties) => viewOfParties(parties, nowMs),

@@ -66,6 +66,8 @@ export interface PartyStore {
   generations(): Promise<ReadonlyMap<ListCode, number>>;
   /** The same with what each generation was made of; as cheap. */
   editions(): Promise<ReadonlyMap<ListCode, ListEdition>>;
+  /** Lists whose parties were put back from a time before: until their next update, what is new or gone in them is no news. */
+  held(): Promise<ReadonlySet<ListCode>>;
   /**
    * Every party of a list, in id order, as one consistent generation: the newest one when the reading starts. A reader
    * that asked for `generations()` before may therefore meet a newer one, and applying `changesSince` the older one again

@@ -3,12 +3,17 @@ import type { Database } from 'better-sqlite3';
 import type { ListCode } from '../domain/list-code.ts';
 import type { ListedParty, ListedPartyRecord } from '../domain/listed-party.ts';
 import { oncePerConnection } from '../db/borrow-connection.ts';
+import type { NumberMarks } from './number-marks.ts';
 import type { CommitDetails, CommittedGeneration } from './party-store.ts';
-import { stageRecords, stagingStatements, type CommitTarget, type StagedRange } from './sqlite-staging.ts';
+import { nextGeneration, reservePartyIds, type NextGeneration } from './sqlite-list-numbers.ts';
+import {
+  stageRecords,
+  stagingStatements,
+  type CommitTarget,
+  type ConnectionStep,
+  type StagedRange,
+} from './sqlite-staging.ts';
 import { contentOf, restoreParty } from './stored-record.ts';
-
-/** Runs one synchronous step on the connection that the commit has for itself. */
-export type ConnectionStep = <T>(use: (connection: Database) => T) => Promise<T>;
 
 // Small enough that a server which runs the commit itself answers in between.
 const STAGED_AT_ONCE = 200;
@@ -60,9 +65,15 @@ const commitStatements = oncePerConnection((connection: Database) => ({
 
 const NEVER_LOADED: ListRow = { generation: 0, entry_count: 0, journal_from: 0 };
 
+/** What a commit works with. */
+export interface CommitTools {
+  readonly step: ConnectionStep;
+  readonly marks: NumberMarks;
+}
+
 /** Commits one generation on a connection of its own; see `PartyStore.commit`. */
 export async function commitGeneration(
-  step: ConnectionStep,
+  { step, marks }: CommitTools,
   code: ListCode,
   records: AsyncIterable<ListedPartyRecord>,
   details: CommitDetails,
@@ -73,8 +84,16 @@ export async function commitGeneration(
       (connection) => commitStatements(connection).list.get(code)?.entry_count ?? 0,
     );
     const { dataAsOf } = details.accept({ parties, previous });
-    await prepareGeneration(step, code, parties, details.prepare);
-    return await inTransaction(step, () => writeGeneration(step, code, parties, details, dataAsOf));
+    const next = await nextGeneration(step, marks, code);
+    await reservePartyIds(step, marks, code);
+    await prepareGeneration(step, code, { parties, next }, details.prepare);
+    const committed = await inTransaction(step, () =>
+      writeGeneration(step, code, { parties, next, dataAsOf }, details),
+    );
+    const mark = { number: committed.generation, fetchedAtMs: details.at.getTime() };
+    // What could not be noted now is by whoever compares the stores next: see `createStoreFit`.
+    await marks.raise(new Map([[code, mark]])).catch(() => undefined);
+    return committed;
   } finally {
     await step((connection) => stagingStatements(connection).clear.run());
   }
@@ -104,12 +123,12 @@ async function stageAll(step: ConnectionStep, records: AsyncIterable<ListedParty
 async function prepareGeneration(
   step: ConnectionStep,
   code: ListCode,
-  parties: number,
+  { parties, next }: { readonly parties: number; readonly next: NextGeneration },
   prepare: CommitDetails['prepare'],
 ): Promise<void> {
   if (prepare === undefined) return;
   const before = await step((connection) => commitStatements(connection).list.get(code) ?? NEVER_LOADED);
-  const target = { code, generation: before.generation + 1 };
+  const target = { code, generation: next.number };
   let differing = 0;
   for (let from = 0; from < parties; from += WRITTEN_AT_ONCE) {
     const range = { ...target, from, to: from + WRITTEN_AT_ONCE };
@@ -117,7 +136,7 @@ async function prepareGeneration(
     await setImmediate();
   }
   differing += await step((connection) => stagingStatements(connection).countRemoved.get(code) ?? 0);
-  if (differing === 0 && before.generation > 0) return;
+  if (differing === 0 && before.generation > 0 && !next.isFresh) return;
   const origin = await step(
     (connection) => `${commitStatements(connection).identity.get()}.${stagedContent(connection)}`,
   );
@@ -161,17 +180,23 @@ async function inTransaction<T>(step: ConnectionStep, work: () => Promise<T>): P
   }
 }
 
+/** What was staged and accepted. */
+interface Accepted {
+  readonly parties: number;
+  readonly next: NextGeneration;
+  readonly dataAsOf: string | null;
+}
+
 async function writeGeneration(
   step: ConnectionStep,
   code: ListCode,
-  parties: number,
+  { parties, next, dataAsOf }: Accepted,
   details: CommitDetails,
-  dataAsOf: string | null,
 ): Promise<CommittedGeneration> {
   const before = await step((connection) => commitStatements(connection).list.get(code) ?? NEVER_LOADED);
-  const target = { code, generation: before.generation + 1 };
+  const target = { code, generation: next.number };
   // The first generation is read as a whole; a journal of it would only double the file.
-  const journal = before.generation > 0;
+  const journal = before.generation > 0 && !next.isFresh;
   let added = 0;
   let changed = 0;
   for (let from = 0; from < parties; from += WRITTEN_AT_ONCE) {
@@ -185,7 +210,7 @@ async function writeGeneration(
     if (journal) stagingStatements(connection).journalRemoved.run(target);
     return stagingStatements(connection).remove.run(target).changes;
   });
-  const differs = added + changed + removed > 0 || before.generation === 0;
+  const differs = added + changed + removed > 0 || before.generation === 0 || next.isFresh;
   const generation = differs ? target.generation : before.generation;
   await step((connection) => {
     const kept = Math.max(before.journal_from, journal ? pruneJournal(connection, code) : generation);

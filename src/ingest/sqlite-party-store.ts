@@ -15,7 +15,10 @@ import type {
   PartyStore,
   UpdateCounts,
 } from './party-store.ts';
-import { commitGeneration, type ConnectionStep } from './sqlite-commit.ts';
+import type { NumberMarks } from './number-marks.ts';
+import { commitGeneration } from './sqlite-commit.ts';
+import { nextGeneration } from './sqlite-list-numbers.ts';
+import type { ConnectionStep } from './sqlite-staging.ts';
 import { checksumOf, restoreParty } from './stored-record.ts';
 
 interface ListRow {
@@ -68,6 +71,9 @@ const statements = oncePerConnection((connection: Database) => ({
       `select code, generation, (select identity from store_identity) || '.' || content from lists where generation > 0`,
     )
     .raw(),
+  held: connection
+    .prepare<[], ListCode>('select code from lists where put_back = generation and generation > 0')
+    .pluck(),
   byIds: connection.prepare<[string], PartyRow>(
     'select id, record from parties where id in (select value from json_each(?))',
   ),
@@ -77,10 +83,12 @@ const statements = oncePerConnection((connection: Database) => ({
   changes: connection.prepare<[ListCode, number], ChangeRow>(`
     select party_id, before, after from party_changes where list_code = ? and generation > ?
     order by generation, party_id`),
-  markFetched: connection.prepare<[number, ListCode]>(`
-    update lists set last_updated = ?, last_failure_at = null, last_failure_reason = null,
-      updates_succeeded = updates_succeeded + 1
-    where code = ?`),
+  // What was put back from a time before is the publisher's newest copy now: a generation that readers do not know.
+  markFetched: connection.prepare<{ readonly code: ListCode; readonly at: number; readonly number: number }>(`
+    update lists set last_updated = @at, last_failure_at = null, last_failure_reason = null,
+      updates_succeeded = updates_succeeded + 1,
+      generation = max(generation, @number), journal_from = max(journal_from, @number)
+    where code = @code`),
   markFailed: connection.prepare<[ListCode, number, string]>(`
     insert into lists (code, last_failure_at, last_failure_reason, updates_failed) values (?, ?, ?, 1)
     on conflict (code) do update set updates_failed = updates_failed + 1,
@@ -98,9 +106,12 @@ export class SqlitePartyStore implements PartyStore {
   #writer: Knex | null = null;
   #commits: Promise<unknown> = Promise.resolve();
 
+  readonly #marks: NumberMarks;
+
   /** `database` stays its owner's to close; the store closes what it opens itself. */
-  constructor(filename: string, database: Knex) {
+  constructor(filename: string, database: Knex, marks: NumberMarks) {
     this.#filename = filename;
+    this.#marks = marks;
     this.#database = database;
   }
 
@@ -122,6 +133,10 @@ export class SqlitePartyStore implements PartyStore {
   async editions(): Promise<ReadonlyMap<ListCode, ListEdition>> {
     const rows = await this.#borrow((connection) => statements(connection).editions.all());
     return new Map(rows.map(([code, generation, origin]) => [code, { generation, origin }]));
+  }
+
+  async held(): Promise<ReadonlySet<ListCode>> {
+    return new Set(await this.#borrow((connection) => statements(connection).held.all()));
   }
 
   async *parties(code: ListCode): AsyncGenerator<ListedParty> {
@@ -160,14 +175,21 @@ export class SqlitePartyStore implements PartyStore {
     records: AsyncIterable<ListedPartyRecord>,
     details: CommitDetails,
   ): Promise<CommittedGeneration> {
-    const commit = this.#commits.then(() => commitGeneration(this.#writeStep, code, records, details));
+    const commit = this.#commits.then(() =>
+      commitGeneration({ step: this.#writeStep, marks: this.#marks }, code, records, details),
+    );
     // The disk may have been at fault, or the file is not the one it was: the next commit opens it anew.
     this.#commits = commit.catch(() => this.#closeWriter());
     return commit;
   }
 
   async markFetched(code: ListCode, at: Date): Promise<void> {
-    await this.#borrow((connection) => statements(connection).markFetched.run(at.getTime(), code));
+    const next = await nextGeneration((use) => this.#borrow(use), this.#marks, code);
+    const number = next.isFresh ? next.number : 0;
+    await this.#marks.raise(new Map([[code, { number, fetchedAtMs: at.getTime() }]]));
+    await this.#borrow((connection) =>
+      statements(connection).markFetched.run({ code, at: at.getTime(), number }),
+    );
   }
 
   async markFailed(code: ListCode, at: Date, reason: string): Promise<void> {

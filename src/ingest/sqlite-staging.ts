@@ -6,6 +6,9 @@ import { oncePerConnection } from '../db/borrow-connection.ts';
 import { sqliteCode } from '../db/sqlite-errors.ts';
 import { storeRecord } from './stored-record.ts';
 
+/** Runs one synchronous step on the connection that a commit has for itself. */
+export type ConnectionStep = <T>(use: (connection: Database) => T) => Promise<T>;
+
 /** Positions of staged records: from the first up to and without the last. */
 export interface StagedRange {
   readonly from: number;
@@ -61,6 +64,12 @@ export const stagingStatements = oncePerConnection((connection: Database) => {
       where ${IN_RANGE} and not exists (
         select 1 from party_ids r where r.list_code = @code and r.publisher_ref = s.publisher_ref)
       order by s.position`),
+    countUnregistered: connection
+      .prepare<[ListCode], number>(
+        `select count(*) from temp.staged s where not exists (
+           select 1 from party_ids r where r.list_code = ? and r.publisher_ref = s.publisher_ref)`,
+      )
+      .pluck(),
     identify: connection.prepare<RangeParameters>(`
       update temp.staged as s set party_id = (
         select r.id from party_ids r where r.list_code = @code and r.publisher_ref = s.publisher_ref)

@@ -12,6 +12,8 @@ export interface OutboxMail extends Mail {
 
 /** A mail that this process has claimed. */
 export interface ClaimedMail extends Mail {
+  /** What it reports, as whoever wrote it noted it; null for nothing to remember. */
+  readonly reports: string | null;
   /** This attempt included. */
   readonly attempts: number;
 }

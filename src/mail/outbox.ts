@@ -12,10 +12,12 @@ export interface OutboxTiming {
 
 /** What sending mails is made of. */
 export interface OutboxParts {
-  readonly store: OutboxStore;
+  readonly store: Pick<OutboxStore, 'claim' | 'markSent' | 'markRefused' | 'retryAt'>;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly timing?: OutboxTiming;
+  /** Remembers what a mail reported, once it is sent. */
+  readonly remember?: (reports: string) => Promise<void>;
   /** Told of mails that were not delivered; `id` names the mail, never its reader. */
   readonly onTrouble: (trouble: {
     readonly id: string;
@@ -44,12 +46,18 @@ export function createOutbox({
   mailer,
   clock,
   onTrouble,
+  remember,
   timing = TIMING,
 }: OutboxParts): SendDueMails {
+  // It is sent all the same, and a second one would be worse.
+  const forgotten = (id: string) => (error: unknown) => {
+    onTrouble({ id, outcome: 'sent', reason: `what it reports is not noted: ${String(error)}` });
+  };
   const sendOne = async (mail: ClaimedMail): Promise<boolean> => {
     const result = await mailer.send(mail);
     const now = clock();
     if (result.outcome === 'sent') {
+      if (mail.reports !== null) await remember?.(mail.reports).catch(forgotten(mail.id));
       await store.markSent(mail.id, now);
       return true;
     }

@@ -10,16 +10,17 @@ interface ClaimedRow {
   readonly text: string;
   readonly html: string;
   readonly attempts: number;
+  readonly reports: string | null;
 }
 
 const statements = oncePerConnection((connection: Database) => ({
-  insert: connection.prepare<OutboxMail & { readonly now: number }>(`
-    insert into outbox (id, account_id, kind, recipient, subject, text, html, created_at, due_at)
-    values (@id, @accountId, @kind, @to, @subject, @text, @html, @now, @now)`),
+  insert: connection.prepare<OutboxMail & { readonly now: number; readonly reports: string | null }>(`
+    insert into outbox (id, account_id, kind, recipient, subject, text, html, created_at, due_at, alerts)
+    values (@id, @accountId, @kind, @to, @subject, @text, @html, @now, @now, @reports)`),
   claim: connection.prepare<{ readonly now: number; readonly leaseEndsAt: number }, ClaimedRow>(`
     update outbox set due_at = @leaseEndsAt, attempts = attempts + 1
     where id = (select id from outbox where state = 'waiting' and due_at <= @now order by due_at, created_at limit 1)
-    returning id, recipient, subject, text, html, attempts`),
+    returning id, recipient, subject, text, html, attempts, alerts as reports`),
   // A mailed link opens an account: once it is on its way, its only copy is the reader's.
   end: connection.prepare<[string, number, string | null, string]>(
     `update outbox set state = ?, ended_at = ?, last_error = ?,
@@ -35,9 +36,17 @@ const statements = oncePerConnection((connection: Database) => ({
   forget: connection.prepare<[number]>(`delete from outbox where state = 'sent' and ended_at < ?`),
 }));
 
-/** Adds a mail within the transaction at hand: what it reports and the mail are written together or not at all. */
-export function insertMail(connection: Database, mail: OutboxMail, now: Date): void {
-  statements(connection).insert.run({ ...mail, now: now.getTime() });
+/**
+ * Adds a mail within the transaction at hand: what it reports and the mail are written together or not at all. `reports` is what is to be
+ * remembered once it is sent.
+ */
+export function insertMail(
+  connection: Database,
+  mail: OutboxMail,
+  now: Date,
+  reports: string | null = null,
+): void {
+  statements(connection).insert.run({ ...mail, now: now.getTime(), reports });
 }
 
 /** The outbox in SQLite, for any number of processes on one file. */

@@ -8,7 +8,7 @@ import { requireSearchableText } from '../screening/searchable-text.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
 import { AlreadyMonitoredError } from './errors.ts';
 import type { MatchWatch } from './match-watch.ts';
-import type { NewWatch, WatchAddition, WatchHit, WatchStore } from './watch-store.ts';
+import type { NewHit, NewWatch, WatchAddition, WatchStore } from './watch-store.ts';
 import type { Watch, WatchedNameType, WatchFacts } from './watch.ts';
 
 /** What a client asks to watch, at least one of name and address. */
@@ -89,13 +89,14 @@ async function firstHits(
   { matchWatch, coreLists }: MonitoringParts,
   snapshot: SearchSnapshot,
   facts: WatchFacts,
-): Promise<readonly WatchHit[]> {
+): Promise<readonly NewHit[]> {
   const lists = coreLists.filter((code) => snapshot.generations.has(code));
   const found = await matchWatch(snapshot, facts, lists);
   const parties = await snapshot.loadParties(found.scores.map(({ partyId }) => partyId));
   return found.scores.flatMap(({ partyId, score }) => {
     const party = parties.get(partyId);
-    return party === undefined ? [] : [{ partyId, score, listCode: party.listCode }];
+    if (party === undefined) return [];
+    return [{ partyId, score, listCode: party.listCode, publisherRef: party.publisherRef }];
   });
 }
 

@@ -7,12 +7,15 @@ import type { MailContent } from '../mail/mailer.ts';
 import type { OutboxMail } from '../mail/outbox-store.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
 import type { MatchWatch } from './match-watch.ts';
+import type { FitStores } from './store-fit.ts';
 import type { NewMatch, RescreenOutcome, RescreenStore, RescreenWatch } from './rescreen-store.ts';
 
 /** What re-screening is made of. */
 export interface RescreenParts {
   readonly store: RescreenStore;
-  readonly parties: Pick<PartyStore, 'generations' | 'changesSince' | 'states'>;
+  readonly parties: Pick<PartyStore, 'generations' | 'changesSince' | 'states' | 'held'>;
+  /** Sees to it that the stores fit, before anything is compared. */
+  readonly fit: FitStores;
   readonly engine: Pick<SearchEngine, 'snapshot'>;
   /** A view of nothing but some parties, searched like the engine's. */
   readonly viewOf: (parties: ReadonlyMap<ListCode, readonly ListedParty[]>) => Promise<SearchSnapshot>;

@@ -18,6 +18,7 @@ export function createRescreening(parts: RescreenParts): Rescreening {
   const { store, clock } = parts;
   return {
     async changes(stop) {
+      await parts.fit();
       const updatedAt = await lastUpdate(parts);
       const known = await store.screenedGenerations();
       const current = await parts.parties.generations();
@@ -31,6 +32,7 @@ export function createRescreening(parts: RescreenParts): Rescreening {
       return { ...sumOf(moved, caughtUp), suspended: items.suspended };
     },
     async everything(stop) {
+      await parts.fit();
       const items = await readItems(parts);
       const report = await screenWhole(parts, items, { watches: items.active, move: true }, stop);
       if (!stop.aborted && report.waitingFor.length === 0) await store.noteFullRun(clock());

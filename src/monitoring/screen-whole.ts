@@ -33,12 +33,14 @@ export async function screenWhole(
   { watches, move, only = parts.coreLists }: WholeScreening,
   stop: AbortSignal,
 ): Promise<RescreenReport> {
+  const held = await parts.parties.held();
+  const searched = only.filter((code) => !held.has(code));
   const known = await parts.store.screenedGenerations();
   const view = createRenewedView(parts.engine, parts.nowMs);
   await view.current();
-  const late = lateLists(only, view.generations(), known);
+  const late = lateLists(searched, view.generations(), known);
   if (late.length > 0) return { ...NOTHING, waitingFor: late };
-  const served = only.filter((code) => view.generations().has(code));
+  const served = searched.filter((code) => view.generations().has(code));
   const parties = new Map(served.map((code) => [code, null]));
   const screened = await screenWatches(
     parts,

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { oncePerConnection } from '../db/borrow-connection.ts';
 import type { ListCode } from '../domain/list-code.ts';
+import type { Match } from '../domain/match.ts';
 import { insertMail } from '../mail/sqlite-outbox-store.ts';
 import type {
   NewMatch,
@@ -9,6 +10,7 @@ import type {
   RescreenResult,
   ScreenedWatch,
 } from './rescreen-store.ts';
+import type { AlertRun } from './sent-alerts.ts';
 import { levelRose } from './screen-watches.ts';
 import { watchOfRow, type WatchRow } from './watch-rows.ts';
 import type { WatchHit } from './watch-store.ts';
@@ -19,6 +21,14 @@ interface HitRow {
   readonly party_id: number;
   readonly list_code: ListCode;
   readonly score: number;
+}
+
+/** A party of a watched item's match or decision that has another id now. */
+interface ReferenceMove {
+  readonly watchId: number;
+  readonly partyId: number;
+  readonly listCode: ListCode;
+  readonly publisherRef: string;
 }
 
 const statements = oncePerConnection((connection: Database) => ({
@@ -32,14 +42,35 @@ const statements = oncePerConnection((connection: Database) => ({
     insert into screened_lists (list_code, generation) values (?, ?)
     on conflict (list_code) do update set generation = excluded.generation`),
   watches: connection.prepare<[], WatchRow>('select * from watches'),
-  keep: connection.prepare<[number, number, ListCode, number, number]>(`
-    insert into watch_matches (watch_id, party_id, list_code, score, first_seen_at) values (?, ?, ?, ?, ?)
+  keep: connection.prepare<[number, number, ListCode, string | null, number, number]>(`
+    insert into watch_matches (watch_id, party_id, list_code, publisher_ref, score, first_seen_at)
+    values (?, ?, ?, ?, ?, ?)
     on conflict (watch_id, party_id) do update set score = excluded.score, list_code = excluded.list_code`),
+  byReference: connection.prepare<[number, ListCode, string], HitRow>(
+    'select * from watch_matches where watch_id = ? and list_code = ? and publisher_ref = ?',
+  ),
+  moveMatch: connection.prepare<ReferenceMove>(`
+    update watch_matches set party_id = @partyId
+    where watch_id = @watchId and list_code = @listCode and publisher_ref = @publisherRef`),
+  moveReview: connection.prepare<ReferenceMove>(`
+    update or replace match_reviews set party_id = @partyId
+    where watch_id = @watchId and list_code = @listCode and publisher_ref = @publisherRef`),
   drop: connection.prepare<[number, number]>('delete from watch_matches where watch_id = ? and party_id = ?'),
   isFalsePositive: connection
     .prepare<[number, number], number>(
       `select 1 from match_reviews where watch_id = ? and party_id = ? and verdict = 'false_positive'`,
     )
+    .pluck(),
+  lostAlert: connection
+    .prepare<[number, ListCode, string], number>(
+      'select score from lost_alerts where watch_id = ? and list_code = ? and publisher_ref = ?',
+    )
+    .pluck(),
+  forgetLost: connection.prepare<[ListCode, string]>(
+    'delete from lost_alerts where list_code = ? and watch_id in (select value from json_each(?))',
+  ),
+  nextRun: connection
+    .prepare<[], number>('update alert_runs set last = last + 1 where id = 1 returning last')
     .pluck(),
   best: connection.prepare<{ readonly id: number }>(`
     update watches set best_score = coalesce((select max(score) from watch_matches where watch_id = @id), 0)
@@ -89,7 +120,7 @@ export function writeRescreening(connection: Database, result: RescreenResult): 
 }
 
 function writeAll(connection: Database, result: RescreenResult): RescreenOutcome {
-  const { watches, checked, leaveBehind, move } = statements(connection);
+  const { watches, checked, leaveBehind, move, forgetLost } = statements(connection);
   const existing = new Map(watches.all().map((row) => [row.id, watchOfRow(row)]));
   const known = hitsIn(connection, result.scope);
   const news: NewMatch[] = [];
@@ -97,13 +128,43 @@ function writeAll(connection: Database, result: RescreenResult): RescreenOutcome
     const watch = existing.get(screened.watchId);
     // An item that was removed meanwhile.
     if (watch === undefined) continue;
-    news.push(...writeWatch(connection, { watch, known: known.get(watch.id), now: result.now }, screened));
+    const hits = followReferences(connection, watch.id, screened, known.get(watch.id) ?? new Map());
+    news.push(...writeWatch(connection, { watch, known: hits, now: result.now }, screened));
   }
   const ids = JSON.stringify(result.screened.map(({ watchId }) => watchId));
   checked.run({ now: result.now.getTime(), whole: Number(result.whole), ids });
   if (result.lists.some(({ from, to }) => from !== to)) leaveBehind.run(ids);
-  for (const { code, to } of result.lists) move.run(code, to);
+  for (const { code, from, to } of result.lists) {
+    move.run(code, to);
+    if (result.whole || from !== to) forgetLost.run(code, ids);
+  }
   return { outcome: 'written', newMatches: news.length, mails: writeMails(connection, result, news) };
+}
+
+/**
+ * The known hits of an item, and what was decided of them, under the ids that their parties have now: a store of lists that was put back
+ * or replaced gives others, and the publisher's reference stays.
+ */
+function followReferences(
+  connection: Database,
+  watchId: number,
+  { fresh }: ScreenedWatch,
+  known: ReadonlyMap<number, WatchHit>,
+): ReadonlyMap<number, WatchHit> {
+  const { byReference, moveMatch, moveReview } = statements(connection);
+  const hits = new Map(known);
+  for (const [partyId, { party }] of fresh) {
+    if (hits.has(partyId)) continue;
+    const { listCode, publisherRef } = party;
+    const move = { watchId, partyId, listCode, publisherRef };
+    moveReview.run(move);
+    const before = byReference.get(watchId, listCode, publisherRef);
+    if (before === undefined) continue;
+    moveMatch.run(move);
+    hits.delete(before.party_id);
+    hits.set(partyId, { partyId, listCode, score: before.score });
+  }
+  return hits;
 }
 
 /** Brings the matches of one item within the scope up to date and returns those to report. */
@@ -111,11 +172,11 @@ function writeWatch(
   connection: Database,
   {
     watch,
-    known = new Map(),
+    known,
     now,
   }: {
     readonly watch: Watch;
-    readonly known: ReadonlyMap<number, WatchHit> | undefined;
+    readonly known: ReadonlyMap<number, WatchHit>;
     readonly now: Date;
   },
   { scores, fresh }: ScreenedWatch,
@@ -131,13 +192,13 @@ function writeWatch(
     if (before === undefined || levelRose(before.score, score)) {
       if (match === undefined) throw new Superseded();
       // Somebody has looked at this pair already; a score that rose makes it no other party.
-      if (isFalsePositive.get(watch.id, partyId) === undefined) {
+      if (isFalsePositive.get(watch.id, partyId) === undefined && !wasSent(connection, watch.id, match)) {
         news.push({ watch, match, previousScore: before?.score ?? null });
       }
     }
     const listCode = before?.listCode ?? match?.party.listCode;
     if (listCode === undefined) throw new Superseded();
-    keep.run(watch.id, partyId, listCode, score, now.getTime());
+    keep.run(watch.id, partyId, listCode, match?.party.publisherRef ?? null, score, now.getTime());
   }
   const found = new Set(scores.map(({ partyId }) => partyId));
   for (const partyId of known.keys()) {
@@ -147,6 +208,12 @@ function writeWatch(
   }
   if (differs) best.run({ id: watch.id });
   return news;
+}
+
+/** Whether an alert of as high a level was sent in a time that the store has lost. */
+function wasSent(connection: Database, watchId: number, { party, score }: Match): boolean {
+  const sent = statements(connection).lostAlert.get(watchId, party.listCode, party.publisherRef);
+  return sent !== undefined && !levelRose(sent, score);
 }
 
 /** One mail for each account with all its new matches. */
@@ -159,8 +226,19 @@ function writeMails(connection: Database, result: RescreenResult, news: readonly
   for (const [accountId, matches] of byAccount) {
     const mail = result.composeMail(accountId, matches);
     if (mail === null) throw new Superseded();
-    insertMail(connection, mail, result.now);
+    insertMail(connection, mail, result.now, JSON.stringify(alertRun(connection, matches)));
     mails++;
   }
   return mails;
+}
+
+/** What is remembered of a mail once it is sent. */
+function alertRun(connection: Database, matches: readonly NewMatch[]): AlertRun {
+  const alerts = matches.map(({ watch, match: { party, score } }) => ({
+    watchId: watch.id,
+    listCode: party.listCode,
+    publisherRef: party.publisherRef,
+    score,
+  }));
+  return { run: statements(connection).nextRun.get() ?? 0, alerts };
 }

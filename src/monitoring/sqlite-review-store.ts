@@ -46,8 +46,8 @@ const statements = oncePerConnection((connection: Database) => ({
     )
     .raw(),
   review: connection.prepare<ReviewRow>(`
-    insert into match_reviews (watch_id, party_id, verdict, note, reviewed_at)
-    select watch_id, party_id, @verdict, @note, @reviewedAt
+    insert into match_reviews (watch_id, party_id, list_code, publisher_ref, verdict, note, reviewed_at)
+    select watch_id, party_id, list_code, publisher_ref, @verdict, @note, @reviewedAt
     from watch_matches join watches on watches.id = watch_id
     where watch_id = @watchId and party_id = @partyId and account_id = @accountId
     on conflict (watch_id, party_id) do update

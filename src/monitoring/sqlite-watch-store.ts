@@ -42,9 +42,9 @@ const statements = oncePerConnection((connection: Database) => {
       (id, account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
     values (@id, @accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
     returning *`);
-  const insertHit = connection.prepare<[number, number, ListCode, number, number]>(
-    'insert into watch_matches (watch_id, party_id, list_code, score, first_seen_at) values (?, ?, ?, ?, ?)',
-  );
+  const insertHit = connection.prepare<[number, number, ListCode, string, number, number]>(`
+    insert into watch_matches (watch_id, party_id, list_code, publisher_ref, score, first_seen_at)
+    values (?, ?, ?, ?, ?, ?)`);
   const insertWatch = (addition: WatchAddition, { facts, hits }: NewWatch, behind: boolean): WatchRow => {
     const columns = {
       ...facts,
@@ -56,8 +56,8 @@ const statements = oncePerConnection((connection: Database) => {
     };
     const row = withFreshId(ids, addition.now, (id) => insert.get({ ...columns, id }));
     if (row === undefined) throw new Error('the watched item was not stored');
-    for (const { partyId, listCode, score } of hits) {
-      insertHit.run(row.id, partyId, listCode, score, addition.now.getTime());
+    for (const { partyId, listCode, publisherRef, score } of hits) {
+      insertHit.run(row.id, partyId, listCode, publisherRef, score, addition.now.getTime());
     }
     return row;
   };

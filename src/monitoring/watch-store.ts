@@ -10,10 +10,16 @@ export interface WatchHit {
   readonly score: number;
 }
 
+/** A hit with the name that outlasts the store of lists. */
+export interface NewHit extends WatchHit {
+  /** The publisher's reference of the party. */
+  readonly publisherRef: string;
+}
+
 /** An item to be added, with what it matched when it was screened. */
 export interface NewWatch {
   readonly facts: WatchFacts;
-  readonly hits: readonly WatchHit[];
+  readonly hits: readonly NewHit[];
 }
 
 /** Items to be added together, or none of them. */

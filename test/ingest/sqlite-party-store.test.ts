@@ -5,6 +5,7 @@ import { LIST_MIGRATIONS } from '../../src/db/migrations/lists-migrations.ts';
 import { openMigrated } from '../../src/db/open-migrated.ts';
 import { SqlitePartyStore } from '../../src/ingest/sqlite-party-store.ts';
 import { partyStoreContract } from '../contract/party-store/party-store-contract.ts';
+import { marksInMemory } from '../support/number-marks.ts';
 import { freshFolder, removeFolders } from './support/folders.ts';
 import { collect, numbered, streamOf } from './support/records.ts';
 
@@ -12,7 +13,7 @@ class OwningStore extends SqlitePartyStore {
   readonly #owned: Knex;
 
   constructor(filename: string, database: Knex) {
-    super(filename, database);
+    super(filename, database, marksInMemory());
     this.#owned = database;
   }
 

@@ -66,6 +66,8 @@ export class PartiesInMemory {
       ),
     );
 
+  readonly held = (): Promise<ReadonlySet<ListCode>> => Promise.resolve(new Set());
+
   readonly states = (): Promise<readonly ListState[]> =>
     Promise.resolve(
       [...this.#lists].map(([code, { generation, parties }]) => ({

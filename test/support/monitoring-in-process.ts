@@ -36,6 +36,7 @@ const follower = createStoreFollower({
 await follower.start();
 const rescreening = createRescreening({
   store: accounts.rescreens,
+  fit: () => Promise.resolve(),
   parties: ingest.store,
   engine,
   viewOf: (parties) => viewOfParties(parties, nowMs),

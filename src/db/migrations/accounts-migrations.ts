@@ -8,6 +8,7 @@ import { accounts006 } from './accounts-006-suspension-mails.ts';
 import { accounts007 } from './accounts-007-match-reviews.ts';
 import { accounts008 } from './accounts-008-plan-orders.ts';
 import { accounts009 } from './accounts-009-rate-windows.ts';
+import { accounts010 } from './accounts-010-identity.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts007,
   accounts008,
   accounts009,
+  accounts010,
 ];

@@ -2,8 +2,8 @@ import type { Migration } from '../connection.ts';
 import { makeIdentity } from './store-identity.ts';
 
 /**
- * Who the store is, what its lists were made of, and whether one was put back from a time before: `content` is the checksum of a list's
- * parties with their ids, empty until it is reckoned; `put_back` is 1 from then until the publisher's newest copy is known again.
+ * Who the store is, what its lists were made of, and which lists were put back from a time before: `content` is the checksum of a list's
+ * parties with their ids, empty until it is reckoned; `put_back` is the generation under which parties from a time before are held, 0 for none.
  */
 export const lists004: Migration = {
   name: 'lists-004-identity',

@@ -1,5 +1,6 @@
 import type { Migration } from '../connection.ts';
 import { uploads001 } from './uploads-001-uploads.ts';
+import { uploads002 } from './uploads-002-identity.ts';
 
 /** The schema of uploads.sqlite. */
-export const UPLOAD_MIGRATIONS: readonly Migration[] = [uploads001];
+export const UPLOAD_MIGRATIONS: readonly Migration[] = [uploads001, uploads002];

@@ -61,6 +61,7 @@ export class MonitoredLists {
   ): Rescreening {
     return createRescreening({
       store: accounts.rescreens,
+      fit: () => Promise.resolve(),
       parties: this.lists,
       engine: { snapshot },
       viewOf: (parties) => viewOfParties(parties, () => 0),
