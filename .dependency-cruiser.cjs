@@ -54,6 +54,7 @@ const HOMES = {
   'to-jyutping': '^scripts/matching-data/',
   validator: '^src/(accounts|mail|matching)/',
   yauzl: '^src/(lists/formats|uploads/reading)/',
+  yazl: '^src/xlsx/',
   zod: '^src/(config\\.ts$|mcp/)',
 };
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { VNode } from 'preact';
-import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts';
+import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../../csv/csv-line.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { namesParty } from '../../uploads/columns/column-fields.ts';
 import { UnusableFileError } from '../../uploads/reading/unusable-file.ts';
-import { resultCells, resultHeadings } from '../../uploads/results-table.ts';
+import { resultCells, resultHeadings, type TableRow } from '../../uploads/results-table.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { RowFilter } from '../../uploads/upload-store.ts';
+import { workbookOf } from '../../xlsx/write-workbook.ts';
 import { download, json, page, redirect, type Answer } from '../answer.ts';
 import { PostForm } from '../components/form.tsx';
 import { counted } from '../components/numbers.ts';
@@ -51,7 +52,12 @@ export function uploadRoutes(parts: ConsoleParts): readonly Route[] {
       return after(visit);
     }),
     route('GET', '/uploads/:id/progress', async (visit) => json(progressOf(await found(visit), visit.now))),
-    route('GET', '/uploads/:id/results.csv', async (visit) => resultsFile(parts, visit, await found(visit))),
+    route('GET', '/uploads/:id/results.csv', async (visit) =>
+      resultsFile(parts, visit, await found(visit), 'csv'),
+    ),
+    route('GET', '/uploads/:id/results.xlsx', async (visit) =>
+      resultsFile(parts, visit, await found(visit), 'xlsx'),
+    ),
     route('GET', '/uploads/:id/delete', async (visit) => {
       const upload = await found(visit);
       return page('Delete a file', <ConfirmDelete upload={upload} />, { width: 'narrow' });
@@ -177,20 +183,38 @@ async function resultsPage(parts: ConsoleParts, visit: MemberVisit, upload: Uplo
   return page(upload.fileName, content, { width: 'wide', scripts: ['upload.js'] });
 }
 
-function resultsFile(parts: ConsoleParts, visit: MemberVisit, upload: Upload): Answer {
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The results in the separator of the file that came, or as a workbook. */
+function resultsFile(parts: ConsoleParts, visit: MemberVisit, upload: Upload, as: 'csv' | 'xlsx'): Answer {
   const { filter } = readResultQuery(visit.query);
-  const name = upload.fileName.replace(/\.[^.]{1,5}$/u, '');
-  return download(`${name}-screened.csv`, 'text/csv; charset=utf-8', resultLines(parts, upload, filter));
+  const name = `${upload.fileName.replace(/\.[^.]{1,5}$/u, '')}-screened.${as}`;
+  const rows = resultRows(parts, upload, filter);
+  if (as === 'xlsx') return download(name, XLSX, workbookOf(rows));
+  const { format } = upload.reading;
+  const separator = format.kind === 'text' ? (format.delimiter ?? ',') : ',';
+  return download(name, 'text/csv; charset=utf-8', csvOf(rows, separator));
 }
 
-async function* resultLines(
+async function* resultRows(
   { uploads }: ConsoleParts,
   upload: Upload,
   filter: RowFilter,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(resultHeadings(upload));
+): AsyncGenerator<readonly TableRow[]> {
+  yield [resultHeadings(upload)];
   for await (const rows of uploads.deliver(upload, filter)) {
-    yield rows.map((row) => csvLine(resultCells(upload, row))).join('');
+    yield rows.map((row) => resultCells(upload, row));
+  }
+}
+
+async function* csvOf(
+  rows: AsyncIterable<readonly TableRow[]>,
+  separator: CsvSeparator,
+): AsyncGenerator<string> {
+  let mark = BYTE_ORDER_MARK;
+  for await (const some of rows) {
+    yield mark + some.map((row) => csvLine(row, separator)).join('');
+    mark = '';
   }
 }
 

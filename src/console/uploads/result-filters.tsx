@@ -62,6 +62,12 @@ export function ResultFilters({
             >
               Download these as CSV
             </a>
+            {' or '}
+            <a
+              href={`/uploads/${upload.id}/results.xlsx${resultQueryText({ ...query, page: 1, order: 'row' })}`}
+            >
+              XLSX
+            </a>
           </>
         )}
       </p>

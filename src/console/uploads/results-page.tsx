@@ -82,6 +82,11 @@ function Actions({ upload, progress }: { readonly upload: Upload; readonly progr
           Download CSV
         </a>
       )}
+      {counts.done > 0 && (
+        <a class="button button-quiet" href={`/uploads/${id}/results.xlsx`}>
+          Download XLSX
+        </a>
+      )}
       {!progress.active && (
         <a class="button button-quiet" href={`/uploads/${id}/delete`}>
           Delete
