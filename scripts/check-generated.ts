@@ -20,6 +20,7 @@ const GENERATED: readonly Generated[] = [
   { script: 'build-word-frequencies.ts', from: '../shared/lists' },
   { script: 'build-address-words.ts', from: '../shared' },
   { script: 'build-notices.ts', from: null },
+  { script: 'build-upload-headings.ts', from: null },
 ];
 
 /** Whether the committed files are what the script writes. */

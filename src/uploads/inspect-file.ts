@@ -6,6 +6,7 @@ import { createFileRemarks } from './file-remarks.ts';
 import type { FileRow, ReadRow } from './reading/file-row.ts';
 import { MOST_ROWS } from './reading/reading-bounds.ts';
 import { openTable, type TableFile, type TableFormat } from './reading/table-file.ts';
+import { decodeBytes, TEXT_ENCODINGS, type TextEncoding } from './reading/text-encoding.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { readRowItem } from './row-item.ts';
 import type { UploadCost, UploadReading } from './upload.ts';
@@ -89,6 +90,8 @@ export interface FilePreview {
   readonly top: readonly ReadRow[];
   /** The first rows of data. */
   readonly rows: readonly FileRow[];
+  /** What the first letters that are no UTF-8 say in each encoding; none where the file has no such letters. */
+  readonly letters: readonly { readonly encoding: TextEncoding; readonly text: string }[];
 }
 
 /** Rows in which headings can be chosen. */
@@ -108,10 +111,23 @@ export async function previewFile(path: string, reading: UploadReading, count: n
       else if (rows.length < count) rows.push(row);
       if (rows.length >= count && top.length >= TOP_ROWS) break;
     }
-    return { top, rows };
+    return { top, rows, letters: await lettersOf(file, reading.format) };
   } finally {
     file.close();
   }
+}
+
+/** Lines whose letters are shown in each encoding. */
+const LETTER_LINES = 2;
+
+async function lettersOf(file: TableFile, format: TableFormat): Promise<FilePreview['letters']> {
+  if (format.kind !== 'text' || format.encoding.startsWith('utf-16')) return [];
+  const lines = await file.foreignLines(LETTER_LINES);
+  if (lines.length === 0) return [];
+  return TEXT_ENCODINGS.filter(([encoding]) => !encoding.startsWith('utf-')).map(([encoding]) => ({
+    encoding,
+    text: lines.map((line) => decodeBytes(line, encoding).trim()).join(' … '),
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { levelOf, type Match } from '../domain/match.ts';
-import { primaryName } from '../domain/listed-party.ts';
+import { primaryName, type ListedParty } from '../domain/listed-party.ts';
 import {
   searchesRunFor,
   totalSearches,
@@ -13,11 +13,12 @@ import type { FileRow } from './reading/file-row.ts';
 import type { KeptMatch, KeptSearch, RowDetail, RowResult } from './upload.ts';
 
 /** Best matches of each search of a row that are kept; the total is real in any case. */
-const KEPT_MATCHES = 5;
+const KEPT_MATCHES = 200;
+/** Those of them that are kept with what their list says of them. */
+const KEPT_WITH_FACTS = 20;
 
-/** Of a party with many. */
-const KEPT_COUNTRIES = 10;
-const KEPT_DATES = 5;
+/** Facts of one kind, of a party with many. */
+const KEPT_FACTS = 5;
 
 const NOTHING: RowDetail = { contactErrors: [], flags: [] };
 
@@ -91,7 +92,9 @@ function keepMatches(
   party?: string,
 ): KeptSearch {
   const kept = (some: readonly Match[]): readonly KeptMatch[] =>
-    some.slice(0, KEPT_MATCHES).map((match) => keepMatch(match, party));
+    some
+      .slice(0, KEPT_MATCHES)
+      .map((match, place) => keepMatch(match, { screened: party, hasFacts: place < KEPT_WITH_FACTS }));
   return {
     total: totalMatches,
     matches: kept(matches),
@@ -107,7 +110,10 @@ function contactErrors(contacts: ContactScreening | undefined): readonly string[
   );
 }
 
-function keepMatch({ party, score, matchedOn }: Match, screened?: string): KeptMatch {
+function keepMatch(
+  { party, score, matchedOn }: Match,
+  { screened, hasFacts }: { readonly screened: string | undefined; readonly hasFacts: boolean },
+): KeptMatch {
   return {
     partyId: party.id,
     name: primaryName(party),
@@ -119,10 +125,19 @@ function keepMatch({ party, score, matchedOn }: Match, screened?: string): KeptM
     program: party.programs.join('; '),
     sourceUrl: party.sourceUrl,
     ...(screened === undefined ? {} : { party: screened }),
-    countries: countriesOf(party).slice(0, KEPT_COUNTRIES),
-    ...(party.birthDates.length === 0
-      ? {}
-      : { birthDates: party.birthDates.slice(0, KEPT_DATES).map(({ text }) => text) }),
+    ...(hasFacts ? factsOf(party) : {}),
+  };
+}
+
+function factsOf(party: ListedParty): Pick<KeptMatch, 'countries' | 'birthDates' | 'identifiers'> {
+  const born = party.birthDates.map(({ text }) => text).slice(0, KEPT_FACTS);
+  const numbers = party.identifications.map(({ type, number }) => `${type}: ${number}`);
+  const wallets = party.wallets.map(({ currency, address }) => `${currency}: ${address}`);
+  const identifiers = [...numbers, ...wallets].slice(0, KEPT_FACTS);
+  return {
+    countries: countriesOf(party).slice(0, KEPT_FACTS),
+    ...(born.length === 0 ? {} : { birthDates: born }),
+    ...(identifiers.length === 0 ? {} : { identifiers }),
   };
 }
 

@@ -127,10 +127,12 @@ export interface KeptMatch {
   readonly sourceUrl: string;
   /** The name that was screened, where it is not the first of the row. */
   readonly party?: string;
-  /** Countries the party is tied to, as codes; absent in results of earlier releases. */
+  /** Countries the party is tied to, as codes; absent beyond the best matches, as are the facts below. */
   readonly countries?: readonly string[];
-  /** Dates of birth as recorded, for persons; absent as above. */
+  /** Dates of birth as recorded; absent for none. */
   readonly birthDates?: readonly string[];
+  /** Numbers and wallets with what they are, such as `Passport: K123`; absent for none. */
+  readonly identifiers?: readonly string[];
 }
 
 /** What one search of a row found: the best matches and how many there are, or why it was not searched. */

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { CsvCell } from '../csv/csv-line.ts';
 
@@ -45,7 +45,7 @@ export async function* workbookOf(
   for (const [name, xml] of PARTS) zip.addBuffer(Buffer.from(XML + xml), name);
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
-  const output = zip.outputStream as Readable;
+  const output = zip.outputStream.pipe(new PassThrough());
   // What the rows throw must end the output, or whoever reads it would wait.
   sheet.on('error', (error) => output.destroy(error));
   try {

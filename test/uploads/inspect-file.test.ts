@@ -17,6 +17,7 @@ function endlessFile(cell: string): TableFile & { readonly read: () => number } 
         yield { line, cells: [cell] };
       }
     },
+    foreignLines: async () => [],
     close: () => undefined,
   };
 }

@@ -21,6 +21,7 @@ import { progressOf } from '../uploads/progress.ts';
 import { readMultipartFile } from '../uploads/read-multipart.ts';
 import { readResultQuery, ROWS_A_PAGE } from '../uploads/result-query.ts';
 import { ResultsPage } from '../uploads/results-page.tsx';
+import { RowPage } from '../uploads/row-page.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
 import type { MemberVisit } from '../visit.ts';
 import { sentence } from './problem.tsx';
@@ -58,6 +59,7 @@ export function uploadRoutes(parts: ConsoleParts): readonly Route[] {
     route('GET', '/uploads/:id/results.xlsx', async (visit) =>
       resultsFile(parts, visit, await found(visit), 'xlsx'),
     ),
+    route('GET', '/uploads/:id/rows/:row', async (visit) => rowPage(parts, visit, await found(visit))),
     route('GET', '/uploads/:id/delete', async (visit) => {
       const upload = await found(visit);
       return page('Delete a file', <ConfirmDelete upload={upload} />, { width: 'narrow' });
@@ -181,6 +183,19 @@ async function resultsPage(parts: ConsoleParts, visit: MemberVisit, upload: Uplo
     />
   );
   return page(upload.fileName, content, { width: 'wide', scripts: ['upload.js'] });
+}
+
+async function rowPage(
+  { uploads, catalogue }: ConsoleParts,
+  visit: MemberVisit,
+  upload: Upload,
+): Promise<Answer> {
+  const row = visit.params['row'] ?? '';
+  const result = /^\d{1,6}$/u.test(row) ? await uploads.row(upload, Number(row)) : null;
+  if (result === null) throw new PageProblem(404, 'There is no such row, or it was not screened yet.');
+  const listNames = new Map((await catalogue()).map(({ facts: { code, name } }) => [code, name] as const));
+  const content = <RowPage upload={upload} result={result} listNames={listNames} />;
+  return page(`Line ${result.line} of ${upload.fileName}`, content, { width: 'wide' });
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

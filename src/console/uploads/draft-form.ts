@@ -6,7 +6,7 @@ import type { Headings } from '../../uploads/columns/find-headings.ts';
 import { headingsOf } from '../../uploads/inspect-file.ts';
 import { TEXT_ENCODINGS } from '../../uploads/reading/text-encoding.ts';
 import type { Upload, UploadOptions, UploadReading } from '../../uploads/upload.ts';
-import type { Confirmed, DraftChange } from '../../uploads/uploads.ts';
+import type { Confirmed, DraftChange } from '../../uploads/drafts.ts';
 
 /** Separators of a text file as the form sends them. */
 export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', none: null } as const;

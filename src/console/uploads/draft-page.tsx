@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { AllowanceState } from '../../accounts/accounts.ts';
 import type { FilePreview } from '../../uploads/inspect-file.ts';
 import type { Upload } from '../../uploads/upload.ts';
-import { questionsOfReading } from '../../uploads/uploads.ts';
+import { questionsOfReading } from '../../uploads/drafts.ts';
 import { PostForm } from '../components/form.tsx';
 import { Callout } from '../components/notice.tsx';
 import { counted, whole } from '../components/numbers.ts';

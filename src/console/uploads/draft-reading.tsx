@@ -3,6 +3,7 @@ import type { FilePreview } from '../../uploads/inspect-file.ts';
 import { TEXT_ENCODINGS } from '../../uploads/reading/text-encoding.ts';
 import type { UploadReading } from '../../uploads/upload.ts';
 import { SelectField } from '../components/form.tsx';
+import { Name, TableFrame } from '../components/parts.tsx';
 import { SEPARATORS } from './draft-form.ts';
 
 const SEPARATOR_WORDS: Readonly<Record<keyof typeof SEPARATORS, string>> = {
@@ -25,7 +26,7 @@ export function DraftReading({
 }): VNode {
   const { format } = reading;
   return (
-    <details class="more card upload-reading">
+    <details class="more card upload-reading" open={preview.letters.length > 0}>
       <summary>How the file is read</summary>
       <div class="stack">
         <div class="form-grid">
@@ -62,9 +63,52 @@ export function DraftReading({
             options={headingChoices(reading, preview)}
           />
         </div>
+        <Letters reading={reading} preview={preview} />
         <UpdateButton />
       </div>
     </details>
+  );
+}
+
+/** The same letters in each encoding: who knows the names sees which one is right. */
+function Letters({
+  reading: { format },
+  preview: { letters },
+}: {
+  readonly reading: UploadReading;
+  readonly preview: FilePreview;
+}): VNode | null {
+  if (letters.length === 0 || format.kind !== 'text') return null;
+  const now = format.fallback ?? format.encoding;
+  const current = letters.find(({ encoding }) => encoding === now);
+  return (
+    <>
+      <p>
+        {`This text is not UTF-8. Its letters were recognised as ${wordOf(now)}: `}
+        <Name text={current?.text ?? ''} />
+      </p>
+      <details class="more">
+        <summary>The same letters in every encoding</summary>
+        <TableFrame label="The same letters in every encoding" stack>
+          <thead>
+            <tr>
+              <th scope="col">Encoding</th>
+              <th scope="col">Letters</th>
+            </tr>
+          </thead>
+          <tbody>
+            {letters.map(({ encoding, text }) => (
+              <tr key={encoding}>
+                <th scope="row">{wordOf(encoding)}</th>
+                <td data-label="Letters" class="preview-facts">
+                  <Name text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </details>
+    </>
   );
 }
 

@@ -85,8 +85,12 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
         </div>
       </td>
       <td data-label="Best match">
-        {matches.length === 0 ? <span class="muted">–</span> : <Matches matches={matches} result={result} />}
-        <Hidden result={result} />
+        {matches.length === 0 ? (
+          <span class="muted">–</span>
+        ) : (
+          <Matches upload={upload} matches={matches} result={result} />
+        )}
+        <Hidden upload={upload} result={result} />
       </td>
     </tr>
   );
@@ -138,10 +142,15 @@ function Flags({ flags }: { readonly flags: readonly JurisdictionFlag[] }): VNod
   );
 }
 
+/** Matches of a row beside its best one that its table shows; the page of the row has all. */
+const SHOWN_OTHERS = 4;
+
 function Matches({
+  upload,
   matches,
   result,
 }: {
+  readonly upload: Upload;
   readonly matches: readonly KeptMatch[];
   readonly result: RowResult;
 }): VNode {
@@ -158,16 +167,17 @@ function Matches({
         <details class="more">
           <summary>{counted(total - 1, 'more match', 'more matches')}</summary>
           <ol class="result-others">
-            {others.map((match, place) => (
+            {others.slice(0, SHOWN_OTHERS).map((match, place) => (
               <li key={place}>
                 <LevelBadge score={match.score} /> <OneMatch match={match} />
               </li>
             ))}
           </ol>
-          {total > matches.length && (
-            <p class="muted">
-              {`The best ${matches.length} of ${whole(total)} are kept. `}
-              <a href="/screen">Screen the name by itself</a> to see all.
+          {others.length > SHOWN_OTHERS && (
+            <p>
+              <a
+                href={`/uploads/${upload.id}/rows/${result.row}`}
+              >{`All ${whole(total)} matches of the row`}</a>
             </p>
           )}
         </details>
@@ -177,19 +187,22 @@ function Matches({
 }
 
 /** Matches that the country of the row hid, shown on a click. */
-function Hidden({ result }: { readonly result: RowResult }): VNode | null {
+function Hidden({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode | null {
   const { total, matches } = hiddenOf(result.detail);
   if (total === null) return null;
   return (
     <details class="more">
       <summary>{`${counted(total, 'match', 'matches')} hidden by the country`}</summary>
       <ol class="result-others">
-        {matches.map((match, place) => (
+        {matches.slice(0, SHOWN_OTHERS + 1).map((match, place) => (
           <li key={place}>
             <LevelBadge score={match.score} /> <OneMatch match={match} />
           </li>
         ))}
       </ol>
+      <p>
+        <a href={`/uploads/${upload.id}/rows/${result.row}`}>All of the row</a>
+      </p>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { readDelimitedRows, type Delimiter } from './delimited-rows.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import type { FileRow } from './file-row.ts';
+import { foreignLines } from './foreign-lines.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { readSheetRows, readTexts, type OpenWorkbook } from './sheet-rows.ts';
 import { decodeText, type TextReading } from './text-encoding.ts';
@@ -33,6 +34,8 @@ export interface TableFile {
   detect(): Promise<TableFormat>;
   /** Reads the rows as a stream, the row of headings included. Throws `UnusableFileError`. */
   rows(format: TableFormat): AsyncGenerator<FileRow>;
+  /** The first lines of a text that are no UTF-8, as bytes; none of a spreadsheet. */
+  foreignLines(most: number): Promise<readonly Uint8Array[]>;
   close(): void;
 }
 
@@ -46,6 +49,7 @@ export function openTable(path: string): TableFile {
       if (format.kind === 'xlsx') yield* readSheetRows(await workbook(), format.sheet);
       else yield* readDelimitedRows(decodeText(bytesOf(path), format), format.delimiter);
     },
+    foreignLines: async (most) => ((await isZip(path)) ? [] : foreignLines(bytesOf(path), most)),
     close() {
       opened?.then(
         ({ zip }) => zip.close(),

@@ -5,6 +5,7 @@ import { openAccountServices, type AccountServices } from '../../../src/compose-
 import { UPLOAD_MIGRATIONS } from '../../../src/db/migrations/uploads-migrations.ts';
 import { openMigrated } from '../../../src/db/open-migrated.ts';
 import type { ListCode } from '../../../src/domain/list-code.ts';
+import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { createScreening } from '../../../src/screening/create-screening.ts';
 import type { Screening } from '../../../src/screening/screening.ts';
 import { createForgetUploads } from '../../../src/uploads/forget-uploads.ts';
@@ -14,7 +15,8 @@ import type { RowResult, Upload } from '../../../src/uploads/upload.ts';
 import { createUploadFiles, type UploadFiles } from '../../../src/uploads/upload-files.ts';
 import type { UploadStore } from '../../../src/uploads/upload-store.ts';
 import { answersTo } from '../../../src/uploads/columns/column-questions.ts';
-import { createUploads, questionsOfReading, type Uploads } from '../../../src/uploads/uploads.ts';
+import { questionsOfReading } from '../../../src/uploads/drafts.ts';
+import { createUploads, type Uploads } from '../../../src/uploads/uploads.ts';
 import { engineHolding } from '../../support/embedded-engine.ts';
 import { fakeClock, type FakeClock } from '../../support/accounts.ts';
 import { LISTED } from '../../support/screening-service.ts';
@@ -51,14 +53,14 @@ export async function* bytesOf(text: string | Uint8Array): AsyncGenerator<Uint8A
 }
 
 /** Starts uploads without a door. */
-export async function startUploads(): Promise<UploadsUnderTest> {
+export async function startUploads(parties: readonly ListedParty[] = LISTED): Promise<UploadsUnderTest> {
   const folder = temporaryFolder();
   const clock = fakeClock('2026-03-15T12:00:00.000Z');
   const accounts = await openAccountServices({ filename: ':memory:', clock: clock.now });
   const database = await openMigrated(':memory:', UPLOAD_MIGRATIONS, 'uploads');
   const store = new SqliteUploadStore(database);
   const files = createUploadFiles(`${folder.path}/uploads`);
-  const screening = createScreening({ engine: await engineHolding(LISTED), clock: clock.now });
+  const screening = createScreening({ engine: await engineHolding(parties), clock: clock.now });
   const failures: unknown[] = [];
   let created = 0;
   const uploads = createUploads({
