@@ -1,12 +1,13 @@
 import { EngineUnavailableError } from '../../errors.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
-import type { EngineHealth, SearchEngine } from '../search-engine.ts';
+import type { EngineHealth, SearchEngine, SearchSnapshot } from '../search-engine.ts';
 import { createEmbeddedSnapshot, createSnapshotParts, type Served } from './embedded-snapshot.ts';
 import { openSegment, partyAt, type ListSegment, type SegmentData } from './list-segment.ts';
 import { mergeNames, type NamedSegment } from './merge-names.ts';
 import { NO_NAMES } from './name-index.ts';
+import { openView, shareView, type SharedView } from './shared-view.ts';
 
-const NOTHING_SERVED: Served = { segments: new Map(), names: NO_NAMES };
+const NOTHING_SERVED: Served = { number: 0, segments: new Map(), names: NO_NAMES };
 
 /** The embedded engine: one immutable segment a list, swapped as a whole. */
 export interface EmbeddedEngine extends SearchEngine {
@@ -26,6 +27,16 @@ export interface EmbeddedEngine extends SearchEngine {
   prepareWords(mayGoOn: () => Promise<boolean>): Promise<void>;
   /** Names of about so many parties, of all lists alike. */
   someNames(count: number): Iterable<string>;
+  /** What is served, for other threads. Throws `EngineUnavailableError` before everything was loaded. */
+  view(): EmbeddedView;
+  /** Serves what another thread serves, in the place of everything served before. */
+  open(view: SharedView): void;
+}
+
+/** What is served at one moment: for this thread, and for others. */
+export interface EmbeddedView {
+  readonly snapshot: SearchSnapshot;
+  readonly shared: SharedView;
 }
 
 /** The first name of each `step`-th party of a list. */
@@ -42,6 +53,7 @@ const SLICE = 400;
 /** Creates an engine without lists. */
 export function createEmbeddedEngine(): EmbeddedEngine {
   let served: Served = NOTHING_SERVED;
+  let shared = shareView(served);
   let serving = Promise.resolve();
   let complete = false;
   const words: WordCache = new Map();
@@ -49,7 +61,12 @@ export function createEmbeddedEngine(): EmbeddedEngine {
   const merge = async (added: readonly NamedSegment[]): Promise<void> => {
     const names = await mergeNames(served.names, added, words);
     const segments = new Map(names.parts.map((segment) => [segment.code, segment]));
-    served = { segments, names };
+    served = { number: served.number + 1, segments, names };
+    shared = shareView(served);
+  };
+  const snapshot = (): SearchSnapshot => {
+    if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
+    return createEmbeddedSnapshot(served, parts);
   };
   return {
     words,
@@ -77,8 +94,13 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       for (const segment of segments) yield* namesOfEvery(step, segment);
     },
     async snapshot() {
-      if (!complete) throw new EngineUnavailableError('the lists are still being loaded');
-      return createEmbeddedSnapshot(served, parts);
+      return snapshot();
+    },
+    view: () => ({ snapshot: snapshot(), shared }),
+    open(view) {
+      served = openView(view, words);
+      shared = view;
+      complete = true;
     },
     async health(): Promise<EngineHealth> {
       if (!complete) return { ready: false, detail: 'the lists are still being loaded' };
@@ -86,6 +108,7 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     },
     async close() {
       served = NOTHING_SERVED;
+      shared = shareView(served);
     },
   };
 }

@@ -34,6 +34,8 @@ export type Segments = ReadonlyMap<ListCode, ListSegment>;
 
 /** What is served at one moment. */
 export interface Served {
+  /** Rises with each that is served after another. */
+  readonly number: number;
   readonly segments: Segments;
   /** Of all segments. */
   readonly names: NameIndex;

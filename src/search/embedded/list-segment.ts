@@ -5,6 +5,7 @@ import { readWrittenAddress, type PreparedAddress } from '../../matching/address
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { HashIndex } from '../hash-index.ts';
+import { shareColumns } from './shared-memory.ts';
 import { fromUtf8, readLines } from './utf8-lines.ts';
 import type { WordsOfRows } from './word-columns.ts';
 
@@ -126,9 +127,18 @@ function lazyWords(
   return { count: lines.count, at: (position) => (words[position] ??= prepare(lines.at(position))) };
 }
 
+const shareIndexes = (indexes: SegmentIndexes): SegmentIndexes => ({
+  valuesByKey: shareColumns(indexes.valuesByKey),
+  addressWordsByKey: shareColumns(indexes.addressWordsByKey),
+  addressesByJoin: shareColumns(indexes.addressesByJoin),
+  addressesByPart: shareColumns(indexes.addressesByPart),
+});
+
 /** Makes a servable segment; `cache` is shared by all segments, so that equal words are one object. */
-export function openSegment(data: SegmentData, cache: WordCache): ListSegment {
-  const { code, generation, origin, columns, indexes } = data;
+export function openSegment(data: Omit<SegmentData, 'names'>, cache: WordCache): ListSegment {
+  const { code, generation, origin } = data;
+  const columns = shareColumns(data.columns);
+  const indexes = shareIndexes(data.indexes);
   const addressWords = lazyWords(columns.addressWordKeys, (key) => addressWord(key, cache));
   return {
     code,

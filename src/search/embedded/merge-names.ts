@@ -3,6 +3,7 @@ import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { mergeIndexes } from '../hash-index.ts';
 import type { ListSegment, NameIndexes, SegmentNames } from './list-segment.ts';
 import { bucketOf, MORE_OTHERS, openNameIndex, OTHERS, type NameIndex } from './name-index.ts';
+import { shareColumns, shareLines } from './shared-memory.ts';
 import { copyLines, readLines, type LinePlace, type Utf8Lines } from './utf8-lines.ts';
 import { placesByText } from './word-order.ts';
 import { rowsOfWords, type Pause, type RowsOfWords, type WordsOfRows } from './word-columns.ts';
@@ -21,7 +22,7 @@ interface Source {
   };
   readonly indexes: NameIndexes;
   readonly parts: readonly SourcePart[];
-  readonly keyOf: (word: number) => string;
+  readonly keys: Utf8Lines;
   readonly forms: Utf8Lines;
   readonly spoken: Utf8Lines;
 }
@@ -43,19 +44,18 @@ function sourceOfIndex(index: NameIndex, replaced: ReadonlySet<ListCode>): Sourc
     columns: index.columns,
     indexes: index.indexes,
     parts: parts.filter(({ segment }) => !replaced.has(segment.code)),
-    keyOf: (word) => index.keys[word]!,
+    keys: index.keys,
     forms: index.forms,
     spoken: index.spoken,
   };
 }
 
 function sourceOfSegment({ segment, names }: NamedSegment): Source {
-  const keys = readLines(names.columns.wordKeys);
   return {
     columns: names.columns,
     indexes: names.indexes,
     parts: [{ segment, from: 0, to: names.columns.rowTotals.length }],
-    keyOf: (word) => keys.at(word),
+    keys: readLines(names.columns.wordKeys),
     forms: readLines(names.columns.wordForms),
     spoken: readLines(names.columns.wordSounds),
   };
@@ -71,11 +71,11 @@ interface Numbers {
 
 /** The rows and words of an index while it grows. */
 class NameDraft {
-  readonly keys: string[] = [];
   readonly parts: ListSegment[] = [];
   readonly partStarts = [0];
   readonly #numbers = new Map<string, number>();
   readonly #signatures: number[] = [];
+  readonly #keys: LinePlace[] = [];
   readonly #forms: LinePlace[] = [];
   readonly #spoken: LinePlace[] = [];
   readonly #rowTotals: Float32Array;
@@ -122,11 +122,11 @@ class NameDraft {
     return number;
   }
 
-  #addWord({ columns, keyOf, forms, spoken }: Source, word: number, { words, newWords }: Numbers): void {
-    const key = keyOf(word);
+  #addWord({ columns, keys, forms, spoken }: Source, word: number, { words, newWords }: Numbers): void {
+    const key = keys.at(word);
     let number = this.#numbers.get(key);
     if (number === undefined) {
-      number = this.keys.push(key) - 1;
+      number = this.#keys.push({ lines: keys, position: word }) - 1;
       this.#numbers.set(key, number);
       this.#signatures.push(columns.wordSignatures[word]!);
       this.#forms.push({ lines: forms, position: word });
@@ -138,11 +138,12 @@ class NameDraft {
 
   /** Numbers the words by their texts, also in what was made of the sources. */
   async sortWords(made: readonly Pick<Numbers, 'newWords'>[], pause: Pause): Promise<void> {
-    const places = await placesByText(this.keys, pause);
-    const [keys, signatures] = [[...this.keys], [...this.#signatures]];
+    // Of a map the keys come in the order in which they were put into it, which is that of the numbers.
+    const places = await placesByText([...this.#numbers.keys()], pause);
+    const [keys, signatures] = [[...this.#keys], [...this.#signatures]];
     const [forms, spoken] = [[...this.#forms], [...this.#spoken]];
     for (const [word, place] of places.entries()) {
-      this.keys[place] = keys[word]!;
+      this.#keys[place] = keys[word]!;
       this.#signatures[place] = signatures[word]!;
       this.#forms[place] = forms[word]!;
       this.#spoken[place] = spoken[word]!;
@@ -151,6 +152,10 @@ class NameDraft {
     for (const [place, word] of this.#rowWords.entries()) this.#rowWords[place] = placeOf(word);
     for (const { newWords } of made)
       for (const [word, number] of newWords.entries()) newWords[word] = placeOf(number);
+  }
+
+  keys(pause: Pause): Promise<Utf8Lines> {
+    return copyLines(this.#keys, pause);
   }
 
   forms(pause: Pause): Promise<Utf8Lines> {
@@ -167,7 +172,7 @@ class NameDraft {
       rowWords: Uint32Array.from(this.#rowWords),
     };
     const inOrder = await byTotal(this.#rowTotals, pause);
-    const rows = await rowsOfWords(this.keys.length, words, inOrder, pause);
+    const rows = await rowsOfWords(this.#keys.length, words, inOrder, pause);
     return {
       ...rows,
       ...(await postingsOf(rows, words, this.#rowTotals, pause)),
@@ -265,18 +270,22 @@ export async function mergeNames(
   const data = {
     parts: draft.parts,
     partStarts: draft.partStarts,
-    keys: draft.keys,
-    forms: await draft.forms(rowPause),
-    spoken: await draft.spoken(rowPause),
-    columns: await draft.columns(rowPause),
+    keys: shareLines(await draft.keys(rowPause)),
+    forms: shareLines(await draft.forms(rowPause)),
+    spoken: shareLines(await draft.spoken(rowPause)),
+    columns: shareColumns(await draft.columns(rowPause)),
     indexes: {
-      wordsByKey: await mergeIndexes(
-        numbered.map(({ indexes, numbers }) => ({ index: indexes.wordsByKey, numbers: numbers.newWords })),
-        pause,
+      wordsByKey: shareColumns(
+        await mergeIndexes(
+          numbered.map(({ indexes, numbers }) => ({ index: indexes.wordsByKey, numbers: numbers.newWords })),
+          pause,
+        ),
       ),
-      rowsByJoin: await mergeIndexes(
-        numbered.map(({ indexes, numbers }) => ({ index: indexes.rowsByJoin, numbers: numbers.rows })),
-        pause,
+      rowsByJoin: shareColumns(
+        await mergeIndexes(
+          numbered.map(({ indexes, numbers }) => ({ index: indexes.rowsByJoin, numbers: numbers.rows })),
+          pause,
+        ),
       ),
     },
   };

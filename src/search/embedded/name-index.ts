@@ -5,7 +5,7 @@ import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import type { HashIndex } from '../hash-index.ts';
 import { KnownWords } from './known-words.ts';
 import type { ListSegment, NameIndexes } from './list-segment.ts';
-import { readLines, type Utf8Lines } from './utf8-lines.ts';
+import { openLines, type Utf8Lines } from './utf8-lines.ts';
 import type { RowsOfWords, WordsOfRows } from './word-columns.ts';
 
 /** How many other words of a row, which may be the same word again, stand beside each of its words. */
@@ -41,7 +41,7 @@ export interface NameIndex {
   readonly wordCount: number;
   readonly rowCount: number;
   /** What sets the word at a position apart. */
-  readonly keys: readonly string[];
+  readonly keys: Utf8Lines;
   /** What was derived of the word at a position (`packWord`). */
   readonly forms: Utf8Lines;
   /** How the word at a position may be spoken (`writeSpoken`). */
@@ -99,9 +99,9 @@ function nameReader(
 /** Makes an index of its data; `cache` holds prepared words by their key. */
 export function openNameIndex(data: NameIndexData, cache: WordCache): NameIndex {
   const { keys, forms, columns } = data;
-  const words = new Array<PreparedWord | undefined>(keys.length);
+  const words = new Array<PreparedWord | undefined>(keys.count);
   const read = (position: number): PreparedWord => {
-    const key = keys[position]!;
+    const key = keys.at(position);
     const known = cache.get(key) ?? unpackWord(forms.at(position));
     cache.set(key, known);
     return known;
@@ -109,15 +109,16 @@ export function openNameIndex(data: NameIndexData, cache: WordCache): NameIndex 
   const word = (position: number): PreparedWord => (words[position] ??= read(position));
   return {
     ...data,
-    wordCount: keys.length,
+    wordCount: keys.count,
     rowCount: columns.rowTotals.length,
-    known: new KnownWords(keys.length),
+    known: new KnownWords(keys.count),
     word,
     name: nameReader(columns, word),
   };
 }
 
 const NONE = new Uint32Array(0);
+const NO_LINES = openLines({ bytes: new Uint8Array(0), starts: new Uint32Array(1) });
 const NO_ENTRIES: HashIndex = { starts: new Uint32Array(2), entries: NONE };
 
 /** The index before any list is served. */
@@ -125,9 +126,9 @@ export const NO_NAMES: NameIndex = openNameIndex(
   {
     parts: [],
     partStarts: [0],
-    keys: [],
-    forms: readLines(new Uint8Array(0)),
-    spoken: readLines(new Uint8Array(0)),
+    keys: NO_LINES,
+    forms: NO_LINES,
+    spoken: NO_LINES,
     columns: {
       rowTotals: new Float32Array(0),
       rowParts: new Uint8Array(0),

@@ -6,10 +6,13 @@ import type { ListEdition } from '../../ingest/party-store.ts';
 import { sourceVersion } from '../../source-version.ts';
 import type { HashIndex } from '../hash-index.ts';
 import type { SegmentData } from './list-segment.ts';
+import { shareColumns } from './shared-memory.ts';
 
-const COLUMN_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array } as const;
-type ColumnType = keyof typeof COLUMN_TYPES;
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array;
+type ColumnType = 'Uint8Array' | 'Uint16Array' | 'Uint32Array' | 'Float32Array';
+const COLUMN_TYPES: Readonly<
+  Record<ColumnType, new (buffer: ArrayBufferLike, start: number, length: number) => Column>
+> = { Uint8Array, Uint16Array, Uint32Array, Float32Array };
 
 interface ColumnPlace {
   readonly name: string;
@@ -132,28 +135,36 @@ function readSegment(path: string, fits: (header: Header) => boolean): Promise<S
     if (!fits(header)) return 'made of other parties';
     const names = await readPart(file, end, header.names);
     const rest = await readPart(file, end + header.names.byteLength, header.rest);
-    return (names && rest && decode(header, names, rest)) ?? 'damaged';
+    if (names === null || rest === null) return 'damaged';
+    // The names are let go once they are merged; the rest is served, also by threads.
+    return decode(header, columnsIn(header.names, names), columnsIn(header.rest, shared(rest)));
   });
 }
 
 type ColumnsByName = ReadonlyMap<string, Column>;
 
 /** Reads a part into one buffer of its own, in which every column type may begin; null for one that is not sound. */
-async function readPart(file: FileHandle, from: number, part: FilePart): Promise<ColumnsByName | null> {
+async function readPart(
+  file: FileHandle,
+  from: number,
+  part: FilePart,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = new Uint8Array(part.byteLength);
   for (let read = 0; read < body.length;) {
     const { bytesRead } = await file.read(body, read, body.length - read, from + read);
     if (bytesRead === 0) return null;
     read += bytesRead;
   }
-  if ((await sha256(body)) !== part.checksum) return null;
-  return new Map(
-    part.columns.map(({ name, type, start, length }) => [
-      name,
-      new COLUMN_TYPES[type](body.buffer, start, length),
-    ]),
-  );
+  return (await sha256(body)) === part.checksum ? body : null;
 }
+
+/** As a whole, so that its columns need not be shared one by one; sums are not reckoned of shared memory. */
+const shared = (bytes: Uint8Array): Uint8Array => shareColumns({ bytes }).bytes;
+
+const columnsIn = ({ columns }: FilePart, { buffer }: Uint8Array): ColumnsByName =>
+  new Map(
+    columns.map(({ name, type, start, length }) => [name, new COLUMN_TYPES[type](buffer, start, length)]),
+  );
 
 const plainColumns = (columns: ColumnsByName): object =>
   Object.fromEntries([...columns].filter(([name]) => !name.includes('.')));

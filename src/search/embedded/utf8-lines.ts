@@ -22,8 +22,8 @@ export interface Utf8Lines {
   copyTo(target: Uint8Array, place: number, position: number): void;
 }
 
-/** Lines of text of which line `n` begins at `starts[n]` and ends before the line feed at `starts[n + 1] - 1`. */
-function linesAt(bytes: Uint8Array, starts: Uint32Array): Utf8Lines {
+/** Opens lines of text of which line `n` begins at `starts[n]` and ends before the line feed at `starts[n + 1] - 1`. */
+export function openLines({ bytes, starts }: Pick<Utf8Lines, 'bytes' | 'starts'>): Utf8Lines {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const endOf = (position: number): number => starts[position + 1]! - 1;
   return {
@@ -43,7 +43,7 @@ export function readLines(bytes: Uint8Array): Utf8Lines {
   const starts = [0];
   for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
     starts.push(at + 1);
-  return linesAt(bytes, Uint32Array.from([...starts, bytes.length + 1]));
+  return openLines({ bytes, starts: Uint32Array.from([...starts, bytes.length + 1]) });
 }
 
 /** A line among others. */
@@ -64,5 +64,5 @@ export async function copyLines(places: readonly LinePlace[], pause: Pause): Pro
     lines.copyTo(bytes, starts[place]!, position);
     await pause();
   }
-  return linesAt(bytes, starts);
+  return openLines({ bytes, starts });
 }

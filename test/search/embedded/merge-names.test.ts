@@ -36,7 +36,8 @@ function contentOf(index: NameIndex): object {
       .join(' ')}`;
   };
   const rows = Array.from({ length: index.rowCount }, (_, row) => ofRow(row));
-  const words = index.keys.map((key, word) => {
+  const words = Array.from({ length: index.wordCount }, (_, word) => {
+    const key = index.keys.at(word);
     const found: (string | undefined)[] = [];
     for (let at = wordRowStarts[word] ?? 0; at < (wordRowStarts[word + 1] ?? 0); at++)
       found.push(rows[wordRows[at] ?? -1]);
