@@ -5,7 +5,7 @@ const PURE = ['matching', 'jurisdictions', 'lists', 'csv'];
 const RULES = ['screening', 'screening-log', 'accounts', 'ingest', 'monitoring', 'uploads'];
 const DOORS = ['http', 'mcp', 'jobs', 'console'];
 const ADAPTERS =
-  '^src/(search/(embedded|elasticsearch)/|db/|mail/(sendgrid|smtp|file)-mailer|jobs/mongo-|[a-z-]+/sqlite-)';
+  '^src/(search/(embedded|elasticsearch)/|screening-threads/|db/|mail/(sendgrid|smtp|file)-mailer|jobs/mongo-|[a-z-]+/sqlite-)';
 const SQLITE = '^src/([a-z-]+/sqlite-|db/)';
 const TEST_CODE = '^test/';
 

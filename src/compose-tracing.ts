@@ -2,7 +2,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { AccountServices } from './compose-accounts.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
-import type { SearchEngine } from './search/search-engine.ts';
+import type { SearchEngine, SearchSnapshot } from './search/search-engine.ts';
 import type { ScreeningLogStore } from './screening-log/screening-log.ts';
 import { traceCalls } from './tracing/trace-calls.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -61,20 +61,23 @@ function endpointOf(config: Config): string | null {
 /** The engine, whose answers are parts of the trace of whoever asks. */
 export function tracedEngine(engine: SearchEngine): SearchEngine {
   return {
-    snapshot: async () =>
-      traceCalls('engine', await engine.snapshot(), [
-        'findNames',
-        'findNamesOfMany',
-        'findValues',
-        'findValuesOfMany',
-        'findAddresses',
-        'findAddressesOfMany',
-        'loadParties',
-      ]),
+    snapshot: async () => tracedSnapshot(await engine.snapshot()),
     health: () => engine.health(),
     close: () => engine.close(),
   };
 }
+
+/** A view of the index, whose answers are parts of the trace of whoever asks. */
+export const tracedSnapshot = (snapshot: SearchSnapshot): SearchSnapshot =>
+  traceCalls('engine', snapshot, [
+    'findNames',
+    'findNamesOfMany',
+    'findValues',
+    'findValuesOfMany',
+    'findAddresses',
+    'findAddressesOfMany',
+    'loadParties',
+  ]);
 
 /** Accounts, whose reads and writes for a request are parts of its trace. */
 export function tracedAccounts(services: AccountServices): AccountServices {

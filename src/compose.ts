@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
+import { openSearching } from './compose-engine.ts';
 import { composeFit } from './compose-fit.ts';
-import { composeIngest, segmentFolder } from './compose-ingest.ts';
+import { composeIngest } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
 import { createEventCounts, measureService, withCountedRefusals } from './compose-metrics.ts';
 import { composeJobs, composeRescreening, type JobParts, type Jobs } from './compose-jobs.ts';
 import { composeOutbox } from './compose-outbox.ts';
-import { openTracing, tracedAccounts, tracedEngine, tracedLog } from './compose-tracing.ts';
+import { openTracing, tracedAccounts, tracedLog } from './compose-tracing.ts';
 import { composeUploads, type UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { createConsole } from './console/console.ts';
@@ -20,7 +20,6 @@ import type { ReadinessCheck } from './http/dependencies.ts';
 import { describeFailure } from './http/describe-failure.ts';
 import type { Catalogue, CatalogueEntry } from './ingest/catalogue.ts';
 import type { AskFirstLoad } from './ingest/first-load.ts';
-import type { PartyStore } from './ingest/party-store.ts';
 import { createRequireLists, createServedFirstLoad, describeFirstLoad } from './ingest/served-first-load.ts';
 import type { JobName } from './jobs/job.ts';
 import type { ListSource } from './lists/list-source.ts';
@@ -34,8 +33,6 @@ import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReviews } from './monitoring/reviews.ts';
 import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
-import { FairTurns } from './screening/fair-turns.ts';
-import { withFailedWorkLimited } from './screening/failed-work.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
@@ -43,16 +40,9 @@ import { countScreenings, countUnprepared } from './screening-log/count-screenin
 import { createPatientLog } from './screening-log/patient-log.ts';
 import { createRecordedScreening, type ScreeningsBy } from './screening-log/record-screenings.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
-import { createSearcherInProcess } from './screening/search-in-process.ts';
-import { warmUp } from './screening/warm-up.ts';
-import { FAILED_WORK, WORK_LIMITS } from './screening/work-limits.ts';
 import { watchJobs, watchStores } from './compose-store-watch.ts';
 import type { StoreWatch } from './store-watch.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
-import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
-import { createSegmentFiles } from './search/embedded/segment-file.ts';
-import { createStoreFollower } from './search/embedded/store-follower.ts';
-import type { SearchEngine } from './search/search-engine.ts';
 
 /** The service, built and ready to answer; whoever built it closes it. */
 export interface Service {
@@ -72,14 +62,6 @@ export interface ComposeOptions {
   /** Jobs that this process leaves alone. */
   readonly withoutJobs?: readonly JobName[];
 }
-
-/** How often the store of record is asked for new generations: running servers switch within a second. */
-const FOLLOW_EVERY_MS = 250;
-
-/** Pause between two slices of preparing words and warming up after the start; requests run in it. */
-const PREPARE_EVERY_MS = 5;
-/** That is done when so long nobody has asked: a request would wait for the slice, and prepares what it needs itself. */
-const IDLE_AFTER_MS = 50;
 
 /** What has been opened so far, to be closed in the opposite order. */
 class Opened {
@@ -116,7 +98,10 @@ export async function compose(
 interface Building {
   readonly config: Config;
   readonly logger: Logger;
-  readonly options: ComposeOptions;
+  readonly options: ComposeOptions & {
+    /** Threads that search beside this one: for who answers requests. */
+    readonly threads?: number;
+  };
 }
 
 /** What the doors and the jobs work on. */
@@ -151,16 +136,17 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const { sentAlerts } = log;
   const fit = composeFit({ accounts, ingest, sentAlerts, clock, logger });
   await fit();
-  const { engine: searched, holds } = await openEngine(config, ingest.store, logger);
-  opened.add(searched);
-  const engine = tracing === null ? searched : tracedEngine(searched);
+  const { engine, holds, searcher } = opened.add(
+    await openSearching({
+      config,
+      store: ingest.store,
+      logger,
+      metrics,
+      isTraced: tracing !== null,
+      threads: options.threads ?? 0,
+    }),
+  );
   const screeningLog = tracing === null ? log.store : tracedLog(log.store);
-  const nowMs = (): number => performance.now();
-  const turns = new FairTurns({ limits: WORK_LIMITS, nowMs });
-  const searcher = withFailedWorkLimited(createSearcherInProcess(engine, turns), {
-    nowMs,
-    limits: FAILED_WORK,
-  });
   const screening = createScreening({ searcher, clock });
   const lost = countLostRecords(metrics, logger);
   const patientLog = opened.add(createPatientLog({ log: screeningLog, onLost: lost }));
@@ -214,7 +200,8 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
 
 async function build(building: Building, opened: Opened): Promise<Service> {
   const { config, logger, options } = building;
-  const foundation = await buildFoundation(building, opened);
+  const threads = config.SCREENING_THREADS;
+  const foundation = await buildFoundation({ config, logger, options: { ...options, threads } }, opened);
   const { accounts, ingest, engine, holds, clock, metrics, counts, screening, screeningsBy } = foundation;
   const { firstLoad, requireLists } = foundation;
   const { catalogue } = ingest;
@@ -367,80 +354,6 @@ function countLostRecords(metrics: Metrics, logger: Logger): (failure: unknown, 
 
 async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {
   return (await catalogue()).filter(({ facts }) => facts.core).map(({ facts }) => facts.code);
-}
-
-/** An engine, and which lists its snapshots hold by now. */
-interface OpenedEngine {
-  readonly engine: SearchEngine;
-  readonly holds: (code: ListCode) => boolean;
-}
-
-async function openEngine(config: Config, store: PartyStore, logger: Logger): Promise<OpenedEngine> {
-  if (config.SEARCH_ENGINE === 'elasticsearch') {
-    // The client of the cluster takes memory that the preset engine has better use for.
-    const { openElasticsearchEngine } = await import('./compose-elasticsearch.ts');
-    const engine = openElasticsearchEngine(config, store, {
-      onFailure: (error) => {
-        logger.error(error, 'the index could not be brought up to date');
-      },
-      onUnfit: (what) => {
-        logger.warn(`${what}: it is built anew`);
-      },
-    });
-    // Reads what is served, so that the first request knows it.
-    await engine.health();
-    return { engine, holds: (code) => engine.holds(code) };
-  }
-  const engine = createEmbeddedEngine();
-  const held = new Set<ListCode>();
-  const follower = createStoreFollower({
-    store,
-    engine,
-    files: createSegmentFiles(segmentFolder(config), (file, why) => {
-      logger.warn({ file, why }, 'a kept index does not fit the lists: it is built anew');
-    }),
-    intervalMs: FOLLOW_EVERY_MS,
-    nowMs: () => performance.now(),
-    onBuild: (list, generation) => {
-      logger.info({ list, generation }, 'building an index: none of this release is kept');
-    },
-    onSwitch: (list, generation) => {
-      held.add(list);
-      logger.info({ list, generation }, 'serving a new generation');
-    },
-    onFailure: (error) => logger.error(error, 'the store of record could not be read'),
-  });
-  await follower.start();
-  let isOpen = true;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const whileIdle = async (): Promise<boolean> => {
-    do await setTimeout(PREPARE_EVERY_MS);
-    while (isOpen && performance.now() - askedAt < IDLE_AFTER_MS);
-    return isOpen;
-  };
-  const prepared = engine
-    .prepareWords(whileIdle)
-    .then(() => warmUp(engine, whileIdle))
-    .catch((error: unknown) => {
-      logger.error(error, 'the service could not warm up');
-    });
-  const close = async (): Promise<void> => {
-    isOpen = false;
-    await prepared;
-    await follower.stop();
-    await engine.close();
-  };
-  return {
-    engine: {
-      snapshot() {
-        askedAt = performance.now();
-        return engine.snapshot();
-      },
-      health: () => engine.health(),
-      close,
-    },
-    holds: (code) => held.has(code),
-  };
 }
 
 async function checkReadiness(

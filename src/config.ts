@@ -88,6 +88,8 @@ const settings = z.object({
   JOBS: z.preprocess(emptyAsAbsent, z.enum(['on', 'off']).default('on')),
   /** Server processes on this machine. */
   WORKERS: count(1, 1024, 1),
+  /** Threads of each server process that screen, beside the one that answers; 0 to screen in that one. */
+  SCREENING_THREADS: count(0, 64, 1),
   /** When the lists are updated: five fields of cron, UTC. */
   LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, checked(scheduleProblem).trim().default('0 */6 * * *')),
   /** Screenings a day and client address on the endpoint for AI agents. */

@@ -8,6 +8,7 @@ import type { HttpDependencies } from './dependencies.ts';
 import { reportFailure } from './report-failure.ts';
 import { rateLimitHeaders } from './presenters/plan-refusals.ts';
 import { accountOf } from './request-context.ts';
+import { sendJson } from './send-json.ts';
 
 /** A screening that counts against the allowance. */
 export interface ChargedScreening {
@@ -60,6 +61,6 @@ export function createScreeningAnswers({
     // A repeated answer costs nothing; what is left now is the truth, not what was left then.
     response.set(rateLimitHeaders(done ?? (await allowance.state(account))));
     if (done === null) response.set('Idempotency-Replayed', 'true');
-    response.json(body);
+    await sendJson(response, body);
   };
 }

@@ -1,7 +1,7 @@
-import { CancelledError, OverBudgetError, OverloadedError } from '../errors.ts';
+import { CancelledError, OverloadedError } from '../errors.ts';
 import type { Pace } from '../search/pace.ts';
 import type { Asker } from './asker.ts';
-import { TOO_MUCH_WORK } from './search-failure.ts';
+import { TurnPace } from './turn-pace.ts';
 import type { WorkLimits } from './work-limits.ts';
 
 /** What the turns are taken by. */
@@ -14,6 +14,9 @@ export interface FairTurnsParts {
 /** After so many turns of requests a job has one, however many requests wait. */
 const TURNS_BEFORE_JOB = 20;
 
+/** How often those who wait are looked at while nobody may begin. */
+const LOOK_AGAIN_MS = 100;
+
 /** A client with work. */
 interface Client {
   /** Processor time its work has had. */
@@ -22,95 +25,8 @@ interface Client {
   waiting: number;
 }
 
-/** A piece of work on its way; the pace of what it does. */
-class Task implements Pace {
-  readonly asker: Asker;
-  readonly waitsSince: number;
-  begun = false;
-  isCancelled = false;
-  readonly #turns: FairTurns;
-  #since = 0;
-  #ofSearchMs = 0;
-  #ofSearch = 0;
-  #spentMs = 0;
-
-  constructor(turns: FairTurns, asker: Asker, nowMs: number) {
-    this.#turns = turns;
-    this.asker = asker;
-    this.waitsSince = nowMs;
-  }
-
-  begin(): void {
-    this.#count();
-    this.#ofSearchMs = 0;
-    this.#ofSearch = 0;
-  }
-
-  step(candidates: number): Promise<void> | null {
-    const { share } = this.asker;
-    share.candidates += candidates;
-    this.#ofSearch += candidates;
-    this.assertFits(this.#ofSearch);
-    const slice = this.#turns.nowMs() - this.#since;
-    this.#assertWithin(slice);
-    return slice < this.#turns.limits.sliceMs ? null : this.turn();
-  }
-
-  assertFits(candidates: number): void {
-    const { limits } = this.#turns;
-    const tooMany =
-      candidates > limits.candidatesOfSearch ||
-      (this.asker.urgency === 'request' && this.asker.share.candidates > limits.candidates);
-    if (tooMany) this.#refuse(this.#turns.nowMs() - this.#since);
-  }
-
-  async turn(): Promise<void> {
-    this.#count();
-    await this.#turns.next(this);
-    this.resume();
-    this.#assertWithin(0);
-  }
-
-  resume(): void {
-    this.#since = this.#turns.nowMs();
-  }
-
-  /** Counts the time of the slice that ends. */
-  #count(): void {
-    const now = this.#turns.nowMs();
-    const ms = now - this.#since;
-    this.#since = now;
-    this.#ofSearchMs += ms;
-    this.#spentMs += ms;
-    this.asker.share.spentMs += ms;
-    this.#turns.attained(this.asker, ms);
-  }
-
-  /** The work is over; how much of it was in vain is noted. */
-  end(hasFailed: boolean): void {
-    this.#count();
-    if (hasFailed) this.asker.share.failedMs += this.#spentMs;
-  }
-
-  #refuse(sliceMs: number): never {
-    this.asker.share.failedMs += this.#ofSearchMs + sliceMs;
-    // What is counted here is not to be counted again when the whole fails for it.
-    this.#spentMs -= this.#ofSearchMs + sliceMs;
-    throw new OverBudgetError(TOO_MUCH_WORK);
-  }
-
-  #assertWithin(sliceMs: number): void {
-    if (this.isCancelled || this.asker.signal?.aborted === true) throw new CancelledError();
-    const { searchMs, requestMs } = this.#turns.limits;
-    const isOver =
-      this.#ofSearchMs + sliceMs > searchMs ||
-      (this.asker.urgency === 'request' && this.asker.share.spentMs + sliceMs > requestMs);
-    if (isOver) this.#refuse(sliceMs);
-  }
-}
-
 interface Waiting {
-  readonly task: Task;
+  readonly task: TurnPace;
   readonly go: () => void;
   readonly fail: (error: Error) => void;
 }
@@ -127,6 +43,7 @@ export class FairTurns {
   #begun = 0;
   #sinceJob = 0;
   #isScheduled = false;
+  #isLookingAgain = false;
 
   constructor({ limits, nowMs }: FairTurnsParts) {
     this.limits = limits;
@@ -139,7 +56,7 @@ export class FairTurns {
    */
   async run<Result>(asker: Asker, work: (pace: Pace) => Promise<Result>): Promise<Result> {
     this.#admit(asker);
-    const task = new Task(this, asker, this.nowMs());
+    const task = new TurnPace(this, asker, this.nowMs());
     const isFirst = this.#begun === 0 && this.#waiting.length === 0;
     this.#enter(asker);
     try {
@@ -162,25 +79,25 @@ export class FairTurns {
   }
 
   /** Waits for the next turn of work that has begun. */
-  next(task: Task): Promise<void> {
+  next(task: TurnPace): Promise<void> {
     return new Promise((go, fail) => {
       this.#waiting.push({ task, go, fail });
       this.#schedule();
     });
   }
 
-  /** Counts processor time that the work of an asker has had. */
+  /** Counts processor time that the work of an asker has had, here or in a thread. */
   attained(asker: Asker, ms: number): void {
     for (const client of this.#clientsOf(asker)) client.attainedMs += ms;
   }
 
-  #begin(task: Task): void {
+  #begin(task: TurnPace): void {
     task.begun = true;
     this.#begun++;
     task.resume();
   }
 
-  async #firstTurn(task: Task): Promise<void> {
+  async #firstTurn(task: TurnPace): Promise<void> {
     for (const client of this.#clientsOf(task.asker)) client.waiting++;
     const abort = (): void => {
       task.isCancelled = true;
@@ -229,16 +146,28 @@ export class FairTurns {
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      this.#giveTurn();
-      this.#schedule();
+      if (this.#giveTurn()) this.#schedule();
+      else this.#lookAgain();
     });
   }
 
-  #giveTurn(): void {
+  /** Nobody may begin before other work ends, which gives the next turn; who waits too long is refused all the same. */
+  #lookAgain(): void {
+    if (this.#isLookingAgain || this.#waiting.length === 0) return;
+    this.#isLookingAgain = true;
+    setTimeout(() => {
+      this.#isLookingAgain = false;
+      this.#schedule();
+    }, LOOK_AGAIN_MS);
+  }
+
+  /** Whether anybody could have it. */
+  #giveTurn(): boolean {
     this.#refuseLate();
     const place = this.#nextPlace();
     const [next] = place < 0 ? [] : this.#waiting.splice(place, 1);
     next?.go();
+    return next !== undefined;
   }
 
   #nextPlace(): number {
@@ -263,7 +192,7 @@ export class FairTurns {
   }
 
   /** A client that has no work under way begins in any case, so that heavy work of others does not keep it out. */
-  #mayRun({ begun, asker }: Task): boolean {
+  #mayRun({ begun, asker }: TurnPace): boolean {
     if (begun || this.#begun < this.limits.begun) return true;
     const others = this.#clientsOf(asker).map(({ tasks, waiting }) => tasks - waiting);
     return this.#begun < 4 * this.limits.begun && others.length > 0 && others.every((tasks) => tasks === 0);
@@ -277,7 +206,7 @@ export class FairTurns {
       if (task.asker.urgency === 'request') this.#drop(task, tooMuchAtOnce(this.limits.waitMs));
   }
 
-  #drop(task: Task, error: Error): void {
+  #drop(task: TurnPace, error: Error): void {
     const dropped = this.#waiting.find((waiting) => waiting.task === task);
     if (dropped === undefined) return;
     this.#waiting = this.#waiting.filter((waiting) => waiting !== dropped);

@@ -35,6 +35,11 @@ export const WORK_LIMITS: WorkLimits = {
   waitMs: 5_000,
 };
 
+/** The limits of as many threads, which work on as many requests at once as one process does, and no fewer than two each. */
+export function limitsOverThreads(threads: number): WorkLimits {
+  return { ...WORK_LIMITS, begun: Math.max(WORK_LIMITS.begun, 2 * threads) };
+}
+
 /** Matches of one item that are kept; those beyond are counted. */
 export const MOST_KEPT = 10_000;
 

@@ -49,7 +49,14 @@ export async function startConsoleService(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ConsoleService> {
   const folder = temporaryFolder();
-  const preset = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder.path, JOBS: 'off', LOG_LEVEL: 'silent' };
+  const preset = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder.path,
+    JOBS: 'off',
+    LOG_LEVEL: 'silent',
+    SCREENING_THREADS: '0',
+  };
   const config = readConfig({ ...preset, ...settings });
   cpSync(await sampleListsFolder(), folder.path, { recursive: true });
   let running = await start(config);

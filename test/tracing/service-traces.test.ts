@@ -40,11 +40,15 @@ describe('traces', function () {
     return { apiKey, ids: answers.map((answer) => answer.headers.get('x-request-id')) };
   };
 
-  for (const protocol of ['http/json', 'http/protobuf']) {
-    it(`tell engine, scoring and store apart by ${protocol}`, async () => {
+  for (const [protocol, threads] of [
+    ['http/json', '0'],
+    ['http/protobuf', '1'],
+  ] as const) {
+    it(`tell engine, scoring and store apart by ${protocol}, screened in ${threads} threads`, async () => {
       const { ids } = await run({
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+        SCREENING_THREADS: threads,
         OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=seven%20of%20nine',
       });
       const [{ path, headers } = { path: '', headers: {} }] = collector.requests();

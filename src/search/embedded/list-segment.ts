@@ -202,6 +202,8 @@ export function positionOf({ columns }: Pick<SegmentData, 'columns'>, id: number
   const { partyIds } = columns;
   let low = 0;
   let high = partyIds.length - 1;
+  // Ids of a list are mostly near each other, so that most segments need not be looked through.
+  if (high < 0 || id < partyIds[0]! || id > partyIds[high]!) return -1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const found = partyIds[middle]!;

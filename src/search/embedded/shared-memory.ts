@@ -2,16 +2,22 @@ import { openLines, type Utf8Lines } from './utf8-lines.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 
-function shareColumn<Shared extends Column>(column: Shared): Shared {
+function shareColumn(column: Column): Column {
   if (column.buffer instanceof SharedArrayBuffer) return column;
-  const memory = new SharedArrayBuffer(column.byteLength);
-  const Type = column.constructor as new (buffer: SharedArrayBuffer) => Shared;
-  const shared = new Type(memory);
+  const shared = emptyLike(column, new SharedArrayBuffer(column.byteLength));
   shared.set(column);
   return shared;
 }
 
-const isColumn = (value: unknown): value is Column => ArrayBuffer.isView(value);
+function emptyLike(column: Column, memory: SharedArrayBuffer): Column {
+  if (column instanceof Uint16Array) return new Uint16Array(memory);
+  if (column instanceof Uint32Array) return new Uint32Array(memory);
+  if (column instanceof Float32Array) return new Float32Array(memory);
+  return new Uint8Array(memory);
+}
+
+const isColumn = (value: unknown): value is Column =>
+  ArrayBuffer.isView(value) && !(value instanceof DataView);
 
 /**
  * The same columns in memory that threads share: what one thread is sent of them takes no memory again. Those that are there

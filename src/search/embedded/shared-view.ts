@@ -18,7 +18,13 @@ export interface SharedView extends Pick<NameIndexData, 'partStarts' | 'columns'
   readonly spoken: Lines;
 }
 
-const segmentOf = ({ code, generation, origin, columns, indexes }: ListSegment): Omit<SegmentData, 'names'> => ({
+const segmentOf = ({
+  code,
+  generation,
+  origin,
+  columns,
+  indexes,
+}: ListSegment): Omit<SegmentData, 'names'> => ({
   code,
   generation,
   origin,

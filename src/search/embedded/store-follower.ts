@@ -19,6 +19,8 @@ export interface FollowerOptions {
   readonly onBuild: (code: ListCode, generation: number) => void;
   /** Told of each list that was switched to a new generation, and of failures. */
   readonly onSwitch: (code: ListCode, generation: number) => void;
+  /** Told when a new view is served: the first once everything committed was loaded. */
+  readonly onServed?: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -36,6 +38,7 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  let isComplete = false;
 
   const build = async (code: ListCode, edition: ListEdition): Promise<SegmentData> => {
     const { store, engine, files, nowMs, onBuild } = options;
@@ -78,6 +81,7 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
       served.set(code, { generation, origin });
       options.onSwitch(code, generation);
     }
+    if (isComplete) options.onServed?.();
   }
 
   function schedule(): void {
@@ -92,6 +96,8 @@ export function createStoreFollower(options: FollowerOptions): StoreFollower {
     async start() {
       await catchUp();
       options.engine.markComplete();
+      isComplete = true;
+      options.onServed?.();
       schedule();
     },
     async stop() {
