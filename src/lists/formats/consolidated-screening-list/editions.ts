@@ -3,11 +3,12 @@ import { ListFormatError } from '../../../errors.ts';
 import { checkRecords } from '../../check-records.ts';
 import { groupBy } from '../../derived-reference.ts';
 import type { OpenedFile, OpenedFiles, ReadReport, SourceEdition } from '../../list-source.ts';
+import type { CslFile } from './csl-file.ts';
 import { CSL_CSV_FILE, CSL_JSON_FILE, CSL_JSON_VARIANT } from './files.ts';
 import { type CslProfile, cslParty, cslReference } from './party.ts';
 import { readCslCsv } from './read-csv.ts';
 import { readCslJson } from './read-json.ts';
-import type { CslFile, CslRow, CslTag } from './row.ts';
+import type { CslRow, CslTag } from './row.ts';
 
 /** Fields of the screening list that none of its lists takes. */
 export const CSL_IGNORED_FIELDS = [
@@ -57,13 +58,24 @@ async function* readParties(
   parse: (file: OpenedFile) => Promise<CslFile>,
   list: { readonly tag: CslTag; readonly profile: CslProfile; readonly report: ReadReport },
 ): AsyncGenerator<ListedPartyRecord> {
-  const { rows, unknown, cutRows } = await parseOnce(file, parse);
-  for (const { what, example } of unknown) list.report.unknown(what, example);
+  const { rows, unknown, strangeSources, broken, cutRows } = await parseOnce(file, parse);
+  const reason = broken.get(list.tag);
+  if (reason !== undefined) throw new ListFormatError(reason);
+  for (const { what, example } of unknown.filter(({ tag }) => tag === list.tag))
+    list.report.unknown(what, example);
+  for (const { source, example } of strangeSources)
+    list.report.leftOut(`row of no known list: ${source}`, example);
   for (const id of cutRows) list.report.leftOut('row of another list, cut short at the end of the file', id);
   const own = rows.filter((row) => row.tag === list.tag);
-  if (own.length === 0) throw new ListFormatError(`the screening list holds no row of ${list.tag}`);
+  if (own.length === 0) throw new ListFormatError(noRows(list.tag, strangeSources));
   const asOf = file.lastModified ?? newestStart(rows);
   yield* partiesOfRows(own, { profile: list.profile, report: list.report, asOf });
+}
+
+function noRows(tag: CslTag, strangeSources: CslFile['strangeSources']): string {
+  const others = [...new Set(strangeSources.map(({ source }) => source))].join('; ');
+  const hint = others === '' ? '' : `, but rows of lists nobody knows, one of which it may now be: ${others}`;
+  return `the screening list holds no row of ${tag}${hint}`;
 }
 
 /** Newest starting day of the rows, ISO; the file carries no date of its own. */

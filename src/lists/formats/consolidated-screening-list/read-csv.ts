@@ -1,9 +1,10 @@
 import { ListFormatError } from '../../../errors.ts';
 import type { OpenedFile } from '../../list-source.ts';
 import { readRows } from '../delimited-text.ts';
+import { type CslFile, CslFileBuilder } from './csl-file.ts';
 import { splitFlatAddresses } from './flat-addresses.ts';
 import { flatIdentifications } from './flat-identifications.ts';
-import { type CslFile, type CslRow, type CslTag, cslTag, repairText } from './row.ts';
+import { type CslRow, type CslTag, repairText } from './row.ts';
 
 const COLUMNS = [
   '_id',
@@ -55,47 +56,61 @@ const TREASURY_ONLY: readonly Column[] = [
  * which this service does not take from here; a cut row of any other list makes the file unreadable.
  */
 export async function readCslCsv(file: OpenedFile): Promise<CslFile> {
-  const rows: CslRow[] = [];
-  const unknown: { what: string; example: string }[] = [];
-  const cutRows: string[] = [];
+  const builder = new CslFileBuilder();
   let header: readonly string[] | null = null;
+  let cut: CutRow | null = null;
   for await (const cells of readRows(closeLastQuote(file.bytes()))) {
     if (header === null) {
-      header = checkHeader(cells, unknown);
+      header = checkHeader(cells);
       continue;
     }
     if (cells[0] === header[0] && cells[1] === header[1]) continue;
-    if (cutRows.length > 0)
-      throw new ListFormatError(`a row of the screening list is cut short: ${cutRows[0]}`);
-    const names = header;
-    const value = (column: Column): string => cells[names.indexOf(column)]?.trim() ?? '';
-    const tag = cslTag(value('source'));
-    if (tag === undefined) unknown.push({ what: `source ${value('source')}`, example: value('name') });
-    if (cells.length !== header.length) {
-      if (tag !== null)
-        throw new ListFormatError(`a row of the screening list is cut short: ${value('name')}`);
-      cutRows.push(value('_id'));
-    } else if (tag) {
-      rows.push(readRow(tag, value));
-      for (const column of TREASURY_ONLY) {
-        if (value(column) !== '') unknown.push({ what: `${column} of ${tag}`, example: value(column) });
-      }
-    }
+    // Only the last row of a file can be cut by its end: one before it is a fault of its own list alone.
+    if (cut?.swallowing) throw new ListFormatError(cut.reason);
+    if (cut?.tag) builder.broken(cut.tag, cut.reason);
+    cut = readCells(builder, header, cells);
   }
   if (header === null) throw new ListFormatError('the file is empty');
-  return { rows, unknown, cutRows };
+  if (cut?.tag) throw new ListFormatError(cut.reason);
+  return builder.whole(cut === null ? [] : [cut.id]);
 }
 
-function checkHeader(
+/** A row with fewer or more cells than the header; without `tag` one of another list. */
+interface CutRow {
+  readonly tag: CslTag | null;
+  readonly reason: string;
+  readonly id: string;
+  /** True where a quote left open may have taken in rows of any list. */
+  readonly swallowing: boolean;
+}
+
+function readCells(
+  builder: CslFileBuilder,
+  header: readonly string[],
   cells: readonly string[],
-  unknown: { what: string; example: string }[],
-): readonly string[] {
+): CutRow | null {
+  const value = (column: string): string => cells[header.indexOf(column)]?.trim() ?? '';
+  const tag = builder.tagOf(value('source'), value('name'));
+  if (cells.length !== header.length) {
+    const reason = `a row of the screening list is cut short: ${value('name')}`;
+    return { tag, reason, id: value('_id'), swallowing: cells.some((cell) => cell.includes('\n')) };
+  }
+  if (tag === null) return null;
+  builder.add(readRow(tag, value));
+  for (const column of header) {
+    if (value(column) === '') continue;
+    if (!isKnown(column)) builder.unknown(tag, `column ${column}`, value(column));
+    else if (TREASURY_ONLY.includes(column)) builder.unknown(tag, `${column} of ${tag}`, value(column));
+  }
+  return null;
+}
+
+const isKnown = (column: string): column is Column => (COLUMNS as readonly string[]).includes(column);
+
+function checkHeader(cells: readonly string[]): readonly string[] {
   const header = cells.map((cell) => cell.replace(/^\uFEFF/u, '').trim());
   const missing = COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0) throw new ListFormatError(`missing columns: ${missing.join(', ')}`);
-  const known: readonly string[] = COLUMNS;
-  for (const column of header)
-    if (!known.includes(column)) unknown.push({ what: `column ${column}`, example: '' });
   return header;
 }
 

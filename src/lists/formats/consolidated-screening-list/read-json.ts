@@ -3,7 +3,8 @@ import { ListFormatError } from '../../../errors.ts';
 import type { OpenedFile } from '../../list-source.ts';
 import { clean, listedAddress } from '../../record-parts.ts';
 import { readJsonRecords } from '../json-records.ts';
-import { type CslFile, type CslRow, type CslTag, cslTag, repairText } from './row.ts';
+import { type CslFile, CslFileBuilder } from './csl-file.ts';
+import { type CslRow, type CslTag, repairText } from './row.ts';
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -35,22 +36,20 @@ const READ_KEYS = new Set([
 
 /** Reads the JSON form. Throws `ListFormatError` when it is not whole or a record has no source or name. */
 export async function readCslJson(file: OpenedFile): Promise<CslFile> {
-  const rows: CslRow[] = [];
-  const unknown: { what: string; example: string }[] = [];
+  const builder = new CslFileBuilder();
   for await (const record of readJsonRecords(file.bytes(), 'results')) {
     const source = text(record['source']);
     if (source === '') throw new ListFormatError('a record of the screening list has no source');
-    const tag = cslTag(source);
-    if (tag === undefined) unknown.push({ what: `source ${source}`, example: text(record['name']) });
-    if (!tag) continue;
-    rows.push(readRecord(tag, record));
+    const tag = builder.tagOf(source, text(record['name']));
+    if (tag === null) continue;
+    builder.add(readRecord(tag, record));
     for (const [key, value] of Object.entries(record)) {
       if (!READ_KEYS.has(key) && !isEmpty(value)) {
-        unknown.push({ what: `${key} of ${tag}`, example: JSON.stringify(value).slice(0, 80) });
+        builder.unknown(tag, `${key} of ${tag}`, JSON.stringify(value).slice(0, 80));
       }
     }
   }
-  return { rows, unknown, cutRows: [] };
+  return builder.whole([]);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -3,13 +3,10 @@ import type { ReadReport } from '../../list-source.ts';
 import { repairControlCharacters } from '../windows-1252.ts';
 
 /** Lists of the screening list that are taken from it, by the code in brackets in `source`. */
-const CSL_TAGS = ['EL', 'MEU', 'UVL', 'DPL', 'DTC', 'ISN'] as const;
+export const CSL_TAGS = ['EL', 'MEU', 'UVL', 'DPL', 'DTC', 'ISN'] as const;
 
 /** Code of a list cut from the screening list. */
 export type CslTag = (typeof CSL_TAGS)[number];
-
-/** Copies of the Treasury's lists, which are read from OFAC itself. */
-const TREASURY_TAGS = new Set(['SDN', 'SSI', 'PLC', 'FSE', 'CAP', 'NS-MBS', 'CMIC', 'MBS']);
 
 /** One row of the screening list, the same from CSV and JSON. */
 export interface CslRow {
@@ -74,28 +71,6 @@ export function americanDay(text: string, what: string, report: Pick<ReadReport,
     return '';
   }
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** What a screening-list file holds for the six lists, and what in it nobody knows. */
-export interface CslFile {
-  readonly rows: readonly CslRow[];
-  readonly unknown: readonly { readonly what: string; readonly example: string }[];
-  /** Rows of other lists that are cut short at the end of a local copy. */
-  readonly cutRows: readonly string[];
-}
-
-/**
- * Code of the list a row is of, by the bracket in its `source`, whose other words have changed over the years:
- * `Entity List (EL) - Bureau of Industry and Security`. Null for the Treasury's lists, undefined for an unknown one.
- */
-export function cslTag(source: string): CslTag | null | undefined {
-  for (const [, bracket = ''] of source.matchAll(/\(([^()]+)\)/gu)) {
-    const code = bracket.replace(/\s+List$/u, '');
-    const tag = CSL_TAGS.find((known) => known === code);
-    if (tag !== undefined) return tag;
-    if (TREASURY_TAGS.has(code)) return null;
-  }
-  return undefined;
 }
 
 /** Repairs what the publisher's own export did to text: windows-1252 bytes taken for Unicode, and `?` for quotes and dashes. */

@@ -73,17 +73,17 @@ describe('Entity List from the screening list', () => {
       assert.deepEqual([...report.leftOut.keys()], ['row of another list, cut short at the end of the file']);
     });
 
-    it('reports a column and a source it does not know', async () => {
-      const other = csvText
+    it('reports a column that its rows fill, and leaves rows of no known list out', async () => {
+      const filled = csvText
         .replace('ids\n', 'ids,shoe_size\n')
-        .replace('Military End User (MEU) List', 'Brand New (BNL) List');
-      const { report } = await readAll(
-        csv,
-        openTexts({ 'screening-list': other.replace(/"\n/gu, '",""\n') }),
-      );
+        .replace('Military End User (MEU) List', 'Brand New (BNL) List')
+        .replace(/"\n/gu, '",""\n')
+        .replace(/^("[^"]*","Entity List .*),""$/mu, '$1,"44"');
+      const { report } = await readAll(csv, openTexts({ 'screening-list': filled }));
+      assert.deepEqual([...report.unknown.keys()], ['column shoe_size']);
       assert.deepEqual(
-        [...report.unknown.keys()],
-        ['column shoe_size', 'source Brand New (BNL) List - Bureau of Industry and Security'],
+        [...report.leftOut.keys()],
+        ['row of no known list: Brand New (BNL) List - Bureau of Industry and Security'],
       );
     });
 

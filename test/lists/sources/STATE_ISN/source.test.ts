@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { bisEl } from '../../../../src/lists/sources/BIS_EL/source.ts';
 import { stateIsn } from '../../../../src/lists/sources/STATE_ISN/source.ts';
 import { itRefusesBrokenFiles } from '../../../support/broken-list-files.ts';
 import { editionOf, listFixture, partyNamed } from '../../../support/list-fixtures.ts';
@@ -63,6 +64,54 @@ describe('Nonproliferation sanctions', () => {
       [['CN', 'nationality']],
     );
     assert.deepEqual(person?.programs, ['E.O. 13382', 'Export-Import Bank Act']);
+  });
+
+  describe('when the publisher renames the source', () => {
+    const cslText = listFixture('US_CSL/consolidated.csv');
+    const readCsl = (written: string, edition = csl) =>
+      readAll(edition, openTexts({ 'screening-list': written }));
+    const renamed = (source: string): string =>
+      cslText.replaceAll('Nonproliferation Sanctions (ISN)', source);
+
+    it('reads ACN, its code of 2026, as ISN', async () => {
+      const before = await readCsl(cslText);
+      const { records, report } = await readCsl(renamed('Nonproliferation Sanctions (ACN)'));
+      assert.deepEqual(records, before.records);
+      assert.deepEqual([...report.unknown], []);
+    });
+
+    it('reads a file that holds both codes', async () => {
+      const both = cslText.replace('Nonproliferation Sanctions (ISN)', 'Nonproliferation Sanctions (ACN)');
+      const { records } = await readCsl(both);
+      assert.deepEqual(records, (await readCsl(cslText)).records);
+    });
+
+    it('reads a code that nobody knows by its title, and reports it for this list alone', async () => {
+      const odd = renamed('Nonproliferation Sanctions (XYZ)');
+      const { records, report } = await readCsl(odd);
+      assert.equal(records.length, (await readCsl(cslText)).records.length);
+      assert.deepEqual([...report.unknown.keys()], ['source code XYZ']);
+      const other = await readCsl(odd, editionOf(bisEl, 'screening-list-csv'));
+      assert.deepEqual([[...other.report.unknown], [...other.report.leftOut]], [[], []]);
+    });
+
+    it('names the rows of no known list when it finds none of its own', async () => {
+      await assert.rejects(readCsl(renamed('Missile Measures (MIM)')), {
+        message: /no row of ISN, but rows of lists nobody knows.*Missile Measures \(MIM\)/u,
+      });
+      const other = await readCsl(renamed('Missile Measures (MIM)'), editionOf(bisEl, 'screening-list-csv'));
+      assert.equal(other.records.length, 3);
+      assert.deepEqual([...other.report.unknown], []);
+    });
+
+    it('falls alone over a row of its own with a cell too few', async () => {
+      const short = cslText.replace(/^("[^"]*","Nonproliferation .*),"[^"]*"$/mu, '$1');
+      assert.notEqual(short, cslText);
+      const whole = `${short}${cslText.split('\n')[1] ?? ''}\n`;
+      await assert.rejects(readCsl(whole), { message: /cut short/u });
+      const other = await readCsl(whole, editionOf(bisEl, 'screening-list-csv'));
+      assert.equal(other.records.length, 3);
+    });
   });
 
   it('takes the country that only JSON has', async () => {
