@@ -37,7 +37,12 @@ const EMAILS: readonly Row[] = [
   ['another mailbox of one domain', 'sales@rosprim.example', 'office@rosprim.example', 0],
   ['a letter more', 'offices@rosprim.example', 'office@rosprim.example', 0],
   ['a tag', 'office+x@rosprim.example', 'office@rosprim.example', 0],
-  ['dots of a public mailbox', 'ab@gmail.com', 'a.b@gmail.com', 0],
+  ['dots of a mailbox at Gmail', 'ab@gmail.com', 'a.b@gmail.com', 1],
+  ['what follows a plus at Gmail', 'ab+list@gmail.com', 'a.b@gmail.com', 1],
+  ['the other domain of Gmail', 'a.b@googlemail.com', 'ab@gmail.com', 1],
+  ['blanks around the at', 'office @ example.com', 'office@example.com', 1],
+  ['dots of another mailbox', 'ab@example.org', 'a.b@example.org', 0],
+  ['another mailbox at Gmail', 'ac@gmail.com', 'a.b@gmail.com', 0],
   ['another top level', 'office@rosprim.test', 'office@rosprim.example', 0],
   ['a domain that ends alike', 'office@notrosprim.example', 'office@rosprim.example', 0],
 ];

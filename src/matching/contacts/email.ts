@@ -16,6 +16,9 @@ const DISPLAY_NAME = /^[^<>]*<([^<>]+)>$/u;
 /** RFC 5321, 4.1.2, with the letters of RFC 6531; quoted local parts are not read. */
 const LOCAL_PART = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LONGEST_LOCAL_PART = 64;
+/** `office @ example.com` */
+const BLANKS_AROUND_AT = /\s*@\s*/u;
+const GOOGLE: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /** Reads an e-mail address, with or without display name or `mailto:`. Null for what is none. */
 export function readEmail(text: string): Email | null {
@@ -26,7 +29,8 @@ export function readEmail(text: string): Email | null {
     .trim()
     .replace(/^["'(\s]+|["').,;\s]+$/gu, '')
     .replace(PREFIX, '')
-    .replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '');
+    .replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '')
+    .replace(BLANKS_AROUND_AT, '@');
   const at = bare.lastIndexOf('@');
   const local = bare.slice(0, at);
   const domain = bare.slice(at + 1);
@@ -35,5 +39,12 @@ export function readEmail(text: string): Email | null {
   const host = readHost(domain);
   if (host === null) return null;
   const exact = domain.toLowerCase().startsWith('www.') ? `www.${host.name}` : host.name;
-  return { address: `${local.toLowerCase()}@${exact}`, site: host.site };
+  return { address: mailboxOf(local.toLowerCase(), exact), site: host.site };
+}
+
+/** Google delivers to one box whatever dots stand in it, whatever follows a plus, and under both of its domains. */
+function mailboxOf(local: string, domain: string): string {
+  if (!GOOGLE.has(domain)) return `${local}@${domain}`;
+  const box = local.replace(/\+.*$/u, '').replaceAll('.', '');
+  return `${box === '' ? local : box}@gmail.com`;
 }

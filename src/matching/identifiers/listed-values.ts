@@ -2,7 +2,14 @@ import type { Identification, ListedParty } from '../../domain/listed-party.ts';
 import { listedContactKeys } from '../contacts/listed-contacts.ts';
 import { completeNumbers } from './complete-numbers.ts';
 import type { LookupKey } from './lookup-key.ts';
-import { isBankIdentifier, lookupKey, normaliseNumber, normaliseWallet } from './normalise-value.ts';
+import {
+  isBankIdentifier,
+  lookupKey,
+  normaliseNumber,
+  normaliseWallet,
+  walletInAnyCase,
+  withoutLeadingZeros,
+} from './normalise-value.ts';
 import { tailNumberIn } from './tail-number.ts';
 
 /** A value under which a listed party is found, and how it reads in an answer. */
@@ -17,8 +24,12 @@ const CONTACT_LABELS = { email: 'Email', phone: 'Phone', website: 'Website' } as
 function numbersOf({ number }: Identification): ReadonlySet<string> {
   const codes = number.split(/[\s:,;()]+/u).filter(isBankIdentifier);
   const numbers = [number, ...completeNumbers(number), ...codes].map(normaliseNumber);
-  return new Set([...numbers, tailNumberIn(number)].filter((found) => found !== ''));
+  const found = [...numbers, ...numbers.map(withoutLeadingZeros), tailNumberIn(number)];
+  return new Set(found.filter((one) => one !== ''));
 }
+
+/** What an answer says of an address that was typed in another case. */
+const LOST_CASE = 'typed with a wrong checksum: the case of letters was lost';
 
 function identificationLabel({ type, number, country }: Identification): string {
   return country === '' ? `${type}: ${number}` : `${type}: ${number} (${country})`;
@@ -44,6 +55,7 @@ export function listedValues(party: ListedParty): readonly ListedValue[] {
   for (const { currency, address } of party.wallets) {
     const kind = currency === '' ? 'Digital currency address' : `Digital currency address - ${currency}`;
     keep(lookupKey('wallet', normaliseWallet(address)), `${kind}: ${address}`);
+    keep(lookupKey('walletcase', walletInAnyCase(address)), `${kind}: ${address} (${LOST_CASE})`);
   }
   for (const contact of party.contacts) {
     const label = `${CONTACT_LABELS[contact.type]}: ${contact.value}`;

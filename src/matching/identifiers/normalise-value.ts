@@ -32,6 +32,8 @@ const LOOKING_LATIN: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+const SHORTEST_WALLET = 25;
+
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 
 /**
@@ -85,6 +87,20 @@ export function normaliseWallet(text: string): string {
   const address = cleanText(text).replace(/\s+/gu, '').replace(CURRENCY_BEFORE, '');
   const isInEitherCase = [EVM_ADDRESS, BECH32_ADDRESS, CASH_ADDRESS].some((form) => form.test(address));
   return isInEitherCase ? address.toLowerCase() : address;
+}
+
+/** A number of digits without the zeros in front of it, which many leave out; empty where it has none or too little is left. */
+export function withoutLeadingZeros(number: string): string {
+  const rest = /^0+(?<rest>\d+)$/u.exec(number)?.groups?.['rest'] ?? '';
+  return rest.length < SHORTEST_NUMBER ? '' : rest;
+}
+
+/** Form in which addresses are compared whose letters may have lost their case; empty for those that have none to lose. */
+export function walletInAnyCase(text: string): string {
+  const address = normaliseWallet(text);
+  return address.length >= SHORTEST_WALLET && /^[0-9a-zA-Z]+$/u.test(address) && /[a-zA-Z]/u.test(address)
+    ? address.toLowerCase()
+    : '';
 }
 
 /** Key of a value of a kind; null when the normalised value is empty. */

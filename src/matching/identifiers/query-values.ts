@@ -1,12 +1,13 @@
 import { equalContactKeys } from '../contacts/typed-contacts.ts';
 import { cleanText } from '../normalise/clean-text.ts';
 import type { LookupKey } from './lookup-key.ts';
-import { asciiDigits, lookupKey } from './normalise-value.ts';
+import { asciiDigits, lookupKey, walletInAnyCase, withoutLeadingZeros } from './normalise-value.ts';
 import { tailNumberIn } from './tail-number.ts';
 import { readTypedValue } from './typed-value.ts';
 import { typedBankIdentifiers } from './typed-bank-identifiers.ts';
 import { typedNumbers } from './typed-numbers.ts';
 import { typedWallets } from './typed-wallets.ts';
+import { walletChecksum } from './wallet-checksum.ts';
 
 /** "№" would become "No" as text is cleaned, and one word with what follows. */
 const NUMBER_SIGN = /№/gu;
@@ -34,9 +35,14 @@ const cleanValue = (text: string): string => asciiDigits(cleanText(text.replace(
 
 function numberAndWalletKeys(clean: string): readonly (LookupKey | null)[] {
   const numbers = [...typedNumbers(clean), ...typedBankIdentifiers(clean), tailNumberIn(clean)];
+  const wallets = typedWallets(clean);
   return [
     ...numbers.map((number) => lookupKey('number', number)),
-    ...typedWallets(clean).map((wallet) => lookupKey('wallet', wallet)),
+    ...numbers.map((number) => lookupKey('number', withoutLeadingZeros(number))),
+    ...wallets.map((wallet) => lookupKey('wallet', wallet)),
+    ...wallets
+      .filter((wallet) => walletChecksum(wallet) === 'wrong')
+      .map((wallet) => lookupKey('walletcase', walletInAnyCase(wallet))),
   ];
 }
 

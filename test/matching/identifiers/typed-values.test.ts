@@ -143,7 +143,8 @@ const CASES: readonly (readonly [rule: string, id: number | null, ...texts: stri
     `https://x.example/btc/address/${BITCOIN}`,
   ],
   ['a wallet broken over two lines', 17, `${BITCOIN.slice(0, 17)}\n${BITCOIN.slice(17)}`],
-  ['a wallet in another case', null, BITCOIN.toLowerCase(), BITCOIN.toUpperCase(), `${BITCOIN}1`],
+  ['a wallet whose letters lost their case', 17, BITCOIN.toLowerCase(), BITCOIN.toUpperCase()],
+  ['a wallet with a letter more or another letter', null, `${BITCOIN}1`, BITCOIN.replace('Q', 'R')],
   [
     'a wallet of Ethereum',
     18,

@@ -67,7 +67,12 @@ describe('identifiers typed in place of a name', () => {
       'BTC:12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
       'Digital currency address - XBT: 12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
     ],
+    [
+      '12qtd5bfwrsdnsazy76uve1xycgntojh9h',
+      'Digital currency address - XBT: 12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h (typed with a wrong checksum: the case of letters was lost)',
+    ],
     ['office@bank-melli.ir', 'Email: Office@Bank-Melli.ir'],
+    ['office @ bank-melli.ir', 'Email: Office@Bank-Melli.ir'],
     ['https://bmi.ir', 'Website: http://www.bmi.ir/'],
   ];
   for (const [text, label] of FOUND)
@@ -80,7 +85,6 @@ describe('identifiers typed in place of a name', () => {
     'SABRRUMX123',
     'K12345',
     '1234',
-    '12qtd5bfwrsdnsazy76uve1xycgntojh9h',
     'office',
     'melli',
     '',
