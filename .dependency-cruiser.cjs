@@ -38,7 +38,7 @@ const HOMES = {
   'i18n-iso-countries': '^scripts/',
   'js-yaml': '^src/http/',
   knex: SQLITE,
-  leven: '^src/mcp/',
+  leven: '^src/(lists/formats|mcp)/',
   'libphonenumber-js': '^src/matching/',
   mongodb: '^src/jobs/',
   nodemailer: '^src/mail/',
@@ -227,7 +227,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^scripts/',
-        pathNot: '^scripts/(build-word-frequencies\\.ts$|address-words/|bench|scores-snapshot/)',
+        pathNot:
+          '^scripts/(build-(person-words|word-frequencies)\\.ts$|address-words/|bench|scores-snapshot/)',
       },
       to: { path: TEST_CODE },
     },

@@ -17,6 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GENERATED: readonly Generated[] = [
   { script: 'build-countries.ts', from: '../shared/matching-data' },
   { script: 'build-matching-data.ts', from: '../shared/matching-data' },
+  { script: 'build-person-words.ts', from: '../shared/lists' },
   { script: 'build-word-frequencies.ts', from: '../shared/lists' },
   { script: 'build-address-words.ts', from: '../shared' },
   { script: 'build-notices.ts', from: null },

@@ -74,6 +74,11 @@ export const COUNTRY_NAMES: readonly string[] = [...countries.values()]
   .map(({ name }) => name)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
+/** Code of the country that a territory is part of (`CN` for Hong Kong); empty for none and for an unknown code. */
+export function parentCountry(code: string): string {
+  return countries.get(code.toUpperCase())?.parent ?? '';
+}
+
 function lookUp(text: string): string | null {
   const folded = foldCountryText(text);
   return isoCode(text) ?? codeByName.get(folded) ?? national(folded) ?? withoutStateForm(folded);

@@ -89,6 +89,8 @@ export interface ListedPartyRecord {
   /** The publisher's own reference, unique in its list; a stable derived one where there is none. */
   readonly publisherRef: string;
   readonly entryType: EntryType;
+  /** True where the publisher tells no type and `entryType` is a guess between individual and entity; else absent. */
+  readonly typeIsGuessed?: true;
   /** At least one name; the first is the primary one. */
   readonly names: readonly ListedName[];
   readonly addresses: readonly ListedAddress[];
@@ -106,6 +108,14 @@ export interface ListedPartyRecord {
   readonly listedOn: string | null;
   /** Page of the entry or of the list at its publisher. */
   readonly sourceUrl: string;
+}
+
+/** The types as which a party is searched: both of the two between which its type is a guess. */
+export function searchTypes({
+  entryType,
+  typeIsGuessed,
+}: Pick<ListedPartyRecord, 'entryType' | 'typeIsGuessed'>): readonly EntryType[] {
+  return typeIsGuessed === true ? ['individual', 'entity'] : [entryType];
 }
 
 /** A listed party: the record and the id that the service's registry gave to (list, publisher reference). */

@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<Extract<FieldsOf<ListedPartyRecord>, string>, true
   listCode: true,
   publisherRef: true,
   entryType: true,
+  typeIsGuessed: true,
   names: true,
   addresses: true,
   countries: true,

@@ -6,6 +6,10 @@ import type {
   PartyCountry,
 } from '../domain/listed-party.ts';
 import { resolveCountry } from '../countries/countries.ts';
+import { namesAroundStroke } from './formats/alternatives.ts';
+import { pairedBrackets } from './formats/brackets.ts';
+import { isLegalFormAlone } from './formats/legal-forms.ts';
+import { mendMixedScripts } from './formats/mixed-scripts.ts';
 
 /** Folds line breaks, tabs and exotic spaces into single spaces and trims. */
 export function clean(text: string): string {
@@ -92,22 +96,29 @@ export function addressCountries(addresses: readonly ListedAddress[]): readonly 
 }
 
 /**
- * Names in the form the domain asks for: the primary one first, empty ones dropped, each text once. A text that is
- * recorded both as a strong and as a weak alias counts as strong.
+ * Names in the form the domain asks for: the primary one first, empty ones dropped, each text once, two names around a stroke
+ * apart, words in one script and brackets in pairs, and no alias that is only a legal form. A text that is recorded
+ * both as a strong and as a weak alias counts as strong.
  */
 export function listedNames(names: readonly ListedName[]): readonly ListedName[] {
   const byText = new Map<string, ListedName>();
   const ordered = [...names].sort((a, b) => rank(a) - rank(b));
   for (const name of ordered) {
-    const text = clean(name.text);
-    if (text === '') continue;
-    if (!byText.has(text)) byText.set(text, { ...name, text });
+    for (const text of namesAroundStroke(mendName(name.text))) {
+      if (text !== '' && !byText.has(text)) byText.set(text, { ...name, text });
+    }
   }
-  return [...byText.values()].map((name, index) => ({
+  const named = [...byText.values()].filter(({ text }, index) => index === 0 || !isLegalFormAlone(text));
+  return named.map((name, index) => ({
     ...name,
     kind: index === 0 ? 'primary' : name.kind === 'primary' ? 'alias' : name.kind,
     quality: index === 0 ? 'strong' : name.quality,
   }));
+}
+
+/** A name as recorded but for slips of the typist: letters of two scripts in a word, a bracket without its other half. */
+function mendName(text: string): string {
+  return clean(pairedBrackets(mendMixedScripts(clean(text))));
 }
 
 function rank(name: ListedName): number {

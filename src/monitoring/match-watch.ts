@@ -50,7 +50,7 @@ async function matchWatchedName(
     snapshot.findNames(query, least.name, filter),
     snapshot.findValues(keys, filter),
   ]);
-  const fitting = candidates.filter((candidate) => types.includes(candidate.entryType));
+  const fitting = candidates.filter((candidate) => candidate.types.some((type) => types.includes(type)));
   const ranked = bestByParty(query, fitting, values, least);
   const scores = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
   return {

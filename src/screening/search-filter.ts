@@ -1,4 +1,4 @@
-import { resolveCountry } from '../countries/countries.ts';
+import { admittedCountries } from '../countries/admitted.ts';
 import type { ScreeningOptions } from '../domain/match.ts';
 import type { SearchFilter } from '../search/search-engine.ts';
 
@@ -15,8 +15,8 @@ type ScopeOptions = Pick<ScreeningOptions, 'lists' | 'entryType' | 'country' | '
 /** The scope of a screening. Unknown country text never narrows: the wider search is the safe one. */
 export function scopeOf({ lists, entryType, country, countryUse = 'narrows' }: ScopeOptions): SearchScope {
   const wider = { lists, ...(entryType === undefined ? {} : { entryType }) };
-  const countryCode = country === undefined ? null : resolveCountry(country);
-  if (countryCode === null || countryUse === 'stands_beside') return { filter: wider };
-  const filter = { ...wider, countryCode };
+  const countryCodes = country === undefined ? [] : admittedCountries(country);
+  if (countryCodes.length === 0 || countryUse === 'stands_beside') return { filter: wider };
+  const filter = { ...wider, countryCodes };
   return countryUse === 'narrows' ? { filter } : { filter, wider };
 }

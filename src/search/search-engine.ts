@@ -14,10 +14,10 @@ import type { Pace } from './pace.ts';
 export interface SearchFilter {
   /** At least one list. */
   readonly lists: readonly ListCode[];
-  /** Absent: every type. */
+  /** Absent: every type. A party whose type is a guess passes as individual and as entity. */
   readonly entryType?: EntryType;
-  /** ISO 3166-1 alpha-2 code: keeps parties tied to this country or to none. Absent: every country. */
-  readonly countryCode?: string;
+  /** ISO 3166-1 alpha-2 codes: keeps parties tied to one of these countries or to none. Absent: every country. */
+  readonly countryCodes?: readonly string[];
 }
 
 /** One listed name that may reach the threshold. */
@@ -26,7 +26,8 @@ export interface NameCandidate {
   /** Position of the name in the party's `names`. */
   readonly nameIndex: number;
   readonly quality: ListedName['quality'];
-  readonly entryType: EntryType;
+  /** Types as which the party is searched. */
+  readonly types: readonly EntryType[];
   readonly name: PreparedName;
   readonly known: CandidateKnowledge;
 }

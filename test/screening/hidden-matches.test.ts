@@ -134,7 +134,7 @@ describe('what a country does to the matches', () => {
       engine: tampered(engine, (snapshot) => ({
         findNamesOfMany: async (searches, pace) =>
           (await snapshot.findNamesOfMany(searches, pace)).map((answer, place) =>
-            searches[place]?.filter.countryCode === undefined
+            searches[place]?.filter.countryCodes === undefined
               ? { failure: new EngineUnavailableError('no more') }
               : answer,
           ),

@@ -1,4 +1,6 @@
-import type { EntryType } from '../../domain/listed-party.ts';
+import type { ListedPartyRecord } from '../../domain/listed-party.ts';
+import { resolveCountry } from '../../countries/countries.ts';
+import data from './data/person-words.json' with { type: 'json' };
 
 /** Words that stand in names of organisations and not of people. Lower case, folded to plain letters. */
 const ORGANISATION_WORDS = new Set(
@@ -45,14 +47,60 @@ const ORGANISATION_ENDING =
 const PARTICLES =
   /^(?:al|el|bin|ibn|bint|abu|abd|abdul|ben|de|del|della|der|den|di|da|dos|la|las|le|los|van|von|y|e|ul|ur|ud|al-\p{L}+|jr|sr|ii|iii|iv|mc|st)$/u;
 
+/** Words of people's names, counted over the lists that tell people from organisations; `npm run build:person-words`. */
+const PERSON_WORDS: ReadonlySet<string> = new Set(data.words.split(' '));
+
+/** Surnames and given names of China, Korea and Vietnam, which are words of firms too: they tell a person among short words only. */
+const SHORT_NAMES = new Set(
+  `bai cao chan chang chao chau chen cheng cheung chiang chiu cho choe choi chong chow chu chung deng ding dong du duan fan fang feng
+  fong fu fung gao ge geng gong gu guo han hao he ho hong hou hu hua huang hui hung jang jia jiang jin jo jon jong kang ke kim ko kong kuo
+  kwan kwok kwon lai lam lau law lee lei leung li liang liao lim lin ling liu lo long lu luk luo ma mao meng mok mun ng ngai nguyen ni o
+  oh paek pak pan pang park peng poon qi qian qiao qin qiu qu ren ri ro ryu shao shen sheng shi shih sin so son song su suen sun tai tam tan
+  tang tao teng tian tok tong tran tsai tse tu wai wan wang wei wen wong wu xi xia xiang xiao xie xing xu xue yan yang yao ye yeung yi yin
+  ying yip yong yoo you yu yuan yue yun zeng zhai zhan zhang zhao zheng zhong zhou zhu zou`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+/** Endings of surnames and of names of fathers. */
+const NAME_ENDING =
+  /\p{L}{3}(?:ov|ova|eva|enko|vich|vna|skiy|skaya|skaia|zadeh|nejad|nezhad|pour|oglu|shvili|opoulos|iadis|sson|escu)$/u;
+
+/** What is known of the type of a party. */
+export type PartyType = Pick<ListedPartyRecord, 'entryType' | 'typeIsGuessed'>;
+
 /**
- * Type of a party whose publisher gives none: an individual when the name looks like a person's (two to six words,
- * letters only, no word of an organisation), otherwise an entity. A hint that only people have, such as an inmate number
- * or a date of birth, decides before the name does.
+ * Type of a party whose publisher gives none. What only people or only organisations have, such as an inmate number or a date
+ * of birth, tells it (`known`). Otherwise the name does, and the type is marked as a guess: an individual when all of it looks
+ * like a person's name and a word of it is known from people, an entity on any doubt. `mostlyPeople` says that the
+ * list has few organisations: there a name that nothing speaks against is a person's.
  */
-export function guessEntryType(name: string, hints: { readonly person?: boolean } = {}): EntryType {
-  if (hints.person === true) return 'individual';
-  return looksLikePerson(name) ? 'individual' : 'entity';
+export function guessEntryType(
+  name: string,
+  hints: { readonly known?: 'individual' | 'entity' | null; readonly mostlyPeople?: boolean } = {},
+): PartyType {
+  if (hints.known) return { entryType: hints.known };
+  const isPerson = looksLikePerson(name) && (hints.mostlyPeople === true || hasPersonWord(name));
+  return { entryType: isPerson ? 'individual' : 'entity', typeIsGuessed: true };
+}
+
+/** The words of a name in lower case and plain letters, hyphens and apostrophes aside. */
+export function nameWords(name: string): readonly string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !PARTICLES.test(word));
+}
+
+function hasPersonWord(name: string): boolean {
+  const words = nameWords(name);
+  if (words.some((word) => word.length > 3 && resolveCountry(word) !== null)) return false;
+  if (words.some((word) => PERSON_WORDS.has(word) || NAME_ENDING.test(word))) return true;
+  if (/(?:^|\s)\p{Lu}\.(?:\s*\p{Lu}\.)*\s*\p{Lu}/u.test(name)) return true;
+  const short = words.length <= 3 && words.every((word) => word.length <= 9);
+  return short && (SHORT_NAMES.has(words[0] ?? '') || SHORT_NAMES.has(words.at(-1) ?? ''));
 }
 
 function looksLikePerson(recorded: string): boolean {

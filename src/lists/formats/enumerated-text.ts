@@ -1,6 +1,8 @@
 import { clean } from '../record-parts.ts';
 
-const ENUMERATOR = /(?:^|[\s;,.])\s*\(?(?:[a-z]|[ivx]{1,4})\)\s*(?=\S)/giu;
+/** `a)` behind a space or mark; `(a)`, `（ａ）` behind anything but a word or number of which it is a part (`Section 5(a)`). */
+const ENUMERATOR =
+  /(?:^|[\s;,.])\s*\(?(?:[a-z]|[ivx]{1,4})\)\s*(?=\S)|(?<![\p{Script=Latin}\d(（])[(（](?:[a-zａ-ｚ]|[ivx]{1,4})[)）]\s*(?=\S)/giu;
 
 /**
  * Splits a cell that numbers its values, `a) ... b) ...`, `(i) ... (ii) ...`, or separates them by semicolons or line
@@ -14,8 +16,8 @@ export function splitEnumerated(text: string): readonly string[] {
     .split(/[;\n\r]+/u)
     .map((piece) =>
       clean(piece)
-        .replace(/^[,.]\s*|[,;]+$/gu, '')
+        .replace(/^[,.、]\s*|[,;、]+$/gu, '')
         .trim(),
     )
-    .filter((piece) => piece !== '');
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !/^\D*[:：]$/u.test(piece));
 }

@@ -1,6 +1,7 @@
 import type { ListedName } from '../../domain/listed-party.ts';
 import { resolveCountry } from '../../countries/countries.ts';
 import { clean } from '../record-parts.ts';
+import { alternativesOfOrganisation } from './alternatives.ts';
 import { guessEntryType } from './entry-type-guess.ts';
 
 /** What a name field with aliases in its prose says. */
@@ -16,6 +17,8 @@ export interface InlineNames {
 export interface AliasSeparators {
   /** True where a comma separates aliases too; legal forms after a comma stay with their name. */
   readonly commas: boolean;
+  /** What the publisher says the party is, if it does: a quoted brand of a firm is no nickname. */
+  readonly party?: 'individual' | 'entity';
 }
 
 const FORMER = String.raw`(?:f\.\s?k\.\s?a\b\.?|fka\b|f\/k\/a|formerly(?:\s+(?:known|named|called))?(?:\s+as)?|previously(?:\s+(?:known|named|called))?(?:\s+as)?)`;
@@ -30,8 +33,11 @@ const MARKER = new RegExp(
 const SCOPE =
   /(?:[;,]\s*|\s+)(?:and|including)\s+(?:(?:any|its|their|all)\s+(?:successor|sub-?unit|subordinate|affiliate|subsidiar)[\p{L}]*(?:[\s,]+(?:(?:or|and|its|any|the)\s+)*(?:sub-?units?|subsidiar(?:y|ies)|successors?|subordinate|affiliate[ds]?|entities|thereof))*|subsidiaries)[.\s]*$/iu;
 const LEGAL_FORM =
-  '(?:inc|ltd|llc|llp|lp|l\\.?l\\.?c|co|corp|corporation|company|limited|gmbh|plc|s\\.?a|s\\.?l|s\\.?r\\.?l|a\\.?s|b\\.?v|n\\.?v|k\\.?g|jsc|oao|ooo|zao|pao|ao|jr|sr|ii|iii|iv|esq|pte|pty|pvt|private|import|s\\.?p\\.?a|de c\\.?v|fze|fzc|fzco|joint stock)';
-const COMMA = new RegExp(`,\\s+(?!${LEGAL_FORM}(?![\\p{L}\\p{N}]))`, 'iu');
+  '(?:inc|ltd|llc|llp|lp|l\\.?l\\.?c|co|corp|corporation|company|limited|gmbh|plc|s\\.?a|s\\.?l|s\\.?r\\.?l|a\\.?s|b\\.?v|n\\.?v|k\\.?g|jr|sr|ii|iii|iv|esq|pte|pty|pvt|private|import|s\\.?p\\.?a|de c\\.?v|fze|fzc|fzco|joint stock)';
+/** Forms that as often stand before a name: after a comma they belong to the name before it only when nothing follows. */
+const FORM_BEHIND =
+  '(?:jsc|ojsc|cjsc|pjsc|oao|ooo|zao|pao|nao|ano|ao|fgup|ао|оао|пао|зао|ооо|сао|нао|ано|фгуп|аат|заат|таа|тов)[.)]*\\s*(?:$|[,;(])';
+const COMMA = new RegExp(`,\\s+(?!${LEGAL_FORM}(?![\\p{L}\\p{N}])|${FORM_BEHIND})`, 'iu');
 /** `ZAMAN, Haydar` is one name although its field separates names by commas. */
 const FAMILY_NAME_FIRST = /^\p{Lu}[\p{Lu}'-]+,\s+\p{Lu}\p{Ll}[\p{L} '-]*$/u;
 /** Bracketed capitals that are no acronym of the name: places and legal forms. */
@@ -48,6 +54,9 @@ const NO_ACRONYM = new Set([
   'LLC',
   'INC',
 ]);
+
+/** `Sample Ltd. Affiliated Entity: Sample Works Co.` is a party of both names. */
+const AFFILIATED = /\baffiliated entity\s*:\s*(.+)$/iu;
 
 /** Reads a name field in which the publisher also writes aliases, former names, acronyms and scope clauses. */
 export function readInlineNames(text: string, separators: AliasSeparators): InlineNames {
@@ -67,8 +76,13 @@ export function readInlineNames(text: string, separators: AliasSeparators): Inli
     },
   );
   const outside = splitAtMarkers(withoutBrackets);
-  const variants = bracketVariants(outside.head);
-  others.push(...variants.others.map(alias), ...outside.names.flatMap((name) => expand(name, separators)));
+  const variants = bracketVariants(outside.head, separators.party);
+  const [, affiliated = ''] = AFFILIATED.exec(outside.head) ?? [];
+  others.push(
+    alias(affiliated),
+    ...variants.others.map(alias),
+    ...outside.names.flatMap((name) => expand(name, separators)),
+  );
   return { primary: tidy(variants.primary), others: others.filter((name) => name.text !== ''), notes };
 }
 
@@ -108,6 +122,9 @@ function isPlainWord(marker: string, before: string): boolean {
   return /^(?:Aka|Dba|Fka|Nka|Alias|Aliases|Known As)\b/u.test(marker) && /[\p{L}\p{N}]\s*$/u.test(before);
 }
 
+/** What publishers write between aliases: a word, or where the firms of the list are. */
+const NO_NAME = /^(?:and|or)$|^\(?all of (?:the )?preceding\b/iu;
+
 function expand(name: ListedName, separators: AliasSeparators): readonly ListedName[] {
   const pieces = splitOutsideBrackets(name.text, /;/u).flatMap((piece) =>
     separators.commas && !FAMILY_NAME_FIRST.test(tidy(piece))
@@ -116,7 +133,10 @@ function expand(name: ListedName, separators: AliasSeparators): readonly ListedN
   );
   return pieces.flatMap((piece) => {
     const read = readInlineNames(tidy(piece), separators);
-    return read.primary === '' ? read.others : [{ ...name, text: read.primary }, ...read.others];
+    if (read.primary === '' || NO_NAME.test(read.primary)) return read.others;
+    const texts =
+      separators.party === 'individual' ? [read.primary] : alternativesOfOrganisation(read.primary);
+    return [...texts.map((text) => ({ ...name, text })), ...read.others];
   });
 }
 
@@ -129,10 +149,14 @@ function splitOutsideBrackets(text: string, separator: RegExp): readonly string[
 }
 
 /** `Federal Service (FS)`, `AVS (Armored Vehicle Spares)`, `Sergei (Sergi) Petrov`, `John "Jack" Roe`: further names. */
-function bracketVariants(text: string): { readonly primary: string; readonly others: readonly string[] } {
+function bracketVariants(
+  text: string,
+  party: AliasSeparators['party'],
+): { readonly primary: string; readonly others: readonly string[] } {
   const [, given = '', nickname = '', family = ''] =
     /^([\p{L}.' -]+?)\s+["“]([\p{L}.' -]+)["”]\s+([\p{L}.' -]+)$/u.exec(text) ?? [];
-  if (nickname !== '') return { primary: text, others: [`${given} ${family}`, `${nickname} ${family}`] };
+  if (nickname !== '' && isPersonal(`${given} ${family}`, party))
+    return { primary: text, others: [`${given} ${family}`, `${nickname} ${family}`] };
   const [, before = '', inside = '', after = ''] = /^([^()]+?)\s*\(([^()]+)\)\s*([^()]*)$/u.exec(text) ?? [];
   if (inside === '') return { primary: text, others: [] };
   if (/^[\s.,]*$/u.test(after)) {
@@ -143,11 +167,14 @@ function bracketVariants(text: string): { readonly primary: string; readonly oth
   }
   const words = /^[\p{L}][\p{L}' -]+$/u;
   const isSecondName = words.test(before) && words.test(inside) && !NO_ACRONYM.has(inside.toUpperCase());
-  if (isSecondName && guessEntryType(`${before} ${after}`) === 'individual') {
+  if (isSecondName && isPersonal(`${before} ${after}`, party)) {
     return { primary: `${before} ${after}`, others: [`${inside} ${after}`] };
   }
   return { primary: text, others: [] };
 }
+
+const isPersonal = (name: string, party: AliasSeparators['party']): boolean =>
+  (party ?? guessEntryType(name, { mostlyPeople: true }).entryType) === 'individual';
 
 /** True when capitals stand for a longer name: by the beginnings of its words, or as three and more bare capitals. */
 function isAcronym(short: string, long: string): boolean {

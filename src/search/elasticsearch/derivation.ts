@@ -4,7 +4,7 @@ import { sourceVersion } from '../../source-version.ts';
 import { DocumentMaker, wordDocument } from './documents.ts';
 
 /** Spellings that go through every rule by which keys and prepared forms are derived. */
-const SAMPLES: readonly (readonly [string, ListedParty['entryType']])[] = [
+const SAMPLES: readonly (readonly [string, ListedParty['entryType'], true?])[] = [
   ['Abd al-Rahman ibn Muhammad HUSSEIN, Jr.', 'individual'],
   ['صدام حسين عبد المجيد التكريتي', 'individual'],
   ['Владимир Владимирович ПУТИН', 'individual'],
@@ -16,6 +16,7 @@ const SAMPLES: readonly (readonly [string, ListedParty['entryType']])[] = [
   ['Banque Centrale de Syrie S.A.R.L.', 'entity'],
   ['School No. 7 Trading Company GmbH', 'entity'],
   ['M/V KOROLEV PROSPECT 12', 'vessel'],
+  ['Proven Glory', 'entity', true],
 ];
 
 const BARE = {
@@ -61,9 +62,14 @@ const BARE = {
 
 function sampleDocuments(): readonly unknown[] {
   const maker = new DocumentMaker();
-  return SAMPLES.map(([text, entryType]) => {
+  return SAMPLES.map(([text, entryType, typeIsGuessed]) => {
     const names = [{ text, kind: 'primary', quality: 'strong' }] as const;
-    const { documents, words } = maker.ofParty({ ...BARE, entryType, names });
+    const { documents, words } = maker.ofParty({
+      ...BARE,
+      entryType,
+      names,
+      ...(typeIsGuessed === undefined ? {} : { typeIsGuessed }),
+    });
     return [documents, [...words].map(([term, word]) => wordDocument(term, word))];
   });
 }

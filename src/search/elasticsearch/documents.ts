@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ListCode } from '../../domain/list-code.ts';
-import type { EntryType, ListedParty } from '../../domain/listed-party.ts';
+import { searchTypes, type EntryType, type ListedParty } from '../../domain/listed-party.ts';
 import { listedAddressKeys, listedJoinKeys, listedPartKeys } from '../../matching/addresses/address-keys.ts';
 import { prepareListedAddress, writeAddress } from '../../matching/addresses/prepare-address.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
@@ -16,7 +16,8 @@ import { termOf, writeWords } from './prepared-form.ts';
 /** What every document of a party says of it, so that filters need no join. */
 interface PartyFacts {
   readonly list: ListCode;
-  readonly type: EntryType;
+  /** Every type as which the party is searched. */
+  readonly type: readonly EntryType[];
   /** `NO_COUNTRY` where the party is tied to none. */
   readonly countries: readonly string[];
   readonly party: number;
@@ -98,7 +99,7 @@ function factsOf(party: ListedParty): PartyFacts {
   const countries = countriesOf(party);
   return {
     list: party.listCode,
-    type: party.entryType,
+    type: searchTypes(party),
     countries: countries.length === 0 ? [NO_COUNTRY] : countries,
     party: party.id,
   };
@@ -163,7 +164,7 @@ export class DocumentMaker {
         mayHaveLegalForm: party.entryType !== 'individual',
         cache: this.#cache,
       });
-      const hit = [party.id, index, listed.quality, party.entryType, writeWords(name)];
+      const hit = [party.id, index, listed.quality, searchTypes(party).join(','), writeWords(name)];
       return withChecksum({
         kind: 'name' as const,
         ...factsOf(party),

@@ -35,13 +35,13 @@ import { alikeWords, type AlikeWord, type WordLookup } from './word-lookup.ts';
 const PARTIES_AT_ONCE = 500;
 
 function readCandidate(hit: string, prepared: PreparedReader): NameCandidate {
-  const [, partyId, nameIndex, quality, entryType, words = ''] =
+  const [, partyId, nameIndex, quality, types = '', words = ''] =
     /^(\d+) (\d+) (\S+) (\S+) (.*)$/su.exec(hit) ?? [];
   return {
     partyId: Number(partyId),
     nameIndex: Number(nameIndex),
     quality: quality as ListedName['quality'],
-    entryType: entryType as EntryType,
+    types: types.split(',') as EntryType[],
     name: prepared.name(words),
     known: NOTHING_KNOWN,
   };

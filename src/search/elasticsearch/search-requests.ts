@@ -28,9 +28,9 @@ export function filtered(
       { term: { kind } },
       { terms: { list: [...new Set(filter.lists)] } },
       ...(filter.entryType === undefined ? [] : [{ term: { type: filter.entryType } }]),
-      ...(filter.countryCode === undefined
+      ...(filter.countryCodes === undefined
         ? []
-        : [{ terms: { countries: [filter.countryCode, NO_COUNTRY] } }]),
+        : [{ terms: { countries: [...filter.countryCodes, NO_COUNTRY] } }]),
     ],
     must_not: servedAt(revision),
   };

@@ -29,7 +29,7 @@ export function groupedByFilter(searches: readonly ValueSearch[]): readonly Valu
   const groups = new Map<string, ValueGroup>();
   searches.forEach(({ keys, filter }, place) => {
     if (keys.length === 0) return;
-    const name = JSON.stringify([filter.lists, filter.entryType, filter.countryCode]);
+    const name = JSON.stringify([filter.lists, filter.entryType, filter.countryCodes]);
     const group = groups.get(name) ?? { filter, keys: new Set(), places: [] };
     groups.set(name, group);
     for (const key of keys) group.keys.add(key);

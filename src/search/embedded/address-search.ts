@@ -10,7 +10,7 @@ import type { AddressCandidate, SearchFilter } from '../search-engine.ts';
 import { forEachItem } from '../hash-index.ts';
 import type { Steps } from '../pace.ts';
 import { keyHash } from '../key-hash.ts';
-import { typeAt, type ListSegment } from './list-segment.ts';
+import { isOfType, type ListSegment } from './list-segment.ts';
 
 /** Hashes under which the parts of a query are looked up in every segment. */
 export interface AddressHashes {
@@ -152,12 +152,13 @@ class AddressGains {
 /** The type of the party and the country of the address itself; an address without one passes. */
 function passes(segment: ListSegment, row: number, filter: SearchFilter): boolean {
   const { addressParties, addressCountries } = segment.columns;
-  if (filter.entryType !== undefined && typeAt(segment, addressParties[row]!) !== filter.entryType)
+  if (filter.entryType !== undefined && !isOfType(segment, addressParties[row]!, filter.entryType))
     return false;
-  if (filter.countryCode === undefined || addressCountries[2 * row] === 0) return true;
-  return (
-    addressCountries[2 * row] === filter.countryCode.charCodeAt(0) &&
-    addressCountries[2 * row + 1] === filter.countryCode.charCodeAt(1)
+  if (filter.countryCodes === undefined || addressCountries[2 * row] === 0) return true;
+  return filter.countryCodes.some(
+    (code) =>
+      addressCountries[2 * row] === code.charCodeAt(0) &&
+      addressCountries[2 * row + 1] === code.charCodeAt(1),
   );
 }
 

@@ -17,7 +17,7 @@ import type { WordsOfRows } from './word-columns.ts';
 export interface SegmentColumns {
   /** Rise with the position. */
   readonly partyIds: Uint32Array;
-  /** Position of the party's type in `ENTRY_TYPES`. */
+  /** Types as which each party is searched; see `typeBits`. */
   readonly partyTypes: Uint8Array;
   /** Countries of party `p`, two letters each, at `countryStarts[p]` to `countryStarts[p + 1]` of `countries`. */
   readonly countryStarts: Uint32Array;
@@ -170,30 +170,48 @@ export function partyAt({ columns }: Pick<SegmentData, 'columns'>, position: num
   ) as ListedParty;
 }
 
-/** Type of the party at a position. */
-export function typeAt({ columns }: Pick<SegmentData, 'columns'>, position: number): EntryType {
-  return ENTRY_TYPES[columns.partyTypes[position]!]!;
+/** The types as which the party at a position is searched. */
+export function typesAt({ columns }: Pick<SegmentData, 'columns'>, position: number): readonly EntryType[] {
+  return SETS_OF_TYPES[columns.partyTypes[position]!]!;
 }
+
+/** True when the party at a position is searched as of the type. */
+export function isOfType(
+  { columns }: Pick<SegmentData, 'columns'>,
+  position: number,
+  type: EntryType,
+): boolean {
+  return (columns.partyTypes[position]! & (1 << ENTRY_TYPES.indexOf(type))) !== 0;
+}
+
+/** Types as one byte, a bit for each of `ENTRY_TYPES`. */
+export function typeBits(types: readonly EntryType[]): number {
+  return types.reduce((bits, type) => bits | (1 << ENTRY_TYPES.indexOf(type)), 0);
+}
+
+const SETS_OF_TYPES = Array.from({ length: 1 << ENTRY_TYPES.length }, (_, bits) =>
+  ENTRY_TYPES.filter((type) => (bits & typeBits([type])) !== 0),
+);
 
 /** Quality of the name of a row. */
 export function qualityOf({ columns }: Pick<SegmentData, 'columns'>, row: number): ListedName['quality'] {
   return columns.rowWeak[row] === 1 ? 'weak' : 'strong';
 }
 
-/** True when the party at a position is tied to the country (two capital letters) or to none. */
+/** True when the party at a position is tied to one of the countries (two capital letters each) or to none. */
 export function isTiedTo(
   { columns }: Pick<SegmentData, 'columns'>,
   position: number,
-  country: string,
+  wanted: readonly string[],
 ): boolean {
   const { countryStarts, countries } = columns;
   const end = countryStarts[position + 1]!;
   let place = countryStarts[position]!;
   if (place === end) return true;
-  const first = country.charCodeAt(0);
-  const second = country.charCodeAt(1);
   for (; place < end; place += 2)
-    if (countries[place] === first && countries[place + 1] === second) return true;
+    for (const country of wanted)
+      if (countries[place] === country.charCodeAt(0) && countries[place + 1] === country.charCodeAt(1))
+        return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import type { ListCode } from '../../domain/list-code.ts';
-import { ENTRY_TYPES, type ListedParty } from '../../domain/listed-party.ts';
+import { searchTypes, type ListedParty } from '../../domain/listed-party.ts';
 import { listedValues, type ListedValue } from '../../matching/identifiers/listed-values.ts';
 import type { WordCache } from '../../matching/names/prepare-name.ts';
 import { HashIndexBuilder, type HashIndex } from '../hash-index.ts';
@@ -7,7 +7,7 @@ import { keyHash } from '../key-hash.ts';
 import { countriesOf } from '../party-countries.ts';
 import { AddressDraft } from './address-draft.ts';
 import { NO_SEGMENT, openEarlier, unchangedAt, type EarlierSegment } from './earlier-segment.ts';
-import type { SegmentColumns, SegmentData } from './list-segment.ts';
+import { typeBits, type SegmentColumns, type SegmentData } from './list-segment.ts';
 import { RowDraft } from './row-draft.ts';
 import type { Pause } from './word-columns.ts';
 
@@ -41,7 +41,7 @@ class PartyDraft {
   /** Adds a party with its record and returns its position. */
   add(party: ListedParty, record: Buffer): number {
     const countries = countriesOf(party).join('');
-    this.#types.push(ENTRY_TYPES.indexOf(party.entryType));
+    this.#types.push(typeBits(searchTypes(party)));
     this.#countries.push(countries);
     this.#countryStarts.push((this.#countryStarts.at(-1) ?? 0) + countries.length);
     this.#records.push(record);

@@ -3,15 +3,15 @@ import { forEachItem } from '../hash-index.ts';
 import { keyHash } from '../key-hash.ts';
 import type { Steps } from '../pace.ts';
 import type { Candidates, NameCandidate, SearchFilter, ValueHit } from '../search-engine.ts';
-import { isTiedTo, qualityOf, typeAt, type ListSegment } from './list-segment.ts';
+import { isOfType, isTiedTo, qualityOf, typesAt, type ListSegment } from './list-segment.ts';
 import type { NameIndex } from './name-index.ts';
 import { rowsThatMayReach } from './name-rows.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { SearchBuffer } from './search-buffer.ts';
 
 function passes(segment: ListSegment, party: number, filter: SearchFilter): boolean {
-  if (filter.entryType !== undefined && typeAt(segment, party) !== filter.entryType) return false;
-  return filter.countryCode === undefined || isTiedTo(segment, party, filter.countryCode);
+  if (filter.entryType !== undefined && !isOfType(segment, party, filter.entryType)) return false;
+  return filter.countryCodes === undefined || isTiedTo(segment, party, filter.countryCodes);
 }
 
 /** The rows that the query as a whole may stand for. */
@@ -58,7 +58,7 @@ class NameRows implements Candidates<NameCandidate> {
       partyId: segment.columns.partyIds[party]!,
       nameIndex: segment.columns.rowNames[ownRow]!,
       quality: qualityOf(segment, ownRow),
-      entryType: typeAt(segment, party),
+      types: typesAt(segment, party),
       name: this.#index.name(row),
       known: { mayBeNeighbours: this.#mayHaveNeighbours(row), mayBeWhole: this.#ofWholes.has(row) },
     };

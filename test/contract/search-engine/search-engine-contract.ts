@@ -56,6 +56,13 @@ const KNOWN: readonly ListedParty[] = [
   listedParty('Tsang Yamkuen', { id: 90_010 }),
   listedParty('曾蔭權', { id: 90_011 }),
   listedParty('Zothvan EDDINE', { id: 90_012, entryType: 'entity' }),
+  listedParty('Quorbex Verf', {
+    id: 90_013,
+    entryType: 'entity',
+    typeIsGuessed: true,
+    countries: [{ name: 'China', code: 'CN', relation: 'address' }],
+    contacts: [{ type: 'email', value: 'office@quorbex.example' }],
+  }),
   listedParty('Владимир Путин', { id: 90_004, aliases: ['Vladimir Vladimirovich PUTIN'] }),
 ];
 
@@ -198,8 +205,31 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
       assert.equal(entities.size, 0);
     });
 
+    it('finds a party whose type is a guess as individual and as entity, and as nothing else', async () => {
+      for (const [entryType, count] of [
+        ['individual', 1],
+        ['entity', 1],
+        ['vessel', 0],
+        ['aircraft', 0],
+      ] as const) {
+        const filter = { ...ALL, entryType };
+        assert.equal((await found(tested.engine, 'Quorbex Verf', 0.8, filter)).size, count, entryType);
+        const values = await (
+          await tested.engine.snapshot()
+        ).findValues(['email:office@quorbex.example'], filter);
+        assert.equal(values.length, count, entryType);
+      }
+    });
+
+    it('keeps parties tied to any of several countries asked for', async () => {
+      const hongKong = { ...ALL, countryCodes: ['HK', 'CN'] };
+      assert.ok((await found(tested.engine, 'Quorbex Verf', 0.8, hongKong)).has(90_013));
+      const alone = { ...ALL, countryCodes: ['HK'] };
+      assert.equal((await found(tested.engine, 'Quorbex Verf', 0.8, alone)).has(90_013), false);
+    });
+
     it('keeps parties tied to the country asked for or to none', async () => {
-      const cuba = { ...ALL, countryCode: 'CU' };
+      const cuba = { ...ALL, countryCodes: ['CU'] };
       assert.ok((await found(tested.engine, 'Aerocaribbean Airlines', 0.8, cuba)).has(90_002));
       assert.ok((await found(tested.engine, 'Korolev Prospect', 0.8, cuba)).has(90_003));
       assert.equal((await found(tested.engine, 'Saddam Hussein Tikriti', 0.8, cuba)).has(90_001), false);
@@ -286,7 +316,7 @@ export function describeSearchEngine(name: string, create: () => Promise<EngineU
       const texts = ['K123456', 'Korolev Prospect', 'IMO 9826902', 'www.fly-aerocaribbean.com', 'K123456'];
       const searches = texts.map((text, place) => ({
         keys: queryValueKeys(text),
-        filter: place === 4 ? { ...ALL, countryCode: 'CU' } : ALL,
+        filter: place === 4 ? { ...ALL, countryCodes: ['CU'] } : ALL,
       }));
       const answers = await snapshot.findValuesOfMany(searches);
       const idsOf = (hits: readonly ValueHit[]): readonly number[] => hits.map(({ partyId }) => partyId);

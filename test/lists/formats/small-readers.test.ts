@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { checkRecords } from '../../../src/lists/check-records.ts';
 import type { ListedPartyRecord } from '../../../src/domain/listed-party.ts';
-import { islamicDaySpan, readBirthDate } from '../../../src/lists/dates.ts';
+import { readBirthDate, readBirthDateIn } from '../../../src/lists/dates.ts';
+import { islamicDaySpan } from '../../../src/lists/hijri.ts';
 import { leadingCountry } from '../../../src/lists/formats/country-in-text.ts';
 import { isShipImoNumber } from '../../../src/lists/formats/imo-number.ts';
 import { isNonLatin, splitOutsideBrackets } from '../../../src/lists/formats/scripts.ts';
@@ -53,6 +54,31 @@ describe('dates of publishers', () => {
   it('converts Islamic days, months and years with a day of tolerance', () => {
     assert.deepEqual(islamicDaySpan(1402, 6, 24), { earliest: '1982-04-18', latest: '1982-04-20' });
     assert.deepEqual(islamicDaySpan(1400), { earliest: '1979-11-20', latest: '1980-11-09' });
+  });
+  for (const [text, earliest, latest] of [
+    ['Sep-99', '1999-09-01', '1999-09-30'],
+    ['15-Mar-62', '1962-03-15', '1962-03-15'],
+    ['1980.1981', '1980-01-01', '1981-12-31'],
+    ['10/061962', '1962-06-10', '1962-06-10'],
+    ['/02/1961', '1961-02-01', '1961-02-28'],
+    ['7/02/1950/11/1950', '1950-02-07', '1950-11-30'],
+    ['Between Aug. and Sep. 1977', '1977-08-01', '1977-09-30'],
+    ['1985 to 1984', '1984-01-01', '1985-12-31'],
+    ['born in the early 1970s', '1970-01-01', '1974-12-31'],
+    ['24/06/1402 (Hijri Calendar)', '1982-04-18', '1982-04-20'],
+    ['24/06/1402', '1982-04-18', '1982-04-20'],
+    ['circa 30-35 years old', null, null],
+    ['31/02/1961', null, null],
+  ] as const) {
+    it(`reads ${text}`, () => assert.deepEqual(readBirthDate(text), { text, earliest, latest }));
+  }
+  it('takes a year of the Hijra for one of the sun where that is told, and for either where it is not', () => {
+    assert.deepEqual(readBirthDateIn('solar', '1343'), {
+      text: '1343',
+      earliest: '1964-03-21',
+      latest: '1965-03-20',
+    });
+    assert.deepEqual(readBirthDate('1343'), { text: '1343', earliest: '1924-08-01', latest: '1965-03-20' });
   });
   for (const [year, month, day] of [
     [1402, 13, 1],

@@ -29,6 +29,8 @@ export interface CslProfile {
   readonly pageUrl: string;
   /** True where one party has a row per notice or program, so that the name alone identifies it. */
   readonly oneNameOneParty?: boolean;
+  /** True where nearly all parties are people. */
+  readonly mostlyPeople?: boolean;
 }
 
 /**
@@ -63,12 +65,15 @@ export function cslParty(reference: string, rows: readonly CslRow[], profile: Cs
   const programs = uniqueTexts(rows.flatMap((row) => row.programs));
   const person = birthDates.length > 0 || rows.some(isPerson);
   const company = rows.some((row) => row.organisation === true);
-  const entryType = company ? 'entity' : guessEntryType(names[0]?.text ?? '', { person });
+  const type = guessEntryType(names[0]?.text ?? '', {
+    known: company ? 'entity' : person ? 'individual' : null,
+    mostlyPeople: profile.mostlyPeople === true,
+  });
   return {
     listCode: profile.listCode,
     publisherRef: reference,
-    entryType,
-    names: entryType === 'individual' ? inNaturalOrder(names) : names,
+    ...type,
+    names: type.entryType === 'individual' ? inNaturalOrder(names) : names,
     addresses,
     countries: uniqueCountries([
       ...addressCountries(addresses),

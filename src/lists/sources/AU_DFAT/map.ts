@@ -5,6 +5,7 @@ import { contactsIn } from '../../formats/contact-values.ts';
 import { splitEnumerated } from '../../formats/enumerated-text.ts';
 import { readFreeAddress } from '../../formats/free-address.ts';
 import { labelledNumbers, walletsIn } from '../../formats/labelled-numbers.ts';
+import { withoutListedAs } from '../../formats/name-labels.ts';
 import type { ReadReport } from '../../list-source.ts';
 import {
   addressCountries,
@@ -81,17 +82,18 @@ function entryTypeOf(rows: readonly NameRow[], report: ReadReport): ListedPartyR
 
 /** Some parties have no row `Primary Name`: the first row's name is theirs then. */
 function namesOf(rows: readonly NameRow[], report: ReadReport): readonly ListedName[] {
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const kind = NAME_KINDS[row.text('Name Type').toLowerCase()];
     if (kind === undefined) report.unknown(`name type ${row.text('Name Type')}`, row.text('Reference'));
     const strength = row.text('Alias Strength').toLowerCase();
     if (!['', 'strong', 'weak'].includes(strength))
       report.unknown(`alias strength ${strength}`, row.text('Reference'));
-    return {
-      text: row.text('Name of Individual or Entity'),
-      kind: kind ?? 'alias',
-      quality: strength === 'weak' ? 'weak' : 'strong',
-    };
+    const quality = strength === 'weak' ? 'weak' : 'strong';
+    const [text = '', ...spellings] = withoutListedAs(row.text('Name of Individual or Entity')).split('\n');
+    return [
+      { text, kind: kind ?? 'alias', quality },
+      ...spellings.map((spelling): ListedName => ({ text: spelling, kind: 'former', quality })),
+    ];
   });
 }
 

@@ -56,7 +56,7 @@ function english(text: string, separator = '/'): string {
 /** ISO dates of any length, `A or B`, spans, day or month first with slashes, and day serials of spreadsheets. */
 function birthDatesOf(text: string): readonly BirthDate[] {
   const dates = text
-    .split(/\s+or\s+|\s*;\s*/u)
+    .split(/\s+or\s+|\s*;\s*/iu)
     .filter((piece) => piece !== '')
     .map((piece) => readBirthDate(monthFirst(serialDay(piece))));
   return uniqueBy(dates, (date) => date.text);

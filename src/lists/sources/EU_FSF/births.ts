@@ -1,6 +1,7 @@
 import type { BirthDate } from '../../../domain/listed-party.ts';
-import { daySpan, islamicDaySpan, readBirthDate } from '../../dates.ts';
+import { daySpan, readBirthDate } from '../../dates.ts';
 import { childrenOf, type XmlElement } from '../../formats/xml-records.ts';
+import { islamicDaySpan } from '../../hijri.ts';
 import { clean, uniqueBy, uniqueTexts } from '../../record-parts.ts';
 
 /** The birth dates of an entity; a birthdate element that only holds a place gives none. */

@@ -1,4 +1,5 @@
 import type { ListedName } from '../../../domain/listed-party.ts';
+import { behindFormerLabel } from '../../formats/name-labels.ts';
 import { isLatin } from '../../formats/scripts.ts';
 import { childrenOf, childText, type XmlElement } from '../../formats/xml-records.ts';
 import { clean, listedNames } from '../../record-parts.ts';
@@ -40,13 +41,16 @@ function readName(alias: XmlElement): ReadName {
   const part = (name: string): string => clean(alias.attributes[name] ?? '');
   const parts = clean(['firstName', 'middleName', 'lastName'].map(part).join(' '));
   const remark = childText(alias, 'remark');
+  const whole = part('wholeName') === '' ? parts : part('wholeName');
+  const formerName = behindFormerLabel(whole);
   return {
-    text: part('wholeName') === '' ? parts : part('wholeName'),
+    text: formerName ?? whole,
     logicalId: Number(part('logicalId')),
     language: part('nameLanguage').toUpperCase(),
     // Remarks spell it "low quality a.k.a.", "Low quality alias" and "lo quality".
     weak: part('strong') === 'false' || /\blow?[ -]+quality/iu.test(remark),
     former:
+      formerName !== null ||
       /\b(?:f\.?k\.?a\b|formerly (?:known|listed)|previous(?:ly)? (?:name|known|listed)|former name)/iu.test(
         remark,
       ),

@@ -33,7 +33,7 @@ export function toParty(item: WantedItem): ListedPartyRecord {
   return {
     listCode: 'FBI_WANTED',
     publisherRef: item.text('uid'),
-    entryType: guessEntryType(names[0]?.text ?? '', { person }),
+    ...guessEntryType(names[0]?.text ?? '', { known: person ? 'individual' : null, mostlyPeople: true }),
     names,
     addresses: [],
     countries: countriesOf(item),

@@ -3,11 +3,12 @@ import type {
   Identification,
   ListedAddress,
   ListedPartyRecord,
+  PartyCountry,
   Wallet,
 } from '../../../domain/listed-party.ts';
 import { resolveCountry } from '../../../countries/countries.ts';
 import { ListFormatError } from '../../../errors.ts';
-import { readBirthDate, readDay } from '../../dates.ts';
+import { readBirthDate, readBirthDateIn, readDay } from '../../dates.ts';
 import {
   contacts,
   contactsIn,
@@ -51,22 +52,25 @@ export function mapEntry(entry: RegisterEntry, unknown: Unknown): ListedPartyRec
   const free = of('IDENTIFICATION').map((one) =>
     readIdentification(one['Identification'] ?? '', one['Commentaire'] ?? ''),
   );
+  const nationalities = texts('NATIONALITE', 'Pays').flatMap((name) => partyCountry(name, 'nationality'));
   const addresses = uniqueAddresses([...of('ADRESSE_PP'), ...of('ADRESSE_PM')].flatMap(readAddresses));
   const comments = joinRemarks([
     ...texts('ALIAS', 'Commentaire'),
     ...[...of('ADRESSE_PP'), ...of('ADRESSE_PM')].map((one) => one['Commentaire'] ?? ''),
   ]);
+  const named = readNames(entryType, entry.name, texts('PRENOM', 'Prenom'), [
+    ...texts('ALIAS', 'Alias'),
+    ...free.flatMap((one) => one.otherNames),
+  ]);
+  const amongNames = named.facts.map((fact) => readIdentification(fact, ''));
   return {
     listCode: 'FR_GELS',
     publisherRef: entry.id,
     entryType,
-    names: readNames(entryType, entry.name, texts('PRENOM', 'Prenom'), [
-      ...texts('ALIAS', 'Alias'),
-      ...free.flatMap((one) => one.otherNames),
-    ]),
+    names: named.names,
     addresses,
     countries: uniqueCountries([
-      ...texts('NATIONALITE', 'Pays').flatMap((name) => partyCountry(name, 'nationality')),
+      ...nationalities,
       ...texts('LIEU_DE_NAISSANCE', 'Pays').flatMap((name) => partyCountry(name, 'birth')),
       ...addressCountries(addresses),
       ...free.flatMap((one) => one.registeredIn).flatMap((name) => partyCountry(name, 'registration')),
@@ -77,7 +81,7 @@ export function mapEntry(entry: RegisterEntry, unknown: Unknown): ListedPartyRec
         documents('Autre identité', one['NumeroCarte'], one['Commentaire']),
       ),
       ...of('NUMERO_OMI').flatMap((one) => imoNumbers(one['NumeroOMI'] ?? '')),
-      ...free.flatMap((one) => one.identifications),
+      ...[...free, ...amongNames].flatMap((one) => one.identifications),
       ...labelledNumbers(comments),
     ]),
     contacts: uniqueContacts([
@@ -93,14 +97,17 @@ export function mapEntry(entry: RegisterEntry, unknown: Unknown): ListedPartyRec
       ...of('CRYPTOMONNAIE').flatMap((one) => wallets(one['Cryptomonnaie'] ?? '', one['Commentaire'] ?? '')),
       ...free.flatMap((one) => one.remarks).flatMap(walletsIn),
     ],
-    birthDates: uniqueBy(of('DATE_DE_NAISSANCE').flatMap(readBirth), (date) => date.text),
+    birthDates: uniqueBy(
+      of('DATE_DE_NAISSANCE').flatMap((value) => readBirth(value, nationalities)),
+      (date) => date.text,
+    ),
     birthPlaces: uniqueTexts(
       of('LIEU_DE_NAISSANCE').map((one) =>
         [clean(one['Lieu'] ?? ''), clean(one['Pays'] ?? '')].filter((part) => part !== '').join(', '),
       ),
     ),
     programs: texts('FONDEMENT_JURIDIQUE', 'FondementJuridiqueLabel'),
-    remarks: mapRemarks(entry, texts, [comments, ...free.flatMap((one) => one.remarks)]),
+    remarks: mapRemarks(entry, texts, [comments, ...[...free, ...amongNames].flatMap((one) => one.remarks)]),
     listedOn: listedOn(texts('FONDEMENT_JURIDIQUE', 'FondementJuridiqueLabel')),
     sourceUrl: `${REGISTER_PAGE}?idRegistre=${encodeURIComponent(entry.id)}`,
   };
@@ -157,12 +164,20 @@ function wallets(text: string, comment: string): readonly Wallet[] {
   return found.length > 0 || address === '' ? found : [{ currency: clean(comment), address }];
 }
 
+/** Countries whose people give years of the Hijra by the sun. */
+const SOLAR_CALENDAR: ReadonlySet<string> = new Set(['IR', 'AF']);
+
 /** Day and month are empty for a fifth of the entries. */
-function readBirth(value: Readonly<Record<string, string>>): readonly BirthDate[] {
+function readBirth(
+  value: Readonly<Record<string, string>>,
+  nationalities: readonly PartyCountry[],
+): readonly BirthDate[] {
   const part = (key: string): string => clean(value[key] ?? '').replace(/^0+$/u, '');
   const parts = [part('Jour'), part('Mois'), part('Annee')];
   const shown = parts.slice(parts[1] === '' ? 2 : parts[0] === '' ? 1 : 0).filter((one) => one !== '');
-  return shown.length === 0 ? [] : [readBirthDate(shown.join('/'))];
+  if (shown.length === 0) return [];
+  const byTheSun = nationalities.some(({ code }) => SOLAR_CALENDAR.has(code));
+  return [byTheSun ? readBirthDateIn('solar', shown.join('/')) : readBirthDate(shown.join('/'))];
 }
 
 function mapRemarks(

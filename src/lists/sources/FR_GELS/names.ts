@@ -1,11 +1,9 @@
 import type { EntryType, ListedName } from '../../../domain/listed-party.ts';
 import { clean, listedNames } from '../../record-parts.ts';
+import { type LabelledNames, readLabels } from './labels.ts';
 
 /** `(orthographe en farsi)`: a remark on the script, no part of the name. */
 const SCRIPT_REMARK = /\s*\((?:orthographe|en)\s[^()]*\)\s*$/iu;
-const ALSO_KNOWN =
-  /^(?:autrement connue?s?|également connue?s?|aussi connue?s?|connue?s?)\s+sous\s+(?:le\s+nom|les\s+noms)\s+(?:de|d['’])\s*/iu;
-
 /** A ship entered under its owner: `Ocean Maritime Management Company, Limited - navire HUI CHON`. */
 const SHIP_OF_OWNER = /^(?<owner>.+?)\s+[-–]\s+navire\s+(?<ship>.+)$/iu;
 
@@ -16,29 +14,35 @@ export function shipOwner(name: string): string {
 
 /**
  * The names of an entry: given names before `Nom` for people (several PRENOM are spellings of one, or separate given
- * names), the ship without its owner, and the aliases, of which about 170 hold several names behind semicolons.
+ * names), the ship without its owner, and the aliases, of which about 170 hold several names behind semicolons. Any of
+ * them may hold labels.
  */
 export function readNames(
   entryType: EntryType,
   name: string,
   givenNames: readonly string[],
   aliases: readonly string[],
-): readonly ListedName[] {
+): LabelledNames {
   const family = clean(name);
   const given = givenNames.map(clean).filter((one) => one !== '');
   const ship = entryType === 'vessel' ? SHIP_OF_OWNER.exec(family)?.groups?.['ship'] : undefined;
-  const [primary = '', ...others] =
+  const whole =
     entryType === 'individual' && given.length > 0
       ? [...given.map((one) => `${one} ${family}`), ...joined(given, family)]
       : [ship ?? family];
-  const recorded = [...others, ...aliases.flatMap(splitAlias)];
-  return listedNames(
-    [primary, ...recorded, ...[primary, ...recorded].flatMap(translations)].map((text, index) => ({
-      text: tidy(text),
-      kind: index === 0 ? 'primary' : 'alias',
-      quality: 'strong',
-    })),
-  );
+  const read = [...whole, ...aliases.flatMap(splitAlias)].map(readLabels);
+  const [primary, ...recorded] = read.flatMap(({ names }) => names);
+  if (primary === undefined) return { names: [], facts: [] };
+  const all = [primary, ...recorded];
+  const translated = all.flatMap(({ text }) => translations(text));
+  return {
+    names: listedNames([
+      { ...primary, text: tidy(primary.text), kind: 'primary' },
+      ...recorded.map((one) => ({ ...one, text: tidy(one.text) })),
+      ...translated.map((text): ListedName => ({ text: tidy(text), kind: 'alias', quality: 'strong' })),
+    ]),
+    facts: read.flatMap(({ facts }) => facts),
+  };
 }
 
 /** Several single given names may as well be one person's: Mohammed and Reda give Mohammed Reda. */
@@ -54,7 +58,6 @@ function splitAlias(alias: string): readonly string[] {
 
 function tidy(text: string): string {
   return clean(text)
-    .replace(ALSO_KNOWN, '')
     .replace(SCRIPT_REMARK, '')
     .replace(/[\s;,]+$/u, '')
     .replace(/^[“"«]\s*([^“”"«»]+?)\s*[”"»]$/u, '$1');

@@ -58,7 +58,7 @@ function toParty(
   return {
     listCode: 'IL_NBCTF',
     publisherRef: reference,
-    entryType: name === '' ? 'entity' : guessEntryType(name, { person }),
+    ...guessEntryType(name, { known: person && name !== '' ? 'individual' : null }),
     names: listedNames([
       { text: name === '' ? (rows[0]?.wallet ?? '') : name, kind: 'primary', quality: 'strong' },
     ]),

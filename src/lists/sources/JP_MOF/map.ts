@@ -1,5 +1,4 @@
 import type {
-  EntryType,
   Identification,
   ListedAddress,
   ListedPartyRecord,
@@ -8,7 +7,7 @@ import type {
 import { resolveCountry } from '../../../countries/countries.ts';
 import { contacts, contactsIn, emailsIn, phonesIn, uniqueContacts } from '../../formats/contact-values.ts';
 import { splitEnumerated } from '../../formats/enumerated-text.ts';
-import { guessEntryType } from '../../formats/entry-type-guess.ts';
+import { type PartyType, guessEntryType } from '../../formats/entry-type-guess.ts';
 import { readFreeAddress } from '../../formats/free-address.ts';
 import { walletsIn } from '../../formats/labelled-numbers.ts';
 import { isLatin } from '../../formats/scripts.ts';
@@ -39,7 +38,7 @@ export function toParty(entry: FreezeEntry, pageUrl: string): ListedPartyRecord 
   return {
     listCode: 'JP_MOF',
     publisherRef: entry.reference,
-    entryType: typeOf(entry, names[0]?.text ?? ''),
+    ...typeOf(entry, names[0]?.text ?? ''),
     names,
     addresses,
     countries: uniqueCountries([
@@ -93,17 +92,19 @@ export function toVessel(vessel: VesselEntry, pageUrl: string): ListedPartyRecor
 const PERSONAL = ['birth', 'birthPlace', 'nationality', 'passport', 'title', 'position'] as const;
 
 /** A measure of both kinds: the United Nations' letter, then what only people have, then the look of the name. */
-function typeOf(entry: FreezeEntry, name: string): EntryType {
-  if (entry.entryType !== null) return entry.entryType;
+function typeOf(entry: FreezeEntry, name: string): PartyType {
+  if (entry.entryType !== null) return { entryType: entry.entryType };
   const letter = /^[A-Z]{2}([ie])\./u.exec(entry.texts('unReference')[0] ?? '')?.[1];
-  if (letter !== undefined) return letter === 'i' ? 'individual' : 'entity';
-  return guessEntryType(name, { person: PERSONAL.some((field) => entry.texts(field).length > 0) });
+  if (letter !== undefined) return { entryType: letter === 'i' ? 'individual' : 'entity' };
+  const isPersonal = PERSONAL.some((field) => entry.texts(field).length > 0);
+  return guessEntryType(name, { known: isPersonal ? 'individual' : null });
 }
 
 /** Latin addresses are taken apart; a Japanese one starts with its country. */
 function readAddress(text: string): readonly ListedAddress[] {
   if (/^不明$/u.test(text)) return [];
-  if (isLatin(text)) return readFreeAddress(text);
+  if (isLatin(text) && !/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text))
+    return readFreeAddress(text);
   const country = leadingCountry(text);
   const rest = text.slice(country.length).replace(/^(?:[\s、,・]|の|に)+/u, '');
   return listedAddress({ lines: [rest], country });

@@ -1,5 +1,6 @@
 import type { ListedName } from '../../../domain/listed-party.ts';
 import { readAliasList, readInlineNames } from '../../formats/inline-names.ts';
+import { withoutListedAs } from '../../formats/name-labels.ts';
 import { isLatin, isNonLatin } from '../../formats/scripts.ts';
 import { clean, listedNames } from '../../record-parts.ts';
 import type { FreezeEntry } from './parse.ts';
@@ -61,8 +62,7 @@ function originalScripts(text: string): readonly ListedName[] {
  */
 function splitNames(cell: string): readonly ListedName[] {
   const scripts = originalScripts(cell);
-  const text = cell
-    .replace(ORIGINAL_SCRIPT, '\n')
+  const text = withoutListedAs(cell.replace(ORIGINAL_SCRIPT, '\n'))
     .replace(ALIAS_LABEL, '\n\u0001')
     .replace(FORMER_LABEL, '\n\u0002');
   const numbered = ENUMERATOR.test(text);
@@ -80,12 +80,14 @@ function splitNames(cell: string): readonly ListedName[] {
 
 /** Notes behind a name: how it stood in an earlier list, a name of war, data of birth. */
 const NOTE = /\s*\([^()]*(?:以前|記載|掲載|戦闘員名|誕生名|出生名|本名|アラビア語)[^()]*\)/gu;
-const BIRTH = /\s*[(,]?\s*(?:(?:DOB|POB)\b|born\s+(?:in|on)\b|生年月日|\d{4}年[^()]*(?:出生|生まれ)).*$/isu;
+const BIRTH =
+  /\s*[(,]?\s*(?:(?:DOB|POB)\b|born\s+(?:in\b|on\b|\d|\p{Lu}\p{Ll}{2,8}\.?\s+\d)|生年月日|\d{4}年[^()]*(?:出生|生まれ)).*$/isu;
 /** Data of a document, that a mark of enumeration or a line break cut off from the document's own cell. */
 const DOCUMENT =
-  /\s*\(?[^\s()]*(?:旅券番号|ID番号|発行日|有効期限|発行地)\s*:.*$|^[^()]*により\d{4}年[^()]*発行$/su;
+  /,\s*(?:\p{L}+\s+)?passport\s+number\b.*$|\s*\(?[^\s()]*(?:旅券番号|ID番号|発行日|有効期限|発行地)\s*:.*$|^[^()]*により\d{4}年[^()]*発行$/su;
 /** Words of the English original around a name or a list of names. */
-const WORDING = /^the following \w+ aliases$|^\(?(?:listed as[.,]?\s*in \w+|original sci?r?i?pt)\s*:\s*/iu;
+const WORDING =
+  /^(?:the following \w+ aliases|initials|and|or)$|^\(?(?:listed as[.,]?\s*in \w+|original sci?r?i?pt)\s*:\s*/iu;
 
 /** `日本語（Latin）` is one name in two writings; brackets that describe are dropped. */
 function variants(piece: string): readonly string[] {
@@ -95,9 +97,8 @@ function variants(piece: string): readonly string[] {
     .replace(NOTE, '')
     .replace(DOCUMENT, '')
     .replace(BIRTH, '')
-    .trim()
-    .replace(WORDING, '');
-  const plain = balanced(noted);
+    .trim();
+  const plain = balanced(tidy(noted).replace(WORDING, ''));
   const text = tidy(plain.replace(/^\s*\(([^()]*)\)\s*$/u, '$1'));
   const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
   if (before === '') return commaList(tidy(text.replace(/\([^()]*\d{3}[^()]*\)/gu, ''))).filter(isName);
@@ -127,9 +128,12 @@ function balanced(piece: string): string {
 
 const tidy = (text: string): string =>
   clean(text.normalize('NFKC').replace(/[\u0001\u0002]/gu, ' '))
+    .replace(/^[\s、,.;:-]+|[\s、,;:]+$/gu, '')
     .replace(/^(?:及び|又は|and|or)\s+/iu, '')
-    .replace(/^[\s、,.;:]+|[\s、,;:]+$/gu, '')
+    .replace(/\s*[;,]?\s+and$/u, '')
+    .replace(/^[\s、,.;:-]+|[\s、,;:]+$/gu, '')
     .replace(/^"([^"]*)"$|^[“「『]([^”」』]*)[”」』]$/u, '$1$2')
     .trim();
 
-const isName = (text: string): boolean => /\p{L}/u.test(text) && !/^(?:不明|なし|無し|n\/?a)$/iu.test(text);
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/^(?:不明|なし|無し|n\/?a|and|or|initials|イニシャル)$/iu.test(text);

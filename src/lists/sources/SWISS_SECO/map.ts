@@ -6,7 +6,8 @@ import type {
   ListedPartyRecord,
 } from '../../../domain/listed-party.ts';
 import { ListFormatError } from '../../../errors.ts';
-import { islamicDaySpan, readBirthDate } from '../../dates.ts';
+import { readBirthDate } from '../../dates.ts';
+import { islamicDaySpan } from '../../hijri.ts';
 import { contactsIn, uniqueContacts } from '../../formats/contact-values.ts';
 import { labelledNumbers, walletsIn } from '../../formats/labelled-numbers.ts';
 import { child, childrenOf, childText, type XmlElement } from '../../formats/xml-records.ts';

@@ -1,5 +1,6 @@
 import type { ListedName } from '../../../domain/listed-party.ts';
 import { childrenOf, childText, type XmlElement } from '../../formats/xml-records.ts';
+import { scriptOf } from '../../formats/scripts.ts';
 import { clean, listedNames, uniqueTexts } from '../../record-parts.ts';
 import { NAME_TYPES, PART_ORDER, PARTS_BESIDE } from './lookups.ts';
 
@@ -49,7 +50,8 @@ function readPart(part: XmlElement, unknown: Unknown): NamePart {
     order: Number(order),
     value: childText(part, 'value'),
     variants: childrenOf(part, 'spelling-variant').map((variant) => ({
-      script: `${variant.attributes['lang'] ?? ''}|${variant.attributes['script'] ?? ''}`,
+      // The publisher's mark of the script is wrong here and there, and parts are joined by it: the letters tell.
+      script: `${variant.attributes['lang'] ?? ''}|${scriptOf(variant.text) || (variant.attributes['script'] ?? '')}`,
       text: variant.text,
     })),
   };

@@ -128,7 +128,7 @@ describe('Entity List from the screening list', () => {
     if (files === null) this.skip();
     const { records, report } = await readAll(csv, files);
     assert.equal(records.length, 910);
-    assert.deepEqual(countTypes(records), { individual: 284, entity: 626 });
+    assert.deepEqual(countTypes(records), { individual: 248, entity: 662 });
     assert.deepEqual([...report.unknown], []);
     assert.equal(records.filter((one) => one.addresses.length === 0).length, 0);
     assert.ok(records.filter((one) => one.names.length > 1).length >= 425);

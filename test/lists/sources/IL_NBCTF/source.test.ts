@@ -26,7 +26,7 @@ describe('Israel counter terror financing', () => {
 
     it('takes a wallet without holder as a party of its own, with the currency its form tells', async () => {
       const { records } = await read();
-      const tron = partyNamed(records, 'TН96tFMn8KGiYSLiwсV3E2UiaJc8jmcbz3');
+      const tron = partyNamed(records, 'TH96tFMn8KGiYSLiwcV3E2UiaJc8jmcbz3');
       assert.deepEqual(tron.wallets, [{ currency: 'TRX', address: 'TH96tFMn8KGiYSLiwcV3E2UiaJc8jmcbz3' }]);
       assert.deepEqual(tron.programs, ['Seizure order ASO 18/26']);
       assert.equal(tron.remarks, 'ASO 18/26: valid until 2028-07-01');

@@ -202,7 +202,7 @@ describe('Japanese asset-freeze list', () => {
       assert.equal(report.leftOut.get('deleted'), 598);
       assert.equal(report.dataAsOf, '2026-03-05');
       assert.deepEqual([...report.unknown], []);
-      assert.deepEqual(countTypes(records), { individual: 2053, entity: 809 });
+      assert.deepEqual(countTypes(records), { individual: 2013, entity: 849 });
       assert.equal(records.filter((one) => one.wallets.length > 0).length, 3);
       const unread = records.flatMap((one) => one.birthDates).filter((date) => date.earliest === null);
       assert.ok(unread.length <= 12, unread.map((date) => date.text).join(' | '));
