@@ -5,7 +5,8 @@ import { runCommand } from '../src/command-line.ts';
 
 const HELP = `usage: npm run lists:status -- [--json]
 
-Prints how each list stands: entries, when it was last fetched, the publisher's date, the last failure.
+Prints how each list stands: entries, when it was last fetched, the publisher's date and whether that is older than
+the publisher's rhythm explains (STALE), the last failure.
 
   --json  print JSON
   --help  print this`;
@@ -38,6 +39,8 @@ function asJson(entry: CatalogueEntry): Readonly<Record<string, unknown>> {
     entry_count: entry.entryCount,
     last_updated: entry.lastUpdated?.toISOString() ?? null,
     data_as_of: entry.dataAsOf,
+    stale: entry.stale,
+    stale_after_days: entry.facts.staleAfterDays,
     last_error:
       entry.lastFailure === null
         ? null
@@ -51,7 +54,7 @@ function asTable(entries: readonly CatalogueEntry[]): string {
     entry.facts.code,
     entry.entryCount.toLocaleString('en-US'),
     minute(entry.lastUpdated) ?? 'never',
-    entry.dataAsOf ?? '-',
+    publishersDate(entry),
     entry.lastFailure === null ? '-' : `${minute(entry.lastFailure.at) ?? ''} ${entry.lastFailure.reason}`,
   ]);
   const widths = head.map((title, column) =>
@@ -65,6 +68,12 @@ function asTable(entries: readonly CatalogueEntry[]): string {
       .join('  ')
       .trimEnd();
   return [head, ...rows].map(line).join('\n');
+}
+
+/** The publisher's date, and whether it has stood still for longer than the publisher's rhythm explains. */
+function publishersDate({ dataAsOf, stale, facts }: CatalogueEntry): string {
+  if (dataAsOf === null) return '-';
+  return stale ? `${dataAsOf} STALE (over ${facts.staleAfterDays} days)` : dataAsOf;
 }
 
 function minute(at: Date | null): string | null {

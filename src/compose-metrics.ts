@@ -106,6 +106,11 @@ function measureLists(metrics: Metrics, { ingest }: MeasuredParts): void {
     'Date that the publisher gives its own data; left out where it gives none',
     ({ dataAsOf }) => (dataAsOf === null ? null : Date.parse(dataAsOf) / 1000),
   );
+  gauge(
+    'list_stale',
+    "1 for a list whose publisher's date is older than its rhythm explains, however well it is fetched",
+    ({ stale }) => Number(stale),
+  );
   gauge('list_entries', 'Parties of the list that are served', ({ entryCount }) => entryCount);
   gauge('list_core', '1 for a list that is searched when none is named', ({ facts }) => Number(facts.core));
   metrics.readBy(

@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly lastUpdated: Date | null;
   /** Publisher's date, ISO `yyyy-mm-dd`; null where it gives none. */
   readonly dataAsOf: string | null;
+  /** True when the publisher's date is older than `facts.staleAfterDays`; false where it gives none. */
+  readonly stale: boolean;
   readonly lastFailure: ListState['lastFailure'];
   /** Served generation, 0 for none. */
   readonly generation: number;
@@ -38,7 +40,7 @@ export function createCatalogue(options: {
 
   async function read(): Promise<readonly CatalogueEntry[]> {
     const states = new Map((await options.store.states()).map((state) => [state.code, state]));
-    lastRead = facts.map((known) => entry(known, states.get(known.code)));
+    lastRead = facts.map((known) => entry(known, states.get(known.code), options.clock()));
     return lastRead;
   }
 
@@ -65,12 +67,20 @@ function whileUnavailable(
   return lastRead;
 }
 
-function entry(facts: ListFacts, state: ListState | undefined): CatalogueEntry {
+const DAY_MS = 86_400_000;
+
+/** True when a publisher's date, ISO, is more than so many days ago; false for none. */
+export function isStale(dataAsOf: string | null, staleAfterDays: number, now: Date): boolean {
+  return dataAsOf !== null && now.getTime() - Date.parse(dataAsOf) > staleAfterDays * DAY_MS;
+}
+
+function entry(facts: ListFacts, state: ListState | undefined, now: Date): CatalogueEntry {
   return {
     facts,
     entryCount: state?.entryCount ?? 0,
     lastUpdated: state?.lastUpdated ?? null,
     dataAsOf: state?.dataAsOf ?? null,
+    stale: isStale(state?.dataAsOf ?? null, facts.staleAfterDays, now),
     lastFailure: state?.lastFailure ?? null,
     generation: state?.generation ?? 0,
   };

@@ -139,8 +139,9 @@ async function updateOne(whole: Run, code: ListCode): Promise<ListReport> {
   } catch (error) {
     failure = error;
     const refused = error instanceof ServiceError && error.code === 'list_refused';
-    report = run.report(refused ? 'refused' : 'failed', describeFailure(error));
-    await noteFailure(store, run, code, clock(), describeFailure(error));
+    const reason = reasonOf(error, whole, code);
+    report = run.report(refused ? 'refused' : 'failed', reason);
+    await noteFailure(store, run, code, clock(), reason);
   }
   onEvent({ kind: 'finished', report, error: failure });
   return report;
@@ -166,7 +167,8 @@ async function runSteps(steps: Steps): Promise<ListReport> {
   if (fetched === null) return absentReport(run, request, source);
   run.fetched(fetched);
   const checksum = `${version}/${fetched.edition.id}/${fetched.checksum}`;
-  const known = state.generation > 0 && state.checksum === checksum && !request.force;
+  // A strict run reads an unchanged file again: what was accepted without --strict may hold unknown parts.
+  const known = state.generation > 0 && state.checksum === checksum && !request.force && !request.strict;
   const committed = known ? null : await readAndCommit(steps, source, fetched, checksum);
   if (committed === null) await dependencies.store.markFetched(state.code, dependencies.clock());
   else run.committed(committed);
@@ -227,6 +229,13 @@ function accept(
   });
   if (refusals.length > 0) throw new ServiceError('list_refused', refusals.join('; '));
   return { dataAsOf };
+}
+
+/** Why a list failed, with what to do about it where its publisher is moving it. */
+function reasonOf(error: unknown, { dependencies, request }: Run, code: ListCode): string {
+  const source = dependencies.sources.find(({ facts }) => facts.code === code);
+  const advice = request.from === null && error instanceof ServiceError ? source?.whenMoved : undefined;
+  return advice === undefined ? describeFailure(error) : `${describeFailure(error)}. ${advice}`;
 }
 
 const FILES_SHOWN = 6;

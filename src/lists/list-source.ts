@@ -13,6 +13,8 @@ export interface ListFacts {
   readonly kind: ListKind;
   /** True when a screening that names no lists searches this list. */
   readonly core: boolean;
+  /** Days after which the publisher's own date is older than its rhythm explains: the list is fetched, but stands still. */
+  readonly staleAfterDays: number;
   /** Public page of the list. */
   readonly pageUrl: string;
 }
@@ -100,6 +102,8 @@ export interface ListSource {
     /** Fewer parties than this are refused when they come from the network. */
     readonly minimumParties: number;
   };
+  /** For a list that its publisher is moving: what an operator does when it cannot be fetched or is another file. */
+  readonly whenMoved?: string;
   /** Fields of the publisher that are not taken, each with the reason. */
   readonly ignoredFields: readonly { readonly field: string; readonly reason: string }[];
 }

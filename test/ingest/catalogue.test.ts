@@ -48,6 +48,21 @@ describe('the catalogue', () => {
     );
   });
 
+  it('calls a list stale whose publisher dated nothing anew for longer than its rhythm explains', async () => {
+    const facts = [{ ...partiesSource('UN_CONSOLIDATED').facts, staleAfterDays: 30 }];
+    const staleOn = async (day: string): Promise<boolean | undefined> => {
+      now = Date.parse(day);
+      return (await createCatalogue({ facts, store, clock, maxAgeMs: 500 })())[0]?.stale;
+    };
+    assert.equal(await staleOn('2026-11-21T00:00:00Z'), false);
+    assert.equal(await staleOn('2026-12-20T00:00:00Z'), false);
+    assert.equal(await staleOn('2026-12-20T00:00:01Z'), true);
+  });
+
+  it('gives every list a number of days after which it is stale', () => {
+    for (const { facts } of LIST_SOURCES) assert.ok(facts.staleAfterDays >= 30, facts.code);
+  });
+
   it('shows a list that was never loaded with no entries and no dates', async () => {
     const facts = [partiesSource('AE_EOCN').facts, partiesSource('UN_CONSOLIDATED').facts];
     const [never, loaded] = await createCatalogue({ facts, store, clock, maxAgeMs: 500 })();
@@ -56,6 +71,7 @@ describe('the catalogue', () => {
       entryCount: 0,
       lastUpdated: null,
       dataAsOf: null,
+      stale: false,
       lastFailure: null,
       generation: 0,
     });
@@ -64,6 +80,7 @@ describe('the catalogue', () => {
       entryCount: 12,
       lastUpdated: LOADED.lastUpdated,
       dataAsOf: '2026-11-20',
+      stale: false,
       lastFailure: LOADED.lastFailure,
       generation: 4,
     });

@@ -164,6 +164,7 @@ function entry(code: ListCode, overrides: Partial<CatalogueEntry['facts']> = {})
       country: 'United States',
       kind: 'sanctions',
       core: true,
+      staleAfterDays: 60,
       pageUrl: 'https://lists.example/',
       ...overrides,
     },
@@ -171,6 +172,7 @@ function entry(code: ListCode, overrides: Partial<CatalogueEntry['facts']> = {})
     lastUpdated: new Date('2026-03-15T06:00:00.000Z'),
     generation: 1,
     dataAsOf: '2026-03-14',
+    stale: false,
     lastFailure: null,
   };
 }

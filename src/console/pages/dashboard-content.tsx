@@ -169,7 +169,7 @@ function WatchingStat({ watching }: { readonly watching: WatchingView }): VNode 
 const OVERDUE_MS = 2 * 86_400_000;
 
 function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Date }): VNode {
-  const { known, loaded, parties, oldestFetch, failing } = lists;
+  const { known, loaded, parties, oldestFetch, failing, standing } = lists;
   return (
     <Card title="Lists" actions={<a href="/lists">All lists</a>}>
       {oldestFetch === null ? (
@@ -186,15 +186,25 @@ function ListsCard({ lists, now }: { readonly lists: ListsView; readonly now: Da
             <p>
               {now.getTime() - oldestFetch.getTime() > OVERDUE_MS ? (
                 <Badge tone="medium">not fetched lately</Badge>
-              ) : (
+              ) : standing.length === 0 ? (
                 <Badge tone="good">all up to date</Badge>
-              )}
+              ) : null}
             </p>
           ) : (
             <>
               <p>The last update failed for these; what was fetched before is served:</p>
               <ul>
                 {failing.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {standing.length === 0 ? null : (
+            <>
+              <p>These are fetched, but the date their publisher gives them stands still:</p>
+              <ul>
+                {standing.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>

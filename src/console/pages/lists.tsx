@@ -84,7 +84,7 @@ function ListTable({ lists }: { readonly lists: readonly ShownList[] }): VNode {
 }
 
 function ListRow({ list: { entry, searchable } }: { readonly list: ShownList }): VNode {
-  const { facts, entryCount, dataAsOf, lastUpdated } = entry;
+  const { facts, entryCount, dataAsOf, lastUpdated, stale } = entry;
   return (
     <tr id={facts.code}>
       <th scope="row" class="list-name">
@@ -98,6 +98,7 @@ function ListRow({ list: { entry, searchable } }: { readonly list: ShownList }):
       </td>
       <td data-label="Dated">
         {dataAsOf === null ? <span class="muted">none given</span> : <Day day={dataAsOf} />}
+        {stale ? <Badge tone="medium">{`older than ${whole(facts.staleAfterDays)} days`}</Badge> : null}
       </td>
       <td data-label="Fetched">
         {lastUpdated === null ? <span class="muted">never</span> : <Time at={lastUpdated} />}

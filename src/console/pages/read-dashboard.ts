@@ -47,6 +47,8 @@ export interface ListsView {
   readonly parties: number;
   /** When the list was last fetched that was fetched longest ago; null when none was. */
   readonly oldestFetch: Date | null;
+  /** Names of lists that are fetched well but whose publisher's date stands still. */
+  readonly standing: readonly string[];
   /** Names of lists whose last update failed. */
   readonly failing: readonly string[];
 }
@@ -129,6 +131,7 @@ async function readLists({ catalogue, isSearchable }: ConsoleParts): Promise<Lis
     known: entries.length,
     loaded: served.length,
     parties: served.reduce((sum, { entryCount }) => sum + entryCount, 0),
+    standing: served.filter(({ stale }) => stale).map(({ facts }) => facts.name),
     oldestFetch: fetched.length === 0 ? null : new Date(Math.min(...fetched.map((at) => at.getTime()))),
     failing: entries.filter(({ lastFailure }) => lastFailure !== null).map(({ facts }) => facts.name),
   };

@@ -10,6 +10,7 @@ export function presentList(entry: CatalogueEntry): Readonly<Record<string, unkn
     description: facts.description,
     last_updated: entry.lastUpdated?.toISOString() ?? null,
     data_as_of: entry.dataAsOf,
+    stale: entry.stale,
     core: facts.core,
     entry_count: entry.entryCount,
   };

@@ -15,6 +15,7 @@ const source = z.object({
   entry_count: z.int(),
   last_updated: z.iso.datetime().nullable().describe('When the service last fetched the list'),
   data_as_of: z.string().nullable().describe("Publisher's date of that copy"),
+  stale: z.boolean().describe("True when that date is older than the publisher's rhythm explains"),
 });
 
 /** `list_sanctions_sources`: the catalogue; interface specification 2.6 and 4.7. */
@@ -32,7 +33,7 @@ export function listSanctionsSources({
     output: z.object({ sources: z.array(source), total: z.int() }),
     async run(_sent, caller) {
       await admission.look(caller);
-      const sources = (await catalogue()).map(({ facts, entryCount, lastUpdated, dataAsOf }) => ({
+      const sources = (await catalogue()).map(({ facts, entryCount, lastUpdated, dataAsOf, stale }) => ({
         code: facts.code,
         name: facts.name,
         kind: facts.kind,
@@ -43,6 +44,7 @@ export function listSanctionsSources({
         entry_count: entryCount,
         last_updated: lastUpdated?.toISOString() ?? null,
         data_as_of: dataAsOf,
+        stale,
       }));
       const text = [`${sources.length} lists:`, ...sources.map(sourceLine)].join('\n');
       return { structured: { sources, total: sources.length }, text };
@@ -56,6 +58,7 @@ function sourceLine(found: z.output<typeof source>): string {
     `${found.entry_count} entries`,
     updated,
     ...(found.data_as_of === null ? [] : [`data_as_of ${found.data_as_of}`]),
+    ...(found.stale ? ['older than the rhythm of its publisher explains'] : []),
     ...(found.core ? [] : ['only searched when named']),
     ...(found.searchable ? [] : ['not searchable now']),
   ];

@@ -32,6 +32,7 @@ export function partiesSource(
       country: 'United Nations',
       kind: 'sanctions',
       core: true,
+      staleAfterDays: 30,
       pageUrl: 'https://lists.example/',
     },
     folder,

@@ -48,6 +48,7 @@ export const aeEocn: ListSource = {
     country: 'United Arab Emirates',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 270,
     pageUrl: PAGE,
   },
   folder: 'AE_EOCN',
@@ -79,6 +80,8 @@ export const aeEocn: ListSource = {
       read: (files, report) => checkRecords(parties(files, report, readSheetText)),
     },
   ],
+  whenMoved:
+    'The list is moving and may be served as a PDF alone, which is not read: take the Excel file of the Local Terrorist List from the page of the list, or ask the office for it, and load it with --from',
   expectations: { minimumParties: 200 },
   ignoredFields: [
     { field: '#', reason: 'a row number that changes' },

@@ -75,6 +75,7 @@ export const auDfat: ListSource = {
     country: 'Australia',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 60,
     pageUrl: PAGE,
   },
   folder: 'AU_DFAT',

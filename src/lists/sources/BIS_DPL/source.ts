@@ -15,6 +15,7 @@ const PAGE = 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-lis
 const profile: CslProfile = {
   listCode: 'BIS_DPL',
   aliasSeparators: { commas: false },
+  mostlyPeople: true,
   program: 'Denied Persons List (15 CFR 766.25)',
   pageUrl: PAGE,
 };
@@ -58,6 +59,7 @@ export const bisDpl: ListSource = {
     country: 'United States',
     kind: 'export_control',
     core: true,
+    staleAfterDays: 60,
     pageUrl: PAGE,
   },
   folder: 'BIS_DPL',

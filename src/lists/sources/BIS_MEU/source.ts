@@ -14,6 +14,7 @@ export const bisMeu: ListSource = {
     country: 'United States',
     kind: 'export_control',
     core: true,
+    staleAfterDays: 60,
     pageUrl: PAGE,
   },
   folder: 'US_CSL',

@@ -40,6 +40,7 @@ export const canadaSema: ListSource = {
     country: 'Canada',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 90,
     pageUrl: PAGE,
   },
   folder: 'CANADA_SEMA',

@@ -46,6 +46,7 @@ export const dhsUflpa: ListSource = {
     country: 'United States',
     kind: 'forced_labor',
     core: true,
+    staleAfterDays: 365,
     pageUrl: PAGE,
   },
   folder: 'DHS_UFLPA',

@@ -26,6 +26,7 @@ export const euFsf: ListSource = {
     country: 'European Union',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 45,
     pageUrl: EU_LIST_PAGE,
   },
   folder: 'EU_FSF',

@@ -34,6 +34,7 @@ export const fbiWanted: ListSource = {
     country: 'United States',
     kind: 'wanted',
     core: false,
+    staleAfterDays: 30,
     pageUrl: 'https://www.fbi.gov/wanted',
   },
   folder: 'FBI_WANTED',

@@ -40,6 +40,7 @@ export const fincen311: ListSource = {
     country: 'United States',
     kind: 'money_laundering',
     core: true,
+    staleAfterDays: 730,
     pageUrl: PAGE,
   },
   folder: 'FINCEN_311',

@@ -22,6 +22,7 @@ export const frGels: ListSource = {
     country: 'France',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 45,
     pageUrl: 'https://gels-avoirs.dgtresor.gouv.fr/List',
   },
   folder: 'FR_GELS',

@@ -103,6 +103,7 @@ export const ilNbctf: ListSource = {
     country: 'Israel',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 60,
     pageUrl: SITE,
   },
   folder: 'IL_NBCTF',
@@ -132,6 +133,8 @@ export const ilNbctf: ListSource = {
       read: (files, report) => checkRecords(seizures(files, report)),
     },
   ],
+  whenMoved:
+    'The list is moving to a search page without a content interface: save its lists (operative.en.json, organization.en.json, cryptocurrencyWallet.en.json) or the tables of seizure orders, and load them with --from',
   expectations: { minimumParties: 500 },
   ignoredFields: IGNORED_PROPERTIES,
 };

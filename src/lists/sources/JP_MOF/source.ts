@@ -61,7 +61,7 @@ const vesselFile: SourceFile = {
   role: 'vessels',
   format: 'csv',
   location: { kind: 'linked', pageUrl: PAGE, find: findVesselFile },
-  localNames: [/vessel.*\.csv$/iu],
+  localNames: [/^ekimukisei.*\.csv$/iu, /vessel.*\.csv$/iu],
   optional: true,
 };
 
@@ -76,6 +76,7 @@ export const jpMof: ListSource = {
     country: 'Japan',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 90,
     pageUrl: PAGE,
   },
   folder: 'JP_MOF',

@@ -5,7 +5,9 @@ import { isCleared, isSuppressed, toParty } from './map.ts';
 import { type TaxpayerRow, readTaxpayers } from './parse.ts';
 
 const PAGE = 'http://omawww.sat.gob.mx/cifras_sat/Paginas/datos/vinculo.html?page=ListCompleta69B.html';
-const FILE = 'http://omawww.sat.gob.mx/cifras_sat/Documents/Listado_Completo_69-B.csv';
+// The address beside the page, /cifras_sat/Documents/Listado_Completo_69-B.csv, has stood still since the end of 2025.
+const FILE =
+  'https://wu1agsprosta001.blob.core.windows.net/agsc-publicaciones/Datos_abiertos/Documents_AGAFF/Listado_completo_69-B.csv';
 
 async function* parties(files: OpenedFiles, report: ReadReport): AsyncGenerator<ListedPartyRecord> {
   const file = files.one('list');
@@ -37,6 +39,7 @@ export const mxSat69b: ListSource = {
     country: 'Mexico',
     kind: 'tax',
     core: false,
+    staleAfterDays: 120,
     pageUrl: PAGE,
   },
   folder: 'MX_SAT_69B',

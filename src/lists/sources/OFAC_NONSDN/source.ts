@@ -13,6 +13,7 @@ export const ofacNonsdn: ListSource = {
     country: 'United States',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 365,
     pageUrl: 'https://ofac.treasury.gov/consolidated-sanctions-list-non-sdn-lists',
   },
   folder: 'OFAC_NONSDN',

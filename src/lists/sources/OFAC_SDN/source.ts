@@ -13,6 +13,7 @@ export const ofacSdn: ListSource = {
     country: 'United States',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 45,
     pageUrl:
       'https://ofac.treasury.gov/specially-designated-nationals-and-blocked-persons-list-sdn-human-readable-lists',
   },

@@ -43,6 +43,7 @@ export const plMswia: ListSource = {
     country: 'Poland',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 120,
     pageUrl: PL_LIST_PAGE,
   },
   folder: 'PL_MSWIA',

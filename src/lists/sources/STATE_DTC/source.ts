@@ -24,6 +24,7 @@ const PAGE =
 const profile: CslProfile = {
   listCode: 'STATE_DTC',
   aliasSeparators: { commas: false },
+  mostlyPeople: true,
   program: 'Statutory debarment (AECA, 22 CFR 127.7)',
   pageUrl: PAGE,
   oneNameOneParty: true,
@@ -89,6 +90,7 @@ export const stateDtc: ListSource = {
     country: 'United States',
     kind: 'export_control',
     core: true,
+    staleAfterDays: 365,
     pageUrl: PAGE,
   },
   folder: 'STATE_DTC',

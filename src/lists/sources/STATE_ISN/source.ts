@@ -41,6 +41,7 @@ export const stateIsn: ListSource = {
     country: 'United States',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 60,
     pageUrl: PAGE,
   },
   folder: 'STATE_ISN',

@@ -26,6 +26,7 @@ export const swissSeco: ListSource = {
     country: 'Switzerland',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 45,
     pageUrl: SECO_LIST_PAGE,
   },
   folder: 'SWISS_SECO',

@@ -40,6 +40,7 @@ export const ukSanctions: ListSource = {
     country: 'United Kingdom',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 45,
     pageUrl: UK_LIST_PAGE,
   },
   folder: 'UK_SANCTIONS',

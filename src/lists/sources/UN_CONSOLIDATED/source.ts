@@ -24,6 +24,7 @@ export const unConsolidated: ListSource = {
     country: 'United Nations',
     kind: 'sanctions',
     core: true,
+    staleAfterDays: 90,
     pageUrl: UN_LIST_PAGE,
   },
   folder: 'UN_CONSOLIDATED',
