@@ -28,6 +28,7 @@ export function coverageAsJson(rows: readonly CoverageRow[]): readonly Readonly<
     names: coverage.names,
     by_type: coverage.byType,
     having: coverage.having,
+    names_that_look_wrong: coverage.oddNames,
     ignored_fields: source.ignoredFields,
     unknown: tallies?.unknown ?? null,
     left_out: tallies?.leftOut ?? null,
@@ -38,10 +39,13 @@ export function coverageAsJson(rows: readonly CoverageRow[]): readonly Readonly<
 export function coverageAsText(rows: readonly CoverageRow[]): string {
   const notes = rows.flatMap((row) => {
     const ignored = row.source.ignoredFields.map(({ field }) => field).join('; ');
-    const lines = [...(ignored === '' ? [] : [`ignored: ${ignored}`]), ...describeTallies(row)];
+    const odd = row.coverage.oddNames.map(
+      ({ oddity, name, why }) => `looks wrong: "${name}" (${oddity}): ${why}`,
+    );
+    const lines = [...(ignored === '' ? [] : [`ignored: ${ignored}`]), ...describeTallies(row), ...odd];
     return lines.length === 0 ? [] : [row.source.facts.code, ...lines.map((line) => `  ${line}`)];
   });
-  return [aligned(coverageTable(rows)), '', ...notes].join('\n');
+  return [aligned(coverageTable(rows)), '', ...notes, '', shareOfOddNames(rows)].join('\n');
 }
 
 /** The report as a page for the repository: counts and shares, no entry of a list. */
@@ -69,6 +73,15 @@ export function coverageAsMarkdown(rows: readonly CoverageRow[]): string {
     '',
     ...rows.flatMap(describeInMarkdown),
     '',
+    '## Names that look wrong',
+    '',
+    'A legal form alone, "and" or "or" inside, a bracket that does not close, a label with a colon, a date inside, two scripts in one',
+    'word: counted for each list, with why such names stand. `npm run lists:report -- --from DIR` prints each of them.',
+    '',
+    ...rows.flatMap(oddNamesInMarkdown),
+    '',
+    shareOfOddNames(rows),
+    '',
     '## Fields that are ignored on purpose',
     '',
     ...rows.flatMap(({ source }) => [
@@ -80,6 +93,23 @@ export function coverageAsMarkdown(rows: readonly CoverageRow[]): string {
       '',
     ]),
   ].join('\n');
+}
+
+/** Counts by kind and reason only: a name would be an entry of the list. */
+function oddNamesInMarkdown({ source, coverage }: CoverageRow): readonly string[] {
+  const kinds = new Map<string, number>();
+  for (const { oddity, why } of coverage.oddNames) {
+    const kind = `${oddity}: ${why}`;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [...kinds].map(([kind, times]) => `- ${source.facts.code}, ${kind} (${count(times)})`);
+}
+
+function shareOfOddNames(rows: readonly CoverageRow[]): string {
+  const names = rows.reduce((all, { coverage }) => all + coverage.names, 0);
+  const odd = rows.reduce((all, { coverage }) => all + coverage.oddNames.length, 0);
+  const share = names === 0 ? 0 : (10_000 * odd) / names;
+  return `Names that look wrong: ${count(odd)} of ${count(names)}, ${share.toFixed(1)} in 10,000.`;
 }
 
 function coverageTable(rows: readonly CoverageRow[]): Table {

@@ -12,8 +12,7 @@ const DATE = new RegExp(
 /** What makes a name look as if its reader had taken too much or too little, in the order in which one is asked. */
 const LOOKS_WRONG = {
   'a legal form alone': (name) => isLegalFormAlone(name),
-  'a bracket that does not close': (name) =>
-    pairedBrackets(name).length < name.replace(/^\((.*)\)$/u, '$1').length,
+  'a bracket that does not close': (name) => !/^\([^()]*\)$/u.test(name) && pairedBrackets(name) !== name,
   'two scripts in one word': (name) => hasMixedWord(name),
   'a date inside': (name) => DATE.test(name),
   'a label with a colon': (name) => /\p{L}\s?[:：](?:\s|$)/u.test(name),
