@@ -84,11 +84,19 @@ function sendText(
   response.end(body);
 }
 
+/** Listeners that a pipeline adds to where it leads, at most. */
+const OF_PIPELINE = 5;
+
 async function sendDownload({ response }: Sending, answer: DownloadAnswer): Promise<void> {
   // RFC 6266: a plain name for every browser, the true one for those that read it.
   const plain = answer.filename.replace(/[^\w.-]+/gu, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.filename)}`;
   response.writeHead(200, { 'Content-Type': answer.contentType, 'Content-Disposition': disposition });
-  if (typeof answer.body === 'string') response.end(answer.body);
-  else await pipeline(Readable.from(answer.body), response);
+  if (typeof answer.body === 'string') {
+    response.end(answer.body);
+    return;
+  }
+  // It waits for the end in several ways beside what the door has waiting, which is no leak.
+  response.setMaxListeners(response.getMaxListeners() + OF_PIPELINE);
+  await pipeline(Readable.from(answer.body), response);
 }
