@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { collectGarbage } from './collect-garbage.ts';
 import { segmentFolder } from './compose-ingest.ts';
 import { tracedEngine, tracedSnapshot } from './compose-tracing.ts';
 import { warmUpWhileIdle } from './compose-warm-up.ts';
@@ -40,6 +41,9 @@ export interface SearchingParts {
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
 const FOLLOW_EVERY_MS = 250;
+
+/** After a new view is served, what it was made of and what it replaced is let go: requests that go on in the old one have ended by then. */
+const COLLECT_AFTER_MS = 5_000;
 
 const nowMs = (): number => performance.now();
 
@@ -86,6 +90,7 @@ async function openEmbedded(parts: SearchingParts): Promise<Searching> {
   // Begun first: they load their code while the lists are read.
   const threads = count === 0 ? null : openThreads(parts, embedded, countEnded);
   const held = new Set<ListCode>();
+  let collecting: NodeJS.Timeout | null = null;
   const follower = createStoreFollower({
     store,
     engine: embedded,
@@ -101,7 +106,13 @@ async function openEmbedded(parts: SearchingParts): Promise<Searching> {
       held.add(list);
       logger.info({ list, generation }, 'serving a new generation');
     },
-    onServed: () => threads?.showNewest(),
+    onServed: () => {
+      threads?.showNewest();
+      collecting ??= setTimeout(() => {
+        collecting = null;
+        void collectGarbage();
+      }, COLLECT_AFTER_MS).unref();
+    },
     onFailure: (error) => logger.error(error, 'the store of record could not be read'),
   });
   try {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from './collect-garbage.ts';
 import { tracedSnapshot } from './compose-tracing.ts';
 import { warmUpWhileIdle, type WarmingUp } from './compose-warm-up.ts';
 import type { FromThread, ToThread } from './screening-threads/messages.ts';
@@ -28,6 +29,7 @@ function serve(port: NonNullable<typeof parentPort>, { isTraced }: ScreeningThre
       return isTraced ? tracedSnapshot(snapshot) : snapshot;
     },
     send,
+    onLetGo: () => void collectGarbage(),
     nowMs: () => performance.now(),
     timeMs: () => performance.timeOrigin + performance.now(),
   });

@@ -21,6 +21,8 @@ export interface ServingParts<View extends SentView> {
   /** Makes a view ready for searches. */
   readonly open: (view: View) => SearchSnapshot;
   readonly send: (message: FromThread) => void;
+  /** Told when a view is no longer held. */
+  readonly onLetGo: () => void;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
   /** The time in milliseconds since 1970, with their fractions. */
@@ -102,7 +104,9 @@ export class SearchServer<View extends SentView> {
   }
 
   #letGo({ number, searches }: HeldView): void {
-    if (searches === 0 && number !== this.#newest) this.#views.delete(number);
+    if (searches > 0 || number === this.#newest) return;
+    this.#views.delete(number);
+    this.#parts.onLetGo();
   }
 
   async #answer(sent: SentTask): Promise<void> {

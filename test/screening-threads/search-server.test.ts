@@ -22,6 +22,7 @@ const ASKED: Omit<SentTask, 'id' | 'view'> = {
 /** A server of which the first search of each view waits until it is told to go on. */
 async function serverThatWaits() {
   const sent: FromThread[] = [];
+  const letGo: number[] = [];
   let onSent: () => void = () => undefined;
   let goOn: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (goOn = resolve));
@@ -37,6 +38,7 @@ async function serverThatWaits() {
       sent.push(message);
       onSent();
     },
+    onLetGo: () => letGo.push(server.views),
     nowMs: () => 0,
     timeMs: () => 1_000,
   });
@@ -44,7 +46,7 @@ async function serverThatWaits() {
     while (sent.length < count) await new Promise<void>((resolve) => (onSent = resolve));
     return sent.filter((message): message is ThreadAnswer => message.kind === 'answer');
   };
-  return { server, sent, answers, goOn };
+  return { server, sent, letGo, answers, goOn };
 }
 
 const totalOf = ({ result }: ThreadAnswer): unknown =>
@@ -52,7 +54,7 @@ const totalOf = ({ result }: ThreadAnswer): unknown =>
 
 describe('search server of a thread', () => {
   it('holds an older view as long as something is searched in it, and no longer', async () => {
-    const { server, answers, goOn } = await serverThatWaits();
+    const { server, letGo, answers, goOn } = await serverThatWaits();
     server.receive({ kind: 'view', view: { number: 1 } });
     server.receive({ ...ASKED, id: 1, view: 1 });
     server.receive({ kind: 'view', view: { number: 2 } });
@@ -66,6 +68,7 @@ describe('search server of a thread', () => {
     goOn();
     assert.deepEqual((await answers(2)).map(totalOf), [1, 1]);
     assert.equal(server.views, 1);
+    assert.deepEqual(letGo, [2, 1]);
   });
 
   it('answers a search in a view that it does not hold with an error', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { collectGarbage } from '../../../src/collect-garbage.ts';
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { EngineUnavailableError } from '../../../src/errors.ts';
@@ -7,7 +8,7 @@ import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
 import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
 import { describeSearchEngine } from '../../contract/search-engine/search-engine-contract.ts';
-import { engineWith } from '../../support/engines.ts';
+import { engineWith, serve } from '../../support/engines.ts';
 import { listedParty } from '../../support/parties.ts';
 
 async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedParty> {
@@ -37,6 +38,27 @@ describe('embedded engine', () => {
     const engine = createEmbeddedEngine();
     assert.equal((await engine.health()).ready, false);
     await assert.rejects(engine.snapshot(), EngineUnavailableError);
+  });
+
+  it('holds nothing of what it served before, of which V8 would not collect the memory by itself', async () => {
+    const engine = await engineWith({ OFAC_SDN: [listedParty('Qmbrel Zothvan', { id: 1 })] });
+    const before = ((): readonly WeakRef<ArrayBufferLike>[] => {
+      const { columns, segments } = engine.view().shared;
+      const buffers = [
+        columns.rowTotals.buffer,
+        segments.find(({ code }) => code === 'OFAC_SDN')?.columns.partyIds.buffer,
+      ];
+      return buffers.flatMap((buffer) => (buffer === undefined ? [] : [new WeakRef(buffer)]));
+    })();
+    assert.equal(before.length, 2);
+    await serve(engine, 'OFAC_SDN', 2, [listedParty('Oskel Drumantz', { id: 2 })]);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await collectGarbage();
+    assert.deepEqual(
+      before.map((buffer) => buffer.deref()),
+      [undefined, undefined],
+    );
+    assert.equal(engine.view().shared.segments.length, 1);
   });
 
   it('finds a row by a word that many rows have and a join that only adds to it', async () => {
