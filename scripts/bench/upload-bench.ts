@@ -137,7 +137,7 @@ async function send(url: string, visitor: Visitor, sessionId: string, bytes: Uin
   if (path === null) throw new Error(`the file was not taken: ${sent.status} ${await sent.text()}`);
   const { text } = await visitor.get(path);
   const confirmed = /name="confirmed" value="(?<searches>\d+)"/u.exec(text)?.groups?.['searches'] ?? '';
-  await visitor.post(`${path}/draft`, { do: 'start', headings: 'on', confirmed });
+  await visitor.post(`${path}/draft`, { do: 'start', confirmed });
   return path;
 }
 

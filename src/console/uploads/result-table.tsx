@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { JurisdictionFlag } from '../../domain/match.ts';
+import { PERSON_PARTS, type ColumnField } from '../../uploads/columns/column-fields.ts';
 import { hiddenOf, matchesOf, partiesOf } from '../../uploads/results-table.ts';
 import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upload.ts';
 import type { ResultPage } from '../../uploads/uploads.ts';
@@ -101,12 +102,14 @@ function Outcome({ level, score }: Pick<RowResult, 'level' | 'score'>): VNode {
   return level === 'none' ? <Badge tone="neutral">no match</Badge> : <LevelBadge score={score} />;
 }
 
-/** The other cells that were screened. */
+const NAME_FIELDS: ReadonlySet<ColumnField> = new Set(['name', ...PERSON_PARTS, 'other_name']);
+
+/** The other cells that were screened, or are shown. */
 function Cells({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode | null {
   const { mapping } = upload.reading;
   const others = result.cells.filter((cell, column) => {
     const field = mapping[column] ?? 'none';
-    return cell.trim() !== '' && field !== 'none' && field !== 'name';
+    return cell.trim() !== '' && field !== 'none' && !NAME_FIELDS.has(field);
   });
   if (result.query === '' || others.length === 0) return null;
   return (

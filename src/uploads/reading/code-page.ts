@@ -77,6 +77,7 @@ export function codePageOf(bytes: Uint8Array): TextEncoding {
     return encoding === undefined ? [] : [{ encoding, confidence }];
   });
   const best = found[0]?.encoding ?? 'windows-1252';
+  if (CYRILLIC.includes(best)) return cyrillicPageOf(bytes, best);
   if (!OWN.has(best)) return best;
   const sureOf = (encoding: TextEncoding): number =>
     (found.find((one) => one.encoding === encoding)?.confidence ?? 0) +
@@ -85,6 +86,20 @@ export function codePageOf(bytes: Uint8Array): TextEncoding {
     .map((encoding) => ({ encoding, ...foreignLetters(bytes, encoding), sure: sureOf(encoding) }))
     .sort((a, b) => a.ofAll - b.ofAll || a.ofOne - b.ofOne || b.sure - a.sure);
   return fitting?.encoding ?? best;
+}
+
+/** Pages of Cyrillic, the commonest first. */
+const CYRILLIC: readonly TextEncoding[] = ['windows-1251', 'koi8-r', 'iso-8859-5', 'ibm866'];
+/** A capital behind a small letter, and letters that Russian and its neighbours do not have. */
+const ODD_CYRILLIC = /[а-яёіїєґў][А-ЯЁІЇЄҐЎ]|[^\u0000-\u007fА-яЁёІіЇїЄєҐґЎў]/gu;
+
+/** Of few letters the library is not sure: the page in which they are letters of a language, and capitals where these begin words. */
+function cyrillicPageOf(bytes: Uint8Array, best: TextEncoding): TextEncoding {
+  const odd = (encoding: TextEncoding): number =>
+    [...decodeBytes(bytes, encoding).matchAll(ODD_CYRILLIC)].filter(([found]) => !MARKS.test(found)).length;
+  // Nobody writes ISO 8859-5 where another page has the same letters.
+  const pages = best === 'iso-8859-5' ? CYRILLIC : [best, ...CYRILLIC];
+  return pages.toSorted((a, b) => odd(a) - odd(b))[0] ?? best;
 }
 
 /** Letters of none of a page's languages, and those that the language with most of them does not have. */

@@ -33,6 +33,8 @@ const MANY_BYTES: ReadonlySet<TextEncoding> = new Set(['gb18030', 'big5', 'shift
 const TEXTS: readonly (readonly [encoding: TextEncoding, text: string])[] = [
   ['windows-1250', 'Jméno;Město\nPříliš Žluťoučký;Plzeň\nŁukasz Wiśniewski;Gdańsk\nŽofie Dvořáková;Ústí\n'],
   ['windows-1251', 'Имя;Город\nИванов Иван Иванович;Москва\nПетров Сергей;Санкт-Петербург\n'],
+  ['windows-1251', 'name\nМьллер\n'],
+  ['koi8-r', 'имя\nИванов\n'],
   ['windows-1252', 'Name;Ort\nMüller & Söhne;Köln\nFrançois Lefèvre;Orléans\nJosé Núñez;Málaga\n'],
   ['windows-1252', 'Navn;By\nSøren Kjær;Århus\nBjørn Ødegård;Tromsø\n'],
   ['windows-1252', 'Name\nMüller\n'],

@@ -70,6 +70,48 @@ describe('an uploaded file', () => {
     ]);
   });
 
+  it('has its numbers in full, however long, and says where the value of a formula is missing', async () => {
+    const rows = await rowsOf(
+      handMade(`<row><c t="s"><v>0</v></c><c><v>1.23456789012345E+15</v></c></row>
+        <row><c t="str"><f>A1</f><v>name</v></c><c><f>B1</f><v>17</v></c></row>
+        <row><c t="s"><v>1</v></c><c><f>B1</f></c></row>
+        <row><c t="str"><f>A9</f><v></v></c><c t="s"><v>1</v></c></row>`),
+    );
+    assert.deepEqual(
+      rows.map((row) => ('cells' in row ? row.cells : row.problem.slice(0, 27))),
+      [['name', '1234567890123450'], ['name', '17'], 'A cell has a formula whose ', ['', 'Anna Bell']],
+    );
+  });
+
+  it('has the text of merged cells in the first of them', async () => {
+    const rows = await rowsOf(
+      handMade('<row><c t="s"><v>0</v></c><c/><c t="s"><v>1</v></c></row>', {
+        'xl/worksheets/first.xml':
+          '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1"/><c r="C1" t="s"><v>1</v></c></row><row r="2"><c r="C2" t="s"><v>1</v></c></row></sheetData><mergeCells><mergeCell ref="A1:A2"/><mergeCell ref="A1:B1"/></mergeCells></worksheet>',
+      }),
+    );
+    assert.deepEqual(
+      rows.map((row) => 'cells' in row && row.cells),
+      [
+        ['name', '', 'Anna Bell'],
+        ['', '', 'Anna Bell'],
+      ],
+    );
+  });
+
+  it('is read from the sheet with most rows, and of equals from the first', async () => {
+    const rows = (count: number): string[][] => Array.from({ length: count }, (_, row) => [`Name ${row}`]);
+    const sheetOf = async (sheets: Record<string, string[][]>): Promise<string> => {
+      const file = openTable(save(workbookBytes(sheets)));
+      const format = await file.detect();
+      file.close();
+      assert.ok(format.kind === 'xlsx');
+      return format.sheet;
+    };
+    assert.equal(await sheetOf({ Notes: rows(1), Customers: rows(9), More: rows(3) }), 'Customers');
+    assert.equal(await sheetOf({ One: rows(4), Two: rows(4) }), 'One');
+  });
+
   it('is read from the first sheet with rows, and names the others', async () => {
     const file = openTable(
       save(workbookBytes({ Empty: [], Second: [['name'], ['John Doe']], Third: [['x']] })),
