@@ -1,14 +1,23 @@
 /** Scores pairs of names. Usage: npm run score:names -- [--explain] A B | --csv FILE */
 import { runScoreCommand } from './score/score-command.ts';
 import { prepareName } from '../src/matching/names/prepare-name.ts';
-import { createQueryName } from '../src/matching/names/query-name.ts';
-import { explainName, scoreName } from '../src/matching/names/score-names.ts';
+import {
+  explainTypedName,
+  readTypedName,
+  scoreTypedName,
+  type ListedCandidate,
+} from '../src/matching/names/beside/typed-name.ts';
 
-const prepare = (text: string) => prepareName(text, { mayHaveLegalForm: true });
+/** Nobody says whose the second name is: what may be said of people may be said of it. */
+const listedAs = (text: string): ListedCandidate => ({
+  name: prepareName(text, { mayHaveLegalForm: true }),
+  quality: 'strong',
+  entryType: 'individual',
+});
 
 await runScoreCommand({
   command: 'score:names',
   things: 'names',
-  score: (a, b) => scoreName(createQueryName(prepare(a)), prepare(b)),
-  explain: (a, b) => explainName(createQueryName(prepare(a)), prepare(b)),
+  score: (a, b) => scoreTypedName(readTypedName(a), listedAs(b)),
+  explain: (a, b) => explainTypedName(readTypedName(a), listedAs(b)),
 });

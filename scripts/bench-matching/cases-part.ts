@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { explainName } from '../../src/matching/names/score-names.ts';
 import { figure, type Figure } from '../bench/measure.ts';
 import type { BenchReport, Section } from './bench-report.ts';
 import { readCaseTable } from './case-table.ts';
 import { explanationText } from './explanation-text.ts';
-import { halfOf, preparePair, scorePairs, type ScoredPair } from './labelled-pair.ts';
+import { explainPair, halfOf, scorePairs, type ScoredPair } from './labelled-pair.ts';
 import { qualityBy, qualityOf, qualityTable, type Quality } from './quality.ts';
 
 const CASES = fileURLToPath(new URL('../../test/cases/matching/pairs.csv', import.meta.url));
@@ -16,8 +15,7 @@ async function scoredCases(): Promise<readonly ScoredPair[]> {
 
 /** A scored pair and why it scores so, as one line. */
 export function pairLine(pair: ScoredPair): string {
-  const { query, listed } = preparePair(pair);
-  const why = explanationText(explainName(query, listed));
+  const why = explanationText(explainPair(pair));
   return `${pair.score.toFixed(3)}  ${pair.a}  /  ${pair.b}  [${pair.language}, ${pair.kind}]  ${why}`;
 }
 

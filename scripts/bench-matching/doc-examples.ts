@@ -1,6 +1,5 @@
-import { explainName, scoreName } from '../../src/matching/names/score-names.ts';
 import { explanationText } from './explanation-text.ts';
-import { preparePair } from './labelled-pair.ts';
+import { explainPair, scorePairs } from './labelled-pair.ts';
 
 /** Typed and listed names that show one rule each; the last column says which. */
 const EXAMPLES: readonly (readonly [typed: string, listed: string, rule: string, isPerson: boolean])[] = [
@@ -34,9 +33,9 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 export function exampleTable(): readonly string[] {
   const rows = EXAMPLES.map(([typed, listed, rule, isPerson]) => {
     const pair = { a: typed, b: listed, isSame: true, isPerson, kind: rule, language: '', isSure: true };
-    const { query, listed: name } = preparePair(pair);
-    const why = explanationText(explainName(query, name));
-    return `| ${[typed, listed, scoreName(query, name).toFixed(2), rule, why].map(cell).join(' | ')} |`;
+    const why = explanationText(explainPair(pair));
+    const [{ score } = { score: 0 }] = scorePairs([pair]);
+    return `| ${[typed, listed, score.toFixed(2), rule, why].map(cell).join(' | ')} |`;
   });
   return ['| typed | listed | score | what it shows | why |', '| --- | --- | --- | --- | --- |', ...rows];
 }

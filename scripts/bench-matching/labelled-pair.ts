@@ -1,7 +1,12 @@
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
-import type { PreparedName } from '../../src/matching/names/prepared-name.ts';
-import { createQueryName, type QueryName } from '../../src/matching/names/query-name.ts';
-import { scoreName } from '../../src/matching/names/score-names.ts';
+import {
+  explainTypedName,
+  readTypedName,
+  scoreTypedName,
+  type ListedCandidate,
+  type TypedName,
+} from '../../src/matching/names/beside/typed-name.ts';
+import type { Explanation } from '../../src/domain/match.ts';
 import { stableHash } from './stable-hash.ts';
 
 /** Two names of which it is known whether they can be one party's. */
@@ -35,20 +40,25 @@ export function halfOf({ a, b }: Pick<LabelledPair, 'a' | 'b'>): Half {
 }
 
 /** The two sides of a pair as a screening prepares them. */
-export function preparePair({ a, b, isPerson }: LabelledPair): {
-  readonly query: QueryName;
-  readonly listed: PreparedName;
+function preparePair({ a, b, isPerson }: LabelledPair): {
+  readonly typed: TypedName;
+  readonly listed: ListedCandidate;
 } {
-  return {
-    query: createQueryName(prepareName(a, { mayHaveLegalForm: true })),
-    listed: prepareName(b, { mayHaveLegalForm: !isPerson }),
-  };
+  const name = prepareName(b, { mayHaveLegalForm: !isPerson });
+  const entryType = isPerson ? 'individual' : 'entity';
+  return { typed: readTypedName(a), listed: { name, quality: 'strong', entryType } };
+}
+
+/** Why a pair scores so. */
+export function explainPair(pair: LabelledPair): Explanation {
+  const { typed, listed } = preparePair(pair);
+  return explainTypedName(typed, listed);
 }
 
 /** Scores pairs, each by itself. */
 export function scorePairs(pairs: readonly LabelledPair[]): readonly ScoredPair[] {
   return pairs.map((pair) => {
-    const { query, listed } = preparePair(pair);
-    return { ...pair, score: scoreName(query, listed) };
+    const { typed, listed } = preparePair(pair);
+    return { ...pair, score: scoreTypedName(typed, listed) };
   });
 }

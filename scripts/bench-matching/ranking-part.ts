@@ -173,7 +173,11 @@ async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promi
       const found = byId.get(id);
       return bearers.has(id) || (found !== undefined && party !== undefined && isSameParty(found, party));
     };
-    const found = bestByParty(query, candidates, [], { name: 0.3, value: 0.3, isValue: false });
+    const found = bestByParty([{ reading: { query, bare: null }, candidates }], [], {
+      name: 0.3,
+      value: 0.3,
+      isValue: false,
+    });
     const place = found.findIndex((match) => isRight(match.partyId));
     const first = titleOf(byId.get(found[0]?.partyId ?? 0));
     placed.push({ ...name, place, first, meant: titleOf(party) });

@@ -61,7 +61,7 @@ export const OFFICES: readonly NoiseWords[] = [
 
 /** Forms of address and honorifics. */
 export const COURTESIES: readonly NoiseWords[] = [
-  latin('English', 'Mr,Mr.,Mrs.,Ms,Miss,Sir,The Hon.,H.E.,His Excellency,Esq.'),
+  latin('English', 'Mr,Mr.,Mrs.,Ms,Miss,Sir,The Hon.,H.E.,His Excellency'),
   latin('German', 'Herr,Frau,Herrn'),
   latin('French', 'M.,Monsieur,Madame,Mme,Mlle'),
   latin('Spanish', 'Sr.,Sra.,Señor,Don,Lic.'),

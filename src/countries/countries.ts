@@ -69,6 +69,9 @@ export function countryName(code: string): string {
   return countries.get(code.toUpperCase())?.name ?? code;
 }
 
+/** Every spelling of a country that is known, folded by `foldCountryText`. */
+export const COUNTRY_SPELLINGS: Iterable<string> = codeByName.keys();
+
 /** English display names of all countries and territories, in the order of the alphabet: what a field may be filled with. */
 export const COUNTRY_NAMES: readonly string[] = [...countries.values()]
   .map(({ name }) => name)

@@ -2,7 +2,13 @@ import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { presentFound } from '../screening/found.ts';
-import { bestByParty, foundNames, leastScores, onlyCalledSo } from '../screening/screen-name.ts';
+import {
+  bestByParty,
+  findByReadings,
+  foundNames,
+  leastScores,
+  onlyCalledSo,
+} from '../screening/screen-name.ts';
 import { scopeOf } from '../screening/search-filter.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
@@ -42,24 +48,27 @@ async function matchWatchedName(
   { text, entityType }: WatchFacts,
   lists: readonly ListCode[],
 ): Promise<WatchMatches> {
-  const { query, keys } = texts.name(text);
+  const { typed, keys } = texts.name(text);
   const types = TYPES_OF_WATCH[entityType ?? 'individual'];
   const filter = { lists };
   const least = leastScores(text, WATCH_THRESHOLD);
-  const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, least.name, filter),
+  const [found, values] = await Promise.all([
+    findByReadings(snapshot, typed, { threshold: least.name, filter }),
     snapshot.findValues(keys, filter),
   ]);
-  const fitting = candidates.filter((candidate) => candidate.types.some((type) => types.includes(type)));
-  const ranked = bestByParty(query, fitting, values, least);
+  const fitting = found.map(({ reading, candidates }) => ({
+    reading,
+    candidates: candidates.filter((candidate) => candidate.types.some((type) => types.includes(type))),
+  }));
+  const ranked = bestByParty(fitting, values, least);
   const scores = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
   return {
     scores,
     present: async (partyIds) => {
       const kept = scores.filter(({ partyId }) => partyIds.has(partyId));
       if (kept.length === 0) return [];
-      const found = foundNames(query, kept, { explain: true });
-      return presentFound(found.kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
+      const presented = foundNames(kept, { explain: true });
+      return presentFound(presented.kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
     },
   };
 }

@@ -1,13 +1,13 @@
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
-import type { PreparedName } from '../matching/names/prepared-name.ts';
-import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
-import { queryOf } from '../screening/screen-name.ts';
+import type { TypedName } from '../matching/names/beside/typed-name.ts';
+import { createQueryName } from '../matching/names/query-name.ts';
+import { leastScores, typedNameOf } from '../screening/screen-name.ts';
 
 /** A watched name as it is searched. */
 export interface WatchedName {
-  readonly query: QueryName;
+  readonly typed: TypedName;
   readonly keys: readonly LookupKey[];
 }
 
@@ -22,7 +22,7 @@ export interface PreparedTexts {
 const MOST_KEPT = 20_000;
 
 interface KeptName {
-  readonly name: PreparedName;
+  readonly typed: TypedName;
   readonly keys: readonly LookupKey[];
 }
 
@@ -32,7 +32,7 @@ interface KeptName {
  */
 export function createPreparedTexts(most = MOST_KEPT): PreparedTexts {
   const names = createKept<KeptName>(most, (text) => ({
-    name: queryOf(text).name,
+    typed: typedNameOf(text, leastScores(text, 0)),
     keys: queryValueKeys(text),
   }));
   const addresses = createKept<Omit<QueryAddress, 'names'>>(most, (text) => {
@@ -41,8 +41,9 @@ export function createPreparedTexts(most = MOST_KEPT): PreparedTexts {
   });
   return {
     name(text) {
-      const { name, keys } = names(text);
-      return { query: createQueryName(name), keys };
+      const { typed, keys } = names(text);
+      const anew = typed.map(({ query, bare }) => ({ query: createQueryName(query.name), bare }));
+      return { typed: anew, keys };
     },
     address(text) {
       const kept = addresses(text);

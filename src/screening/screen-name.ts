@@ -3,9 +3,16 @@ import { candidateBound, type CandidateBound } from '../matching/candidate-bound
 import { saysOfKey, scoreOfKey } from '../matching/contacts/contact-keys.ts';
 import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { readTypedValue } from '../matching/identifiers/typed-value.ts';
+import {
+  explainReading,
+  readTypedName,
+  scoreReading,
+  type NameReading,
+  type TypedName,
+} from '../matching/names/beside/typed-name.ts';
 import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
-import { explainName, scoreName } from '../matching/names/score-names.ts';
+import { scoreName } from '../matching/names/score-names.ts';
 import { traced } from '../request-scope.ts';
 import { atOnce, paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
@@ -19,7 +26,7 @@ import { MOST_KEPT } from './work-limits.ts';
 export interface PartyScore {
   readonly partyId: number;
   readonly score: number;
-  readonly on: { readonly name: NameCandidate } | { readonly value: ValueHit };
+  readonly on: { readonly name: NameCandidate; readonly reading: NameReading } | { readonly value: ValueHit };
 }
 
 /**
@@ -31,6 +38,16 @@ export function queryOf(name: string, prepared?: PreparedWords): QueryName {
   return createQueryName(
     prepareName(name, { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) }),
   );
+}
+
+/**
+ * Reads the text in every way in which it is searched: as it is written, and, unless it is a value, without what stands beside the
+ * name. Throws `InvalidInputError` for one without any letter or digit.
+ */
+export function typedNameOf(name: string, { isValue }: LeastScores, prepared?: PreparedWords): TypedName {
+  if (isValue) return [{ query: queryOf(name, prepared), bare: null }];
+  requireSearchableText('name', name);
+  return readTypedName(name, prepared);
 }
 
 /** Least scores, 0 to 1, of what a text typed as a name finds. */
@@ -63,24 +80,31 @@ function isBetter(score: number, candidate: NameCandidate, best: PartyScore | un
   return 'name' in best.on && candidate.nameIndex < best.on.name.nameIndex;
 }
 
+/** The candidates that one reading of a text found. */
+export interface FoundByReading {
+  readonly reading: NameReading;
+  readonly candidates: Iterable<NameCandidate>;
+}
+
 /** Candidates that are scored in one step. */
 const SCORED_AT_ONCE = 64;
 
 /** The parties whose name or recorded value reaches its least score, each once, highest score first. */
 export function* rankByParty(
-  query: QueryName,
-  candidates: Iterable<NameCandidate>,
+  found: readonly FoundByReading[],
   values: readonly ValueHit[],
   least: LeastScores,
 ): Steps<readonly PartyScore[]> {
   const best = new Map<number, PartyScore>();
   const bound = candidateBound(least.name);
   let scored = 0;
-  for (const candidate of candidates) {
-    if (++scored % SCORED_AT_ONCE === 0) yield 0;
-    const score = scoreCandidate(query, candidate, bound);
-    if (score < least.name || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
-    best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate } });
+  for (const { reading, candidates } of found) {
+    for (const candidate of candidates) {
+      if (++scored % SCORED_AT_ONCE === 0) yield 0;
+      const score = scoreReading(reading, candidate, bound);
+      if (score < least.name || !isBetter(score, candidate, best.get(candidate.partyId))) continue;
+      best.set(candidate.partyId, { partyId: candidate.partyId, score, on: { name: candidate, reading } });
+    }
   }
   // An equal value says more than an equal name. Later ones replace earlier ones: in falling order the label that comes first
   // in the alphabet remains, so that both engines name the same one.
@@ -112,24 +136,22 @@ export async function onlyCalledSo(
 
 /** As `rankByParty`, in one go. */
 export function bestByParty(
-  query: QueryName,
-  candidates: Iterable<NameCandidate>,
+  found: readonly FoundByReading[],
   values: readonly ValueHit[],
   least: LeastScores,
 ): readonly PartyScore[] {
-  return atOnce(rankByParty(query, candidates, values, least));
+  return atOnce(rankByParty(found, values, least));
 }
 
 const NO_WORDS: Explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };
 
-function explanationOf(query: QueryName, found: PartyScore): Explanation {
-  if ('name' in found.on) return explainName(query, found.on.name.name, found.on.name.quality);
+function explanationOf(found: PartyScore): Explanation {
+  if ('name' in found.on) return explainReading(found.on.reading, found.on.name);
   return { ...NO_WORDS, remarks: [saysOfKey(found.on.value.key) ?? 'a recorded identifier is equal'] };
 }
 
 /** What of the best parties is told: not the names they were compared by. */
 export function foundNames(
-  query: QueryName,
   ranked: readonly PartyScore[],
   { limit = MOST_KEPT, explain = false }: { readonly limit?: number; readonly explain?: boolean },
 ): FoundMatches {
@@ -142,7 +164,7 @@ export function foundNames(
         'value' in on
           ? { kind: 'identifier', label: on.value.label }
           : { kind: 'name', nameIndex: on.name.nameIndex },
-      ...(explain ? { explanation: explanationOf(query, found) } : {}),
+      ...(explain ? { explanation: explanationOf(found) } : {}),
     };
   });
   return { kept, total: ranked.length };
@@ -171,29 +193,50 @@ export async function findName(
   search: NameToMatch,
   pace: Pace = UNHURRIED,
 ): Promise<FoundMatches> {
-  const query = queryOf(search.name, snapshot.words);
-  const rank = (filter: SearchFilter) => rankNames(snapshot, { query, search, filter }, pace);
+  const least = leastScores(search.name, search.threshold);
+  const typed = typedNameOf(search.name, least, snapshot.words);
+  const rank = (filter: SearchFilter) => rankNames(snapshot, { typed, least, search, filter }, pace);
   const ranked = await rank(search.filter);
-  const found = foundNames(query, ranked, search);
+  const found = foundNames(ranked, search);
   if (search.wider === undefined) return found;
   const hidden = leftOut(await rank(search.wider), ranked, ({ partyId }) => partyId);
-  return { ...found, hidden: foundNames(query, hidden, search) };
+  return { ...found, hidden: foundNames(hidden, search) };
+}
+
+/** The candidates of each reading of a text. Throws `EngineUnavailableError` and what the pace throws. */
+export async function findByReadings(
+  snapshot: Pick<SearchSnapshot, 'findNames'>,
+  typed: TypedName,
+  { threshold, filter }: { readonly threshold: number; readonly filter: SearchFilter },
+  pace?: Pace,
+): Promise<readonly (FoundByReading & { readonly candidates: readonly NameCandidate[] })[]> {
+  const found: (FoundByReading & { readonly candidates: readonly NameCandidate[] })[] = [];
+  for (const reading of typed) {
+    const candidates = await snapshot.findNames(reading.query, threshold, filter, pace);
+    found.push({ reading, candidates });
+  }
+  return found;
 }
 
 async function rankNames(
   snapshot: SearchSnapshot,
-  asked: { readonly query: QueryName; readonly search: NameToMatch; readonly filter: SearchFilter },
+  asked: {
+    readonly typed: TypedName;
+    readonly least: LeastScores;
+    readonly search: NameToMatch;
+    readonly filter: SearchFilter;
+  },
   pace: Pace,
 ): Promise<readonly PartyScore[]> {
-  const { query, search, filter } = asked;
-  const least = leastScores(search.name, search.threshold);
-  const [candidates, values] = await Promise.all([
-    snapshot.findNames(query, least.name, filter, pace),
+  const { typed, least, search, filter } = asked;
+  const [found, values] = await Promise.all([
+    findByReadings(snapshot, typed, { threshold: least.name, filter }, pace),
     snapshot.findValues(queryValueKeys(search.name), filter),
   ]);
   pace.begin();
-  const ranked = await traced('scoring', { candidates: candidates.length }, () =>
-    paced(rankByParty(query, candidates, values, least), pace),
+  const candidates = found.reduce((sum, { candidates: { length } }) => sum + length, 0);
+  const ranked = await traced('scoring', { candidates }, () =>
+    paced(rankByParty(found, values, least), pace),
   );
   return least.isValue ? onlyCalledSo(snapshot, ranked) : ranked;
 }

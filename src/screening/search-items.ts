@@ -2,7 +2,7 @@ import { CancelledError, EngineUnavailableError, OverBudgetError } from '../erro
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
 import { identifierKeys, queryValueKeys } from '../matching/identifiers/query-values.ts';
-import type { QueryName } from '../matching/names/query-name.ts';
+import type { NameReading, TypedName } from '../matching/names/beside/typed-name.ts';
 import { traced } from '../request-scope.ts';
 import { paced } from '../search/pace.ts';
 import type { AddressAnswer, NameAnswer, SearchFailure, ValueAnswer } from '../search/search-engine.ts';
@@ -12,8 +12,8 @@ import {
   foundNames,
   leastScores,
   onlyCalledSo,
-  queryOf,
   rankByParty,
+  typedNameOf,
   type LeastScores,
 } from './screen-name.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
@@ -31,7 +31,7 @@ const TOO_MANY_MATCHES =
 interface PreparedItem {
   readonly item: BatchTaskItem;
   /** Absent where the name is not searched. */
-  readonly query?: QueryName;
+  readonly typed?: TypedName;
   readonly least: LeastScores;
   /** Present when an address is searched. */
   readonly addressQuery?: QueryAddress;
@@ -71,10 +71,11 @@ async function prepareItems({ snapshot, pace, task }: BatchRun): Promise<readonl
   for (const item of task.items) {
     await pace.turn();
     const { name, address } = item;
+    const least = leastScores(name ?? '', task.threshold);
     prepared.push({
       item,
-      least: leastScores(name ?? '', task.threshold),
-      ...(name === null ? {} : { query: queryOf(name, snapshot.words) }),
+      least,
+      ...(name === null ? {} : { typed: typedNameOf(name, least, snapshot.words) }),
       ...(address === undefined ? {} : { addressQuery: createQueryAddress(address) }),
     });
   }
@@ -103,15 +104,30 @@ function valueKeysOf({ name, identifiers = [] }: BatchTaskItem): readonly Lookup
 async function findNames(
   { snapshot, pace }: BatchRun,
   items: readonly PreparedItem[],
-): Promise<ReadonlyMap<PreparedItem, Failable<NameAnswer> | undefined>> {
+): Promise<ReadonlyMap<PreparedItem, readonly AnswerOfReading[]>> {
   const searched = items.flatMap((prepared) => {
-    const { query, item, least } = prepared;
-    if (query === undefined) return [];
-    return [{ prepared, search: { query, threshold: least.name, filter: item.filter } }];
+    const { typed = [], item, least } = prepared;
+    return typed.map((reading) => ({
+      prepared,
+      reading,
+      search: { query: reading.query, threshold: least.name, filter: item.filter },
+    }));
   });
   const searches = searched.map(({ search }) => search);
   const answers = await allOrNone(searches, (asked) => snapshot.findNamesOfMany(asked, pace));
-  return new Map(searched.map(({ prepared }, place) => [prepared, answers[place]]));
+  const byItem = new Map<PreparedItem, AnswerOfReading[]>();
+  for (const [place, { prepared, reading }] of searched.entries()) {
+    const ofItem = byItem.get(prepared) ?? [];
+    byItem.set(prepared, ofItem);
+    ofItem.push({ reading, answer: answers[place] });
+  }
+  return byItem;
+}
+
+/** What one reading of an item's name found. */
+interface AnswerOfReading {
+  readonly reading: NameReading;
+  readonly answer: Failable<NameAnswer> | undefined;
 }
 
 async function findAddresses(
@@ -154,20 +170,21 @@ function answered<Answer extends object>(
 
 async function rankNames(
   run: BatchRun,
-  { query, least }: PreparedItem,
-  names: Failable<NameAnswer> | undefined,
+  { typed, least }: PreparedItem,
+  names: readonly AnswerOfReading[] = [],
   values: Failable<ValueAnswer> | undefined,
 ): Promise<FoundPart | null> {
-  if (query === undefined) return null;
+  if (typed === undefined) return null;
   return part(run, async () => {
-    const { candidates } = answered(names);
+    const found = names.map(({ reading, answer }) => ({ reading, ...answered(answer) }));
+    const candidates = found.reduce((sum, one) => sum + one.candidates.length, 0);
     const { hits } = answered(values);
     const { pace, snapshot, task } = run;
-    const scored = await traced('scoring', { candidates: candidates.length }, () =>
-      paced(rankByParty(query, candidates, hits, least), pace),
+    const scored = await traced('scoring', { candidates }, () =>
+      paced(rankByParty(found, hits, least), pace),
     );
     const ranked = least.isValue ? await onlyCalledSo(snapshot, scored) : scored;
-    return taken(run, ranked.length, () => foundNames(query, ranked, task));
+    return taken(run, ranked.length, () => foundNames(ranked, task));
   });
 }
 

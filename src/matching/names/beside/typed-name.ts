@@ -1,0 +1,105 @@
+import type { CandidateBound } from '../../candidate-bound.ts';
+import type { EntryType } from '../../../domain/listed-party.ts';
+import { roundScore, type Explanation } from '../../../domain/match.ts';
+import { NAME_MODEL } from '../../scoring-model.ts';
+import { NOTHING_KNOWN, type CandidateKnowledge } from '../candidate-knowledge.ts';
+import { prepareName, type PreparedWords } from '../prepare-name.ts';
+import type { PreparedName } from '../prepared-name.ts';
+import { createQueryName, type QueryName } from '../query-name.ts';
+import { explainName, scoreName } from '../score-names.ts';
+import { bareNames, type BareName } from './bare-names.ts';
+
+/** One way in which a typed text is read as a name. */
+export interface NameReading {
+  readonly query: QueryName;
+  /** Null for the text as it is written. */
+  readonly bare: BareName | null;
+}
+
+/** A typed text as it is searched: as it is written first, then without what stands beside the name. */
+export type TypedName = readonly NameReading[];
+
+/** A listed name that a reading is compared with. */
+export interface ListedCandidate {
+  readonly name: PreparedName;
+  readonly quality: 'strong' | 'weak';
+  readonly entryType: EntryType;
+  readonly known?: CandidateKnowledge;
+}
+
+/** Reads a typed text; `prepared` are words that need not be prepared anew. */
+export function readTypedName(text: string, prepared?: PreparedWords): TypedName {
+  const options = { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) };
+  const query = (name: string): QueryName => createQueryName(prepareName(name, options));
+  const readings: NameReading[] = [{ query: query(text), bare: null }];
+  for (const bare of bareNames(text)) {
+    const reading = { query: query(bare.text), bare };
+    if (reading.query.name.words.length > 0) readings.push(reading);
+  }
+  return readings;
+}
+
+const hasNumber = ({ words }: PreparedName): boolean => words.some(({ wordClass }) => wordClass === 'number');
+
+/**
+ * False where what was left out may be part of the listed name: an office stands beside people alone, and a number beside a name
+ * that has none.
+ */
+function mayBeSaidOf({ leftOut, isOfPerson }: BareName, { entryType, name }: ListedCandidate): boolean {
+  if (isOfPerson && entryType !== 'individual') return false;
+  return !leftOut.includes('number') || !hasNumber(name);
+}
+
+/** What a name counts beside others in one field, or beside what was left out of a firm's. */
+const factorOf = (bare: BareName, { entryType }: ListedCandidate): number =>
+  bare.isOneOfSeveral || entryType !== 'individual' ? NAME_MODEL.oneOfSeveralNames : 1;
+
+/** Score of one reading against a listed name, 0 to 1; see `scoreName`. */
+export function scoreReading(
+  { query, bare }: NameReading,
+  listed: ListedCandidate,
+  bound?: CandidateBound,
+): number {
+  const { name, quality, known = NOTHING_KNOWN } = listed;
+  if (bare === null) return scoreName(query, name, quality, bound, known);
+  if (!mayBeSaidOf(bare, listed)) return 0;
+  return roundScore(factorOf(bare, listed) * scoreName(query, name, quality, bound, known));
+}
+
+/** Score of a typed text against a listed name: that of its best reading. */
+export const scoreTypedName = (typed: TypedName, listed: ListedCandidate): number =>
+  Math.max(...typed.map((reading) => scoreReading(reading, listed)));
+
+/** Says why `scoreReading` gives what it gives. */
+export function explainReading(
+  { query, bare }: NameReading,
+  { name, quality }: ListedCandidate,
+): Explanation {
+  const explanation = explainName(query, name, quality);
+  if (bare === null) return explanation;
+  return { ...explanation, remarks: [...explanation.remarks, remarkOn(bare)] };
+}
+
+const WORDS: Readonly<Record<BareName['leftOut'][number], string>> = {
+  office: 'an office',
+  title: 'a title',
+  degree: 'a degree',
+  date: 'a date',
+  number: 'a number',
+  place: 'a place',
+  note: 'a note',
+  branch: 'a branch',
+};
+
+function remarkOn({ text, leftOut, isOneOfSeveral }: BareName): string {
+  if (isOneOfSeveral) return `one of several names in one text: ${text}`;
+  const kinds = [...new Set(leftOut)].map((kind) => WORDS[kind]);
+  return kinds.length === 0 ? 'typed twice' : `beside the name: ${kinds.join(', ')}`;
+}
+
+/** Explains the best reading of a typed text against a listed name. */
+export function explainTypedName(typed: TypedName, listed: ListedCandidate): Explanation {
+  const scored = typed.map((reading) => ({ reading, score: scoreReading(reading, listed) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return explainReading(best.reading, listed);
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import type { EntryType } from '../../../../src/domain/listed-party.ts';
+import {
+  explainTypedName,
+  readTypedName,
+  scoreTypedName,
+  type ListedCandidate,
+} from '../../../../src/matching/names/beside/typed-name.ts';
+import { prepareName } from '../../../../src/matching/names/prepare-name.ts';
+
+const listed = (text: string, entryType: EntryType = 'individual'): ListedCandidate => ({
+  name: prepareName(text, { mayHaveLegalForm: entryType !== 'individual' }),
+  quality: 'strong',
+  entryType,
+});
+
+const score = (typed: string, text: string, entryType?: EntryType): number =>
+  scoreTypedName(readTypedName(typed), listed(text, entryType));
+
+describe('a typed name', () => {
+  it('scores as its bare name does beside a person', () => {
+    for (const typed of [
+      'Director Oskar Velunov',
+      'Oskar Velunov 1984-01-08',
+      'Oskar Velunov, Limassol',
+      'INN 123456789012 Oskar Velunov',
+      'Oskar Velunov Oskar Velunov',
+    ]) {
+      assert.equal(score(typed, 'Oskar Velunov'), 1, typed);
+    }
+  });
+
+  it('never scores less than the text as it is written', () => {
+    for (const typed of ['Director Oskar Velunov', 'Velunov Trading Ltd, Dubai Branch', 'Zavod 4711']) {
+      const [asWritten] = readTypedName(typed);
+      assert.ok(asWritten);
+      for (const text of ['Oskar Velunov', 'Velunov Trading Ltd', 'Director Velunov', 'Zavod 4711']) {
+        assert.ok(score(typed, text) >= scoreTypedName([asWritten], listed(text)), `${typed} / ${text}`);
+      }
+    }
+  });
+
+  it('keeps an office in the name of an organisation', () => {
+    const [asWritten] = readTypedName('Governor Velunov Orsk');
+    assert.ok(asWritten);
+    const text = listed('Velunov Orsk', 'entity');
+    assert.equal(score('Governor Velunov Orsk', 'Velunov Orsk', 'entity'), scoreTypedName([asWritten], text));
+  });
+
+  it('takes a number for noise beside a name that has none, and for another one beside a name that has one', () => {
+    assert.ok(score('Velunov Zavod 471122', 'Velunov Zavod', 'entity') >= 0.95);
+    assert.ok(score('Velunov Zavod 471122', 'Velunov Zavod 17', 'entity') < 0.8);
+  });
+
+  it('finds each of several parties in one field', () => {
+    assert.ok(score('Oskar Velunov & Anna Orskaya', 'Anna Orskaya') >= 0.95);
+    assert.ok(score('Acme Ltd Oskar Velunov', 'Oskar Velunov') >= 0.95);
+    assert.ok(score('Oskar Velunov, Velunov Trading Ltd', 'Velunov Trading Ltd', 'entity') >= 0.95);
+  });
+
+  it('says what was left out', () => {
+    const { remarks } = explainTypedName(readTypedName('Director Oskar Velunov'), listed('Oskar Velunov'));
+    assert.deepEqual(remarks, ['beside the name: an office']);
+    const twice = explainTypedName(readTypedName('Oskar Velunov Oskar Velunov'), listed('Oskar Velunov'));
+    assert.deepEqual(twice.remarks, ['typed twice']);
+  });
+});
