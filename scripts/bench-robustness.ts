@@ -50,7 +50,7 @@ const RUNS: Readonly<
 > = {
   names: (lists, perKind, examples) =>
     Promise.resolve(changedNamesReport(changedNames(lists.parties, perKind), examples)),
-  ordinary: async (lists) => ordinaryInNoiseReport(await finderOver(lists)),
+  ordinary: async (lists, _perKind, examples) => ordinaryInNoiseReport(await finderOver(lists), examples),
   firms: async (lists, _perKind, examples) => ordinaryFirmsReport(await finderOver(lists), examples),
 };
 

@@ -51,14 +51,15 @@ function kindOf({ text }: OrdinaryName, match: Match): RaisedKind {
   return likeness >= ONE_NAME ? 'namesake in another spelling' : 'in vain';
 }
 
-/** Screens ordinary names; those that raise anything from 0.5, highest score first. */
+/** Screens ordinary names, typed as `typedAs` says; those that raise anything from 0.5, highest score first. */
 export async function raisedNames(
   names: readonly OrdinaryName[],
   findBest: FindBest,
+  typedAs: (name: OrdinaryName) => string = ({ text }) => text,
 ): Promise<readonly RaisedName[]> {
   const raised: RaisedName[] = [];
   for (const name of names) {
-    const [best] = await findBest(name.text, 0.5, 1);
+    const [best] = await findBest(typedAs(name), 0.5, 1);
     if (best === undefined) continue;
     const { score, party } = best;
     const found = { score, list: party.listCode, listed: listedTextOf(best), why: whyOf(best) };

@@ -44,16 +44,21 @@ const NAMED = (figures: readonly Figure[], of: string): readonly Figure[] =>
 const SEED = 20_261_130;
 
 /** Ordinary people and organisations with something beside their names raise no more than they do without. */
-export async function ordinaryInNoiseReport(findBest: FindBest): Promise<BenchReport> {
+export async function ordinaryInNoiseReport(findBest: FindBest, examples: number): Promise<BenchReport> {
   const random = seededRandom(SEED);
-  const names = ordinaryNames()
-    .filter(({ text }) => isIn('Latin', text))
-    .map((name) => {
-      const kinds = NOISE_KINDS.filter(({ of }) => (of === 'person') === name.isPerson);
-      return { ...name, text: choose(kinds, random).put(name.text, 'Latin', random) };
-    });
-  const raised = await raisedNames(names, findBest);
-  return { figures: NAMED(ordinaryFigures(names.length, raised), 'with noise'), sections: [] };
+  const names = ordinaryNames().filter(({ text }) => isIn('Latin', text));
+  const raised = await raisedNames(names, findBest, ({ text, isPerson }) => {
+    const kinds = NOISE_KINDS.filter(({ of }) => (of === 'person') === isPerson);
+    return choose(kinds, random).put(text, 'Latin', random);
+  });
+  const lines = raised.map(
+    ({ score, text, listed, list, kind, why }) =>
+      `${score.toFixed(3)}  ${text}  /  ${listed} (${list})  ${kind}: ${why}`,
+  );
+  return {
+    figures: NAMED(ordinaryFigures(names.length, raised), 'with noise'),
+    sections: [{ title: `Ordinary names with noise: ${lines.length}`, lines: lines.slice(0, examples) }],
+  };
 }
 
 const FIRMS = 1_000;
