@@ -12,7 +12,7 @@ import {
 const listedAs = (text: string): ListedCandidate => ({
   name: prepareName(text, { mayHaveLegalForm: true }),
   quality: 'strong',
-  entryType: 'individual',
+  types: ['individual'],
 });
 
 await runScoreCommand({

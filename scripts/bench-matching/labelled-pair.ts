@@ -6,6 +6,7 @@ import {
   type ListedCandidate,
   type TypedName,
 } from '../../src/matching/names/beside/typed-name.ts';
+import type { EntryType } from '../../src/domain/listed-party.ts';
 import type { Explanation } from '../../src/domain/match.ts';
 import { stableHash } from './stable-hash.ts';
 
@@ -45,8 +46,8 @@ function preparePair({ a, b, isPerson }: LabelledPair): {
   readonly listed: ListedCandidate;
 } {
   const name = prepareName(b, { mayHaveLegalForm: !isPerson });
-  const entryType = isPerson ? 'individual' : 'entity';
-  return { typed: readTypedName(a), listed: { name, quality: 'strong', entryType } };
+  const types: readonly EntryType[] = [isPerson ? 'individual' : 'entity'];
+  return { typed: readTypedName(a), listed: { name, quality: 'strong', types } };
 }
 
 /** Why a pair scores so. */

@@ -23,7 +23,7 @@ export type TypedName = readonly NameReading[];
 export interface ListedCandidate {
   readonly name: PreparedName;
   readonly quality: 'strong' | 'weak';
-  readonly entryType: EntryType;
+  readonly types: readonly EntryType[];
   readonly known?: CandidateKnowledge;
 }
 
@@ -45,14 +45,14 @@ const hasNumber = ({ words }: PreparedName): boolean => words.some(({ wordClass 
  * False where what was left out may be part of the listed name: an office stands beside people alone, and a number beside a name
  * that has none.
  */
-function mayBeSaidOf({ leftOut, isOfPerson }: BareName, { entryType, name }: ListedCandidate): boolean {
-  if (isOfPerson && entryType !== 'individual') return false;
+function mayBeSaidOf({ leftOut, isOfPerson }: BareName, { types, name }: ListedCandidate): boolean {
+  if (isOfPerson && !types.includes('individual')) return false;
   return !leftOut.includes('number') || !hasNumber(name);
 }
 
 /** What a name counts beside others in one field, or beside what was left out of a firm's. */
-const factorOf = (bare: BareName, { entryType }: ListedCandidate): number =>
-  bare.isOneOfSeveral || entryType !== 'individual' ? NAME_MODEL.oneOfSeveralNames : 1;
+const factorOf = (bare: BareName, { types }: ListedCandidate): number =>
+  bare.isOneOfSeveral || !types.includes('individual') ? NAME_MODEL.oneOfSeveralNames : 1;
 
 /** Score of one reading against a listed name, 0 to 1; see `scoreName`. */
 export function scoreReading(

@@ -11,7 +11,7 @@ import { prepareName } from '../../../../src/matching/names/prepare-name.ts';
 const listed = (text: string, entryType: EntryType = 'individual'): ListedCandidate => ({
   name: prepareName(text, { mayHaveLegalForm: entryType !== 'individual' }),
   quality: 'strong',
-  entryType,
+  types: [entryType],
 });
 
 const score = (typed: string, text: string, entryType?: EntryType): number =>
