@@ -38,7 +38,7 @@ const HOMES = {
   'i18n-iso-countries': '^scripts/',
   'js-yaml': '^src/http/',
   knex: SQLITE,
-  leven: '^src/(lists/formats|mcp)/',
+  leven: '^src/(countries|lists/formats|mcp)/',
   'libphonenumber-js': '^src/matching/',
   mongodb: '^src/jobs/',
   nodemailer: '^src/mail/',

@@ -38,7 +38,8 @@ interface Country {
 
 const countries = new Map<string, Country>();
 const codeByIsoCode = new Map<string, string>();
-const codeByName = new Map<string, string>();
+/** Every known spelling, folded, and the code it stands for. */
+export const codeByName = new Map<string, string>();
 
 for (const [code, [name = '', alpha3 = '', numeric = '', parent = '', names = '']] of Object.entries(data)) {
   countries.set(code, { name, parent });

@@ -72,6 +72,6 @@ export function readOptions(
     threshold: sent.threshold ?? DEFAULT_THRESHOLD,
     limit: sent.limit ?? DEFAULT_LIMIT,
     ...(sent.type === undefined ? {} : { entryType: sent.type }),
-    ...(country === '' ? {} : { country }),
+    ...(country === '' ? {} : { country, countryUse: 'narrows_and_tells' as const }),
   };
 }

@@ -4,6 +4,7 @@ import type { MatchedOn } from '../../domain/match.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
 import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
+import { countryRemarks } from '../results/country-remark.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { matchSchema, matchText, presentMatch } from '../results/match.ts';
 import { plain } from '../results/plain-text.ts';
@@ -90,7 +91,8 @@ export function screenAddress({
       const flags = result.jurisdictionFlags.map(presentFlag);
       const lists = result.listsSearched;
       const counts = { totalMatches: result.totalMatches, shownMatches: matches.length };
-      const notice = noticeOf({ ...counts, threshold: options.threshold, lists, flags, remarks: [REMARK] });
+      const remarks = [...countryRemarks(sent.country, result.hidden), REMARK];
+      const notice = noticeOf({ ...counts, threshold: options.threshold, lists, flags, remarks });
       const lines = result.matches.map((match, index) => {
         const shown = matches[index];
         return shown === undefined ? [] : [matchText(shown, index + 1), addressText(match.matchedOn)];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import { readTypedValue } from '../../matching/identifiers/typed-value.ts';
 import { readContacts, searchableContacts } from '../../screening/contact-values.ts';
 import { searchedContacts, type ContactScreening } from '../../screening/screen-contacts.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
@@ -7,6 +8,7 @@ import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import type { ScreeningsLeft } from '../admission.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
+import { countryRemarks, valueRemarks } from '../results/country-remark.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { matchSchema, matchText, presentMatch } from '../results/match.ts';
 import { counted, plain } from '../results/plain-text.ts';
@@ -92,16 +94,19 @@ export function screenEntity({
         metrics.countSearches('contact', contactsRun);
         return { result: found, searchesRun: 1 + contactsRun };
       });
-      return present(result, options.threshold, entries, left);
+      const remarks = [
+        ...valueRemarks(readTypedValue(sent.name)?.kind),
+        ...countryRemarks(sent.country, result.hidden),
+      ];
+      return present(result, { threshold: options.threshold, remarks }, { entries, left });
     },
   });
 }
 
 function present(
   result: ScreeningResult,
-  threshold: number,
-  entries: readonly CatalogueEntry[],
-  left: ScreeningsLeft,
+  { threshold, remarks }: { readonly threshold: number; readonly remarks: readonly string[] },
+  { entries, left }: { readonly entries: readonly CatalogueEntry[]; readonly left: ScreeningsLeft },
 ): { readonly structured: Output; readonly text: string } {
   const matches = result.matches.map((match) => presentMatch(match, entries));
   const flags = result.jurisdictionFlags.map(presentFlag);
@@ -112,7 +117,7 @@ function present(
     threshold,
     lists: result.listsSearched,
     flags,
-    remarks: contactRemarks(contacted),
+    remarks: [...remarks, ...contactRemarks(contacted)],
   });
   const structured: Output = {
     query: result.query,

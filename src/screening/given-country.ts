@@ -1,0 +1,26 @@
+import { countryName, resolveCountries, resolveCountry } from '../countries/countries.ts';
+import { similarCountries } from '../countries/similar-countries.ts';
+import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
+
+/** No field for a country is longer. */
+const LONGEST = 200;
+
+/** What a text in a field for a country says. */
+export type GivenCountry =
+  | { readonly kind: 'none' }
+  /** One country, which can narrow. */
+  | { readonly kind: 'country'; readonly code: string; readonly name: string }
+  /** Several countries, or a place that is flagged: it raises flags, and never narrows. */
+  | { readonly kind: 'place' }
+  /** No country that is known: it raises no flag and narrows nothing. English names of countries it may mean. */
+  | { readonly kind: 'unknown'; readonly similar: readonly string[] };
+
+/** Reads a field for a country. Whoever shows an answer must say so where it is not understood: no flag is no clearance then. */
+export function readGivenCountry(text: string): GivenCountry {
+  if (text.trim() === '') return { kind: 'none' };
+  if (text.length > LONGEST) return { kind: 'unknown', similar: [] };
+  const code = resolveCountry(text);
+  if (code !== null) return { kind: 'country', code, name: countryName(code) };
+  const isPlace = resolveCountries(text).length > 0 || detectJurisdictions({ country: text }).length > 0;
+  return isPlace ? { kind: 'place' } : { kind: 'unknown', similar: similarCountries(text) };
+}
