@@ -258,8 +258,10 @@ async function build(building: Building, opened: Opened): Promise<Service> {
         logger.error({ failure: describeFailure(failure, null) }, 'a part of a screening failed');
       },
       catalogue,
+      readEntry: createEntryReader(engine),
       isSearchable: holds,
       firstLoad,
+      readiness: () => checkReadiness(foundation, config.JOBS === 'on'),
       requireLists,
       clock,
       publicUrl: config.PUBLIC_URL,

@@ -14,6 +14,7 @@ import type { AskFirstLoad } from '../ingest/first-load.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { Reviews } from '../monitoring/reviews.ts';
 import type { SearchCounts } from '../screening/batch.ts';
+import type { EntryReader } from '../screening/read-entry.ts';
 import type { PrepareScreening } from '../screening-log/count-screenings.ts';
 import type { ScreeningsBy } from '../screening-log/record-screenings.ts';
 import type { ScreeningLogStore } from '../screening-log/screening-log.ts';
@@ -43,10 +44,15 @@ export interface ConsoleParts {
   /** Days that a file and its results are kept after the end. */
   readonly uploadRetentionDays: number;
   readonly catalogue: Catalogue;
+  readonly readEntry: EntryReader;
   /** Whether the engine holds the list now: a list that it does not hold is never reported as searched. */
   readonly isSearchable: (code: ListCode) => boolean;
   /** How loading the lists for the first time stands. */
   readonly firstLoad: AskFirstLoad;
+  /** Whether each part of the service works, in words for everybody. */
+  readonly readiness: () => Promise<
+    readonly { readonly name: string; readonly ready: boolean; readonly detail: string }[]
+  >;
   /** Throws `ListsNotLoadedError` until it is complete. */
   readonly requireLists: () => Promise<void>;
   readonly countSearches: (kind: keyof SearchCounts, searches: number) => void;

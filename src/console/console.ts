@@ -66,8 +66,8 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   try {
     visit = await recognise(desk, visit);
     if (visit.account !== null) exchange.recognised(visit.account.id);
-    if (lookup.outcome === 'found') visit = await readVisit(lookup, visit);
-    found = await handle(lookup, visit);
+    if (lookup.outcome === 'found' && !needsSignIn(lookup, visit)) visit = await readVisit(lookup, visit);
+    found = await handle(desk, lookup, visit);
   } catch (error) {
     found = problemFor(error, exchange, visit);
   }
@@ -148,7 +148,12 @@ async function recognise(desk: Desk, visit: Visit): Promise<Visit> {
   return { ...visit, account: await desk.parts.sessions.resume(visit.sessionId) };
 }
 
-async function handle(lookup: Lookup, visit: Visit): Promise<Answer> {
+/** What somebody sends whose session has ended is neither read nor refused: the page they come back to has what they typed. */
+function needsSignIn({ route }: FoundRoute, { account }: Visit): boolean {
+  return route.access === 'member' && account === null;
+}
+
+async function handle(desk: Desk, lookup: Lookup, visit: Visit): Promise<Answer> {
   if (lookup.outcome === 'unknown') throw notFound();
   if (lookup.outcome === 'wrong-method') {
     throw new PageProblem(405, 'This address does not take that.', { Allow: lookup.allowed.join(', ') });
@@ -156,7 +161,7 @@ async function handle(lookup: Lookup, visit: Visit): Promise<Answer> {
   const { route } = lookup;
   if (route.access === 'public') return route.handle(visit);
   const { account } = visit;
-  return account === null ? askToSignIn(visit) : route.handle({ ...visit, account });
+  return account === null ? askToSignIn(desk, visit) : route.handle({ ...visit, account });
 }
 
 async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<Visit> {
@@ -175,10 +180,22 @@ async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<V
   return { ...visit, params, form };
 }
 
-function askToSignIn(visit: Visit): Answer {
-  const wanted = visit.method === 'GET' && visit.path !== '/' ? visit.path + query(visit.query) : '';
-  const to = wanted === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`;
-  return redirect(to, { notice: { kind: 'info', text: 'Sign in to go on.' } });
+function askToSignIn({ lookUp }: Desk, visit: Visit): Answer {
+  const isForm = visit.method === 'POST';
+  const wanted = isForm ? pageOfForm(lookUp, visit.path) : visit.path + query(visit.query);
+  const to = wanted === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`;
+  const text = isForm
+    ? 'Your session has ended, and nothing was done. Sign in to go on where you were.'
+    : 'Sign in to go on.';
+  return redirect(to, { notice: { kind: 'info', text } });
+}
+
+/** The page of a form: the nearest address above it that can be opened, `/monitoring/7` for `/monitoring/7/matches/9`. */
+function pageOfForm(lookUp: Desk['lookUp'], path: string): string {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    if (lookUp('GET', at).outcome === 'found') return at;
+  }
+  return '/';
 }
 
 function query(parameters: URLSearchParams): string {

@@ -139,7 +139,7 @@ function Footer(): VNode {
           <a href="/docs/">API reference</a>
         </li>
         <li>
-          <a href="/health/ready">Service state</a>
+          <a href="/status">Service state</a>
         </li>
       </ul>
     </footer>

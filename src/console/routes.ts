@@ -2,6 +2,7 @@ import type { ConsoleParts } from './console-parts.ts';
 import { accountRoutes } from './pages/account.tsx';
 import { checkoutRoutes } from './pages/checkout.tsx';
 import { dashboardRoutes } from './pages/dashboard.tsx';
+import { entryRoutes } from './pages/entry.tsx';
 import { keyRoutes } from './pages/keys.tsx';
 import { listRoutes } from './pages/lists.tsx';
 import { logRoutes } from './pages/log.tsx';
@@ -13,6 +14,7 @@ import { screenRoutes } from './pages/screen.tsx';
 import { signInRoutes } from './pages/sign-in.tsx';
 import { signUpRoutes } from './pages/sign-up.tsx';
 import { uploadRoutes } from './pages/uploads.tsx';
+import { statusRoutes } from './pages/status.tsx';
 import type { Route } from './route.ts';
 
 /** Every address of the console. */
@@ -23,7 +25,9 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
     ...screenRoutes(parts),
     ...monitoringRoutes(parts),
     ...logRoutes(parts),
+    ...entryRoutes(parts),
     ...listRoutes(parts),
+    ...statusRoutes(parts),
     ...planRoutes(),
     ...checkoutRoutes(parts),
     ...keyRoutes(parts),

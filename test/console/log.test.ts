@@ -92,7 +92,7 @@ describe('console: screening log', () => {
     for (const said of [
       /=cmd\|calc/u,
       /Iran, embargoed/u,
-      /Least score<\/dt><dd><bdi dir="auto">0.3/u,
+      /Minimum score<\/dt><dd><bdi dir="auto">0.3/u,
       /5 lists searched, with their dates/u,
       /OFAC_NONSDN/u,
       /2024-05-06/u,

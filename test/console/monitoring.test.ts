@@ -143,8 +143,10 @@ describe('console: monitoring', () => {
   it('is not for plans without monitoring, and knows no other items', async () => {
     const trial = await service.member('trial');
     const { status, text } = await trial.visitor.get('/monitoring');
-    assert.equal(status, 403);
-    assert.match(text, /not included in the trial plan/u);
+    assert.equal(status, 200);
+    assert.match(text, /Your plan, Trial, does not include it/u);
+    assert.match(text, /href="\/checkout\/starter\?billing=monthly"/u);
+    assert.equal((await trial.visitor.post('/monitoring', { name: NAME })).status, 403);
     for (const id of ['0', 'x', '999999', '1e3']) {
       assert.equal((await member.visitor.get(`/monitoring/${id}`)).status, 404, id);
     }

@@ -24,19 +24,38 @@ describe('console: screening', () => {
   };
 
   it('shows matches with level, score, list, what matched, why, and the entry', async () => {
-    const text = await resultOf(await screen({ name: NAME }));
+    const sent = await screen({ name: NAME });
+    const text = await resultOf(sent);
     for (const said of [
-      /<h3><bdi dir="auto">Saddam Hussein Al-Tikriti<\/bdi><\/h3>/u,
       /badge-(?:high|medium|low)">(?:high|medium|low)<\/span> <span class="level-score">\d+ %/u,
       /EU Consolidated Financial Sanctions List/u,
-      /Matched on the primary name/u,
-      /<bdi class="word">hussein<\/bdi>.*corresponds to.*<bdi class="word">hussein<\/bdi><span class="muted">equal/u,
-      /Only in the listed text: .*tikriti/u,
-      /Born<\/dt><dd><bdi dir="auto">1937-04-28/u,
+      /primary name/u,
+      /data-label="Born"><bdi dir="auto">1937-04-28/u,
+      /data-label="Countries">.*Iraq/u,
       /5 lists searched, with their dates/u,
       /<time class="time" dateTime="2026-05-01">|<time class="time" datetime="2026-05-01">/u,
     ]) {
       assert.match(text, said);
+    }
+    const details = (await member.visitor.get(`${sent.location ?? ''}/found/1`)).text;
+    for (const said of [
+      /<h3><bdi dir="auto">Saddam Hussein Al-Tikriti<\/bdi><\/h3>/u,
+      /Matched on the primary name/u,
+      /<bdi class="word">hussein<\/bdi>.*corresponds to.*<bdi class="word">hussein<\/bdi><span class="muted">equal/u,
+      /Only in the listed text: .*tikriti/u,
+      /Born<\/dt><dd><bdi dir="auto">1937-04-28/u,
+    ]) {
+      assert.match(details, said);
+    }
+    const entry = /href="(\/entries\/\d+)"/u.exec(details)?.[1] ?? assert.fail('no entry');
+    assert.match((await member.visitor.get(entry)).text, /Reference of the publisher/u);
+    for (const gone of [
+      '/entries/0',
+      '/entries/x',
+      '/entries/999999999',
+      `${sent.location ?? ''}/found/99`,
+    ]) {
+      assert.equal((await member.visitor.get(gone)).status, 404, gone);
     }
     assert.equal(await used(), 1);
   });
@@ -78,9 +97,92 @@ describe('console: screening', () => {
 
   it('shows a script in a name as the text it is', async () => {
     const name = '<img src=x onerror="alert(1)">';
-    const text = await resultOf(await screen({ name, country: '<script>alert(2)</script>' }));
+    const text = await resultOf(await screen({ name, email: '<script>alert(2)</script>' }));
     assert.ok(text.includes('&lt;img src=x onerror='));
     assert.doesNotMatch(text, /<img|<script>alert/u);
+  });
+
+  it('leaves no match out for a country, and says what it hides when it is asked to', async () => {
+    const count = (text: string): string | undefined => /Matches of the name \((\d+)\)/u.exec(text)?.[1];
+    const plain = await resultOf(await screen({ name: NAME }));
+    const beside = await resultOf(await screen({ name: NAME, country: 'France' }));
+    assert.equal(count(beside), count(plain));
+    assert.notEqual(count(plain), '0');
+    const sent = await screen({ name: NAME, country: 'France', narrow: 'on' });
+    const narrowed = await resultOf(sent);
+    const hidden = Number(/(\d+) match(?:es are| is) hidden/u.exec(narrowed)?.[1]);
+    assert.equal(Number(count(narrowed)) + hidden, Number(count(plain)));
+    assert.doesNotMatch(narrowed, /\/hidden\/1"/u);
+    const shown = (await member.visitor.get(`${sent.location ?? ''}?hidden=on`)).text;
+    assert.match(shown, /\/hidden\/1"/u);
+    assert.equal((await member.visitor.get(`${sent.location ?? ''}/hidden/1`)).status, 200);
+    const same = await resultOf(await screen({ name: NAME, country: 'Iraq' }));
+    assert.match(same, /<strong>Iraq<\/strong> <span class="muted">\(as given\)/u);
+  });
+
+  it('says which country a misspelt one may be, and charges nothing', async () => {
+    for (const [country, said] of [
+      ['Irann', /Did you mean Iran\?/u],
+      ['Nort Korea', /Did you mean North Korea or /u],
+      ['customer since 2019', /Choose one of the list, or leave the field empty/u],
+    ] as const) {
+      const { status, text } = await screen({ name: NAME, country });
+      assert.equal(status, 422, country);
+      assert.match(text, said);
+      assert.match(text, /<option value="North Korea"/u);
+    }
+    for (const country of ['', 'Russia, Ukraine']) {
+      assert.equal((await screen({ name: NAME, country, narrow: 'on' })).status, 422, country);
+    }
+    assert.equal(await used(), 0);
+  });
+
+  it('flags the place of an address that is not searched', async () => {
+    const { status, text } = await screen({ address: 'Sevastopol', country: '' }, '/screen/address');
+    assert.equal(status, 422);
+    assert.match(text, /Jurisdiction flag/u);
+    assert.match(text, /That nothing was found is no clearance/u);
+  });
+
+  it('shows the matches of one kind, a page at a time, or all of them', async () => {
+    const sent = await screen({ name: NAME, threshold: '0' });
+    const rows = async (query: string): Promise<number> =>
+      [...(await member.visitor.get(`${sent.location ?? ''}${query}`)).text.matchAll(/class="match-row"/gu)]
+        .length;
+    const all = await rows('');
+    assert.ok(all > 1);
+    assert.equal(
+      (await rows('?level=high')) + (await rows('?level=medium')) + (await rows('?level=low')),
+      all,
+    );
+    assert.equal(await rows('?list=EU_FSF&type=person&on=nothing'), 0);
+    assert.equal(await rows('?all=on&page=x&level='), all);
+  });
+
+  it('reads a value in the field of a name as such', async () => {
+    const text = await resultOf(await screen({ name: 'saddam.hussein@mail.example' }));
+    assert.match(text, /It was read as an e-mail address/u);
+    assert.match(text, /Matches of the name \(0\)/u);
+  });
+
+  it('says above the form when no search is left, and what helps', async () => {
+    const { visitor } = await service.member('none');
+    const { text } = await visitor.get('/screen');
+    assert.match(text, /No searches are left/u);
+    assert.match(text, /href="\/pricing"/u);
+    assert.doesNotMatch((await member.visitor.get('/screen')).text, /No searches are left/u);
+  });
+
+  it('asks who was signed out to sign in, and leads back to the form', async () => {
+    const visitor = service.visitor();
+    for (const [path, next] of [
+      ['/screen', '/screen'],
+      ['/monitoring/7/matches/9', '/monitoring/7'],
+      ['/keys/1/revoke', '/keys/1/revoke'],
+    ] as const) {
+      const { status, location } = await visitor.post(path, { name: NAME, csrf: 'of another day' });
+      assert.deepEqual([status, location], [303, `/sign-in?next=${encodeURIComponent(next)}`]);
+    }
   });
 
   it('screens an address, and says when it names no street', async () => {

@@ -83,8 +83,19 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
     await page.getByLabel('E-mail').fill('');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `Result for ${NAME}` }).waitFor();
-    assert.equal(await page.locator('article').count(), 1);
+    assert.equal(await page.locator('.match-row').count(), 1);
     await page.getByText('The 1 best of 2 matches are shown.').waitFor();
+    const party = page.getByRole('link', { name: 'Saddam Hussein Al-Tikriti' });
+    await party.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Why this score').waitFor();
+    assert.equal(await party.getAttribute('aria-expanded'), 'true');
+    await assertSound(seen);
+    await page.keyboard.press('Enter');
+    assert.equal(await page.getByText('Why this score').isVisible(), false);
+    await page.goBack();
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), NAME);
+    assert.equal(await page.getByLabel('Matches to show').inputValue(), '1');
     await seen.close();
   });
 
@@ -202,7 +213,7 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
 
 async function judge(page: Page, verdict: string, note: string): Promise<void> {
   const match = page.locator('article').first();
-  await match.getByLabel('This match is').selectOption(verdict);
+  await match.getByLabel('Decision').selectOption(verdict);
   await match.getByLabel('Note').fill(note);
   await match.getByRole('button', { name: 'Save' }).click();
 }

@@ -14,6 +14,7 @@ function CsrfInput(): VNode {
 export function PostForm({
   action,
   confirm,
+  keep,
   children,
   ...rest
 }: {
@@ -23,10 +24,12 @@ export function PostForm({
   readonly encType?: 'multipart/form-data';
   /** The question a script asks before the form is sent; without script the form is sent at once. */
   readonly confirm?: string;
+  /** What is typed is still there after going back, or after signing in again. */
+  readonly keep?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
   return (
-    <form method="post" action={action} data-confirm={confirm} {...rest}>
+    <form method="post" action={action} data-confirm={confirm} data-keep={keep} {...rest}>
       <CsrfInput />
       {children}
     </form>

@@ -19,8 +19,8 @@ export function LoadingBanner({ state }: { readonly state: FirstLoad }): VNode |
       return (
         <Callout kind="warning" title="The lists are not loaded yet">
           <p>
-            Nothing can be screened until they are. <a href="/health/ready">Service state</a> tells the
-            operator of this service why.
+            Nothing can be screened until they are. <a href="/status">Service state</a> tells the operator of
+            this service why.
           </p>
         </Callout>
       );

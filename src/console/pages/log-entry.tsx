@@ -61,7 +61,7 @@ export function LogEntryPage({ entry, keys, account, listNames }: EntryProps): V
             more={COUNTRY_USES[entry.options.countryUse ?? 'narrows']}
           />
           <Typed label="Type" text={entry.options.entryType ?? null} />
-          <Typed label="Least score" text={String(entry.options.threshold)} />
+          <Typed label="Minimum score" text={String(entry.options.threshold)} />
           <Typed
             label="Limit"
             text={entry.options.limit === undefined ? null : String(entry.options.limit)}
@@ -120,7 +120,8 @@ function Found({ entry, listNames }: Pick<EntryProps, 'entry' | 'listNames'>): V
           ) : (
             <>
               <LevelBadge score={best.score} /> <Name text={best.name} />
-              {`, ${listNames.get(best.listCode) ?? best.listCode}, entry ${best.partyId}`}
+              {`, ${listNames.get(best.listCode) ?? best.listCode}, `}
+              <a href={`/entries/${best.partyId}`}>{`entry ${best.partyId}`}</a>
             </>
           )}
         </dd>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { flagsOfWatch } from '../../monitoring/reviews.ts';
 import type { Watch } from '../../monitoring/watch.ts';
+import { CountryField } from '../components/country-field.tsx';
 import { PostForm, SelectField, TextField } from '../components/form.tsx';
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted, whole } from '../components/numbers.ts';
@@ -181,7 +182,7 @@ function AddForms({ values, problems, open }: ListProps['added'] & { readonly op
   return (
     <div class="columns">
       <Card title="Monitor a name">
-        <PostForm action="/monitoring" class="form">
+        <PostForm action="/monitoring" class="form" keep>
           <TextField
             name="name"
             label="Name or identifier"
@@ -218,11 +219,9 @@ function AddForms({ values, problems, open }: ListProps['added'] & { readonly op
             autoComplete="off"
             {...problem('address')}
           />
-          <TextField
-            name="country"
-            label="Country"
+          <CountryField
+            hint="Keeps matches at addresses in this country and at those without one."
             value={values.country}
-            autoComplete="off"
             {...problem('country')}
           />
           <div class="button-row">

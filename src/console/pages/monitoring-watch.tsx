@@ -95,7 +95,7 @@ interface ReviewProps {
   readonly watchId: number;
   readonly match: ReviewedMatch;
   readonly unsaved: { readonly note: string; readonly problem: string } | undefined;
-  /** To come back to after a judgement. */
+  /** To come back to after a decision. */
   readonly page: number;
 }
 
@@ -108,7 +108,7 @@ function ReviewCard({
   if (match !== null) {
     return (
       <MatchCard match={match} listName={listName} place={place}>
-        <Judgement {...review} />
+        <Decision {...review} />
       </MatchCard>
     );
   }
@@ -118,16 +118,16 @@ function ReviewCard({
         <LevelBadge score={review.match.score} /> {`${listName}, entry ${review.match.partyId}. `}
         The list has changed; the item is about to be screened again.
       </p>
-      <Judgement {...review} />
+      <Decision {...review} />
     </Card>
   );
 }
 
 const VERDICT_WORDS = { true_match: 'true match', false_positive: 'false positive' } as const;
 
-function Judgement({ watchId, match: { partyId, firstSeenAt, review }, unsaved, page }: ReviewProps): VNode {
+function Decision({ watchId, match: { partyId, firstSeenAt, review }, unsaved, page }: ReviewProps): VNode {
   return (
-    <div class="judgement">
+    <div class="decision">
       <p>
         {review === null ? (
           <Badge tone="medium">to look at</Badge>
@@ -153,21 +153,22 @@ function Judgement({ watchId, match: { partyId, firstSeenAt, review }, unsaved, 
         </p>
       )}
       <details class="more" open={review === null || unsaved !== undefined}>
-        <summary>{review === null ? 'Say what it is' : 'Change'}</summary>
+        <summary>{review === null ? 'Decide' : 'Change the decision'}</summary>
         <PostForm
           action={`/monitoring/${watchId}/matches/${partyId}${page === 1 ? '' : `?page=${page}`}`}
           class="form"
+          keep
         >
           <SelectField
             id={`verdict-${partyId}`}
             name="verdict"
-            label="This match is"
+            label="Decision"
             hint="A false positive does not alert again for this item."
             value={review?.verdict ?? ''}
             options={[
-              ['', 'still to be looked at'],
-              ['true_match', 'true: the listed party'],
-              ['false_positive', 'a false positive: somebody else'],
+              ['', 'Undecided: still to be looked at'],
+              ['true_match', 'True match: the listed party'],
+              ['false_positive', 'False positive: somebody else'],
             ]}
           />
           <Field

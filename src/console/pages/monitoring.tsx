@@ -6,6 +6,7 @@ import { VERDICTS } from '../../monitoring/review-store.ts';
 import type { Watch } from '../../monitoring/watch.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
+import { countryProblem } from '../components/country-field.tsx';
 import { counted } from '../components/numbers.ts';
 import { fieldProblem } from '../field-problem.ts';
 import { notFound } from '../page-problem.ts';
@@ -15,6 +16,7 @@ import { filterWatches, pageOf, readWatchFilter } from './monitoring-filter.ts';
 import { ConfirmRemoval } from './monitoring-removal.tsx';
 
 import { MonitoringPage, type AddedValues } from './monitoring-list.tsx';
+import { plansForMonitoring } from './monitoring-plans.tsx';
 import { WatchPage } from './monitoring-watch.tsx';
 import { sentence } from './problem.tsx';
 
@@ -30,6 +32,8 @@ export function monitoringRoutes(parts: ConsoleParts): readonly Route[] {
     path,
     access: 'member',
     handle: (visit) => {
+      if (method === 'GET' && PLANS[visit.account.plan].monitoredItems === 0)
+        return plansForMonitoring(visit.account.plan);
       accounts.admit(visit.account, 'monitoring');
       return handle(visit);
     },
@@ -64,16 +68,16 @@ export function monitoringRoutes(parts: ConsoleParts): readonly Route[] {
       }
       const at = pageOf(visit.query);
       return redirect(`/monitoring/${request.watchId}${at === 1 ? '' : `?page=${at}`}`, {
-        notice: { kind: 'success', text: JUDGED[request.verdict ?? 'none'] },
+        notice: { kind: 'success', text: DECIDED[request.verdict ?? 'none'] },
       });
     }),
   ];
 }
 
-const JUDGED = {
-  true_match: 'The match is marked as true.',
-  false_positive: 'The match is marked as a false positive; it will not alert again for this item.',
-  none: 'The match is to be looked at again.',
+const DECIDED = {
+  true_match: 'The match is decided: a true match.',
+  false_positive: 'The match is decided: a false positive; it will not alert again for this item.',
+  none: 'The decision is withdrawn: the match is to be looked at again.',
 } as const;
 
 interface Added {
@@ -123,6 +127,9 @@ async function addItems(parts: ConsoleParts, visit: MemberVisit): Promise<Answer
   const field = form.has('address') ? 'address' : 'name';
   try {
     const items = parts.monitoring.read(requestOf(values, field));
+    const unknown = field === 'address' ? countryProblem(values.country, false) : null;
+    if (unknown !== null)
+      return await showItems(parts, visit, { values, problems: { country: unknown }, status: 422 });
     await parts.allowance.requireLeft(account, 1);
     const [watch] = await parts.monitoring.add(account, items);
     const found = watch === undefined ? 0 : ((await parts.reviews.waiting(account)).get(watch.id) ?? 0);

@@ -1,7 +1,11 @@
 import type { VNode } from 'preact';
 import type { AllowanceState } from '../../accounts/accounts.ts';
 import type { ListCode } from '../../domain/list-code.ts';
-import { PostForm, SelectField, TextField } from '../components/form.tsx';
+import type { JurisdictionFlag } from '../../domain/match.ts';
+import { AllowanceNote } from '../components/allowance-note.tsx';
+import { CountryField } from '../components/country-field.tsx';
+import { FlagList } from '../components/flag-list.tsx';
+import { Checkbox, PostForm, SelectField, TextField } from '../components/form.tsx';
 import { counted } from '../components/numbers.ts';
 import { Card, PageHeader } from '../components/parts.tsx';
 import type { FieldProblems, ScreenFormValues, ScreenKind } from './screen-request.ts';
@@ -34,8 +38,13 @@ const TYPES = [
 /** The page with the form. */
 export function ScreenPage({
   allowance,
+  flags = [],
   ...props
-}: FormProps & { readonly allowance: AllowanceState }): VNode {
+}: FormProps & {
+  readonly allowance: AllowanceState;
+  /** Places that a form points to that could not be screened: they are said all the same. */
+  readonly flags?: readonly JurisdictionFlag[];
+}): VNode {
   const { kind } = props.form;
   const left =
     allowance.limit >= UNLIMITED ? '' : ` ${counted(allowance.remaining, 'search', 'searches')} left.`;
@@ -49,6 +58,8 @@ export function ScreenPage({
             : `One search. The lists record addresses for some of their parties only: screen the names too.${left}`
         }
       />
+      <AllowanceNote allowance={allowance} />
+      {flags.length > 0 && <FlagList flags={flags} noMatches />}
       <Kinds current={kind} />
       <Card>
         <ScreenForm {...props} />
@@ -81,13 +92,13 @@ function Kinds({ current }: { readonly current: ScreenKind }): VNode {
 export function ScreenForm({ form, problems, lists, mark }: FormProps): VNode {
   const { kind } = form;
   return (
-    <PostForm action={kind === 'name' ? '/screen' : '/screen/address'} class="form">
+    <PostForm action={kind === 'name' ? '/screen' : '/screen/address'} class="form" keep>
       <input type="hidden" name="mark" value={mark} />
       {kind === 'name' ? (
         <TextField
           name="name"
           label="Name"
-          hint="Of a person, company, vessel or aircraft in any script; or a wallet, passport, tax or IMO number."
+          hint="Of a person, company, vessel or aircraft in any script; or a wallet, passport, tax or IMO number, e-mail, phone or website, which is then looked up as such."
           value={form.text}
           dir="auto"
           required
@@ -106,13 +117,15 @@ export function ScreenForm({ form, problems, lists, mark }: FormProps): VNode {
           {...problem(problems, 'address')}
         />
       )}
-      <TextField
-        name="country"
-        label="Country"
-        hint="Any spelling or ISO code. Keeps entries tied to it or to no country; embargoes are flagged."
+      <CountryField
+        hint="Any spelling or ISO code. Embargoes are flagged; no match is left out because of it."
         value={form.country}
-        autoComplete="off"
         {...problem(problems, 'country')}
+      />
+      <Checkbox
+        name="narrow"
+        label="Only parties tied to this country or to none"
+        checked={form.narrow === 'on'}
       />
       {kind === 'name' && <ContactFieldset form={form} problems={problems} />}
       <MoreOptions form={form} problems={problems} lists={lists} />
@@ -163,10 +176,10 @@ function ContactFieldset({ form, problems }: Pick<FormProps, 'form' | 'problems'
 function MoreOptions({ form, problems, lists }: Omit<FormProps, 'mark'>): VNode {
   const wrong = ['type', 'threshold', 'limit', 'lists'].some((field) => problems[field] !== undefined);
   const changed =
-    form.type !== '' || form.lists.length > 0 || form.threshold !== '0.3' || form.limit !== '50';
+    form.type !== '' || form.lists.length > 0 || form.threshold !== '0.3' || form.limit !== '200';
   return (
     <details class="more" open={wrong || changed}>
-      <summary>Type, least score and lists</summary>
+      <summary>Type, minimum score and lists</summary>
       <div class="stack">
         <div class="form-grid">
           <SelectField
@@ -179,7 +192,7 @@ function MoreOptions({ form, problems, lists }: Omit<FormProps, 'mark'>): VNode 
           />
           <TextField
             name="threshold"
-            label="Least score"
+            label="Minimum score"
             hint="0 to 1; low from 0.3, medium from 0.5, high from 0.8."
             value={form.threshold}
             type="number"
@@ -191,7 +204,7 @@ function MoreOptions({ form, problems, lists }: Omit<FormProps, 'mark'>): VNode 
           <TextField
             name="limit"
             label="Matches to show"
-            hint="At most 500. The total counts all."
+            hint="At most 500, the best first. The total counts all."
             value={form.limit}
             type="number"
             min={1}

@@ -139,6 +139,7 @@ async function prepare(
     threshold: order.threshold,
     limit: order.limit,
     explain: true,
+    countryUse: order.countryUse,
     ...(order.entryType === undefined ? {} : { entryType: order.entryType }),
     ...(order.country === undefined ? {} : { country: order.country }),
   };

@@ -1,6 +1,8 @@
 import { isListCode, type ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType } from '../../domain/listed-party.ts';
+import type { CountryUse } from '../../domain/match.ts';
 import type { ContactFields } from '../../screening/contact-values.ts';
+import { countryProblem } from '../components/country-field.tsx';
 
 /** What is screened: a name with contact values, or an address. */
 export type ScreenKind = 'name' | 'address';
@@ -11,6 +13,8 @@ export interface ScreenFormValues {
   readonly text: string;
   readonly type: string;
   readonly country: string;
+  /** `on` where only parties tied to the country or to none are to match; absent in results of earlier releases. */
+  readonly narrow?: string;
   readonly threshold: string;
   readonly limit: string;
   readonly lists: readonly string[];
@@ -30,13 +34,14 @@ export interface ScreenOrder {
   readonly limit: number;
   readonly entryType?: EntryType;
   readonly country?: string;
+  readonly countryUse: CountryUse;
   /** Absent: every core list. */
   readonly lists?: readonly ListCode[];
   readonly contacts: ContactFields;
 }
 
 /** The presets of the form. A page with more matches than this helps nobody; the total is real in any case. */
-const PRESET = { threshold: '0.3', limit: '50' } as const;
+const PRESET = { threshold: '0.3', limit: '200' } as const;
 const MOST_SHOWN = 500;
 const LONGEST = { text: 500, country: 100, contact: 500 } as const;
 
@@ -47,6 +52,7 @@ export function emptyForm(kind: ScreenKind): ScreenFormValues {
     text: '',
     type: '',
     country: '',
+    narrow: '',
     ...PRESET,
     lists: [],
     email: '',
@@ -63,6 +69,7 @@ export function readFormValues(kind: ScreenKind, form: URLSearchParams): ScreenF
     text: text(kind),
     type: text('type'),
     country: text('country'),
+    narrow: text('narrow'),
     threshold: text('threshold'),
     limit: text('limit'),
     lists: form.getAll('lists'),
@@ -79,7 +86,10 @@ export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly pr
     if (problem !== null) problems[field] = problem;
   };
   note(values.kind, textProblem(values.kind, values.text));
-  note('country', lengthProblem(values.country, LONGEST.country));
+  note(
+    'country',
+    lengthProblem(values.country, LONGEST.country) ?? countryProblem(values.country, values.narrow === 'on'),
+  );
   const threshold = Number(values.threshold === '' ? PRESET.threshold : values.threshold.replace(',', '.'));
   if (!(threshold >= 0 && threshold <= 1)) problems['threshold'] = 'Enter a number from 0 to 1.';
   const limit = Number(values.limit === '' ? PRESET.limit : values.limit);
@@ -99,6 +109,7 @@ export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly pr
     text: values.text,
     threshold,
     limit,
+    countryUse: values.narrow === 'on' ? 'narrows_and_tells' : 'stands_beside',
     contacts: contactsOf(values),
     ...(entryType === undefined ? {} : { entryType }),
     ...(values.country === '' ? {} : { country: values.country }),

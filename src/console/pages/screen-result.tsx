@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { levelOf, type Match } from '../../domain/match.ts';
+import { readGivenCountry } from '../../screening/given-country.ts';
+import { valueKindOf } from '../../screening/shown-texts.ts';
 import { Editions } from '../components/editions.tsx';
 import { FlagList } from '../components/flag-list.tsx';
 import { MatchCard } from '../components/match-card.tsx';
@@ -7,11 +9,16 @@ import { Callout } from '../components/notice.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Card, EmptyState, Name, PageHeader, TableFrame } from '../components/parts.tsx';
 import { Time } from '../components/time.tsx';
+import { ResultMatches, type ResultPart } from './result-matches.tsx';
+import { resultQueryText, type ResultQuery } from './result-query.ts';
 import { ScreenForm, type ListOption } from './screen-form.tsx';
 import type { KeptScreening } from './screen-once.ts';
 
 interface ResultProps {
   readonly kept: KeptScreening;
+  /** Id of the result. */
+  readonly id: string;
+  readonly query: ResultQuery;
   /** Who screened. */
   readonly account: string;
   readonly lists: readonly ListOption[];
@@ -19,7 +26,8 @@ interface ResultProps {
 }
 
 /** What a screening found, fit to be printed as a report. */
-export function ScreenResultPage({ kept, account, lists, mark }: ResultProps): VNode {
+export function ScreenResultPage(props: ResultProps): VNode {
+  const { kept, account, lists, mark } = props;
   const { result, form } = kept;
   const { contacts } = result;
   const found = result.totalMatches + (contacts?.totalMatches ?? 0);
@@ -47,13 +55,10 @@ export function ScreenResultPage({ kept, account, lists, mark }: ResultProps): V
       {result.jurisdictionFlags.length > 0 && (
         <FlagList flags={result.jurisdictionFlags} noMatches={found === 0} />
       )}
-      <MatchSection
-        title={form.kind === 'name' ? 'Matches of the name' : 'Matches of the address'}
-        matches={result.matches}
-        total={result.totalMatches}
-        kept={kept}
-      />
-      {contacts !== undefined && <ContactSection kept={kept} contacts={contacts} />}
+      <HowItWasRead form={form} />
+      <Found {...props} />
+      <Hidden {...props} />
+      {contacts !== undefined && <ContactSection {...props} contacts={contacts} />}
       <Report kept={kept} account={account} />
       <Card class="no-print">
         <details class="more">
@@ -74,7 +79,7 @@ function Summary({ kept: { result, form } }: { readonly kept: KeptScreening }): 
   const options = [
     form.country === '' ? '' : `country ${form.country}`,
     form.type === '' ? '' : `type ${form.type}`,
-    `least score ${form.threshold === '' ? '0.3' : form.threshold}`,
+    `minimum score ${form.threshold === '' ? '0.3' : form.threshold}`,
   ].filter((option) => option !== '');
   return (
     <>
@@ -86,51 +91,101 @@ function Summary({ kept: { result, form } }: { readonly kept: KeptScreening }): 
   );
 }
 
-function MatchSection({
-  title,
-  matches,
-  total,
-  kept,
-}: {
-  readonly title: string;
-  readonly matches: readonly Match[];
-  readonly total: number;
-  readonly kept: KeptScreening;
-}): VNode {
-  const names = new Map<string, string>(kept.lists.map(({ code, name }) => [code, name]));
+const VALUE_WORDS = {
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  website: 'a website',
+  wallet: 'a wallet address',
+  number: 'an identifier',
+} as const;
+
+function HowItWasRead({ form }: Pick<KeptScreening, 'form'>): VNode | null {
+  const value = form.kind === 'name' ? valueKindOf(form.text) : null;
+  if (value === null) return null;
+  return (
+    <Callout>
+      <p>{`It was read as ${VALUE_WORDS[value]} and looked up as such, not compared with names.`}</p>
+    </Callout>
+  );
+}
+
+/** What each part of a result shows its matches with. */
+function tableOf({ kept, id, query }: ResultProps) {
+  const given = readGivenCountry(kept.form.country);
+  return {
+    address: `/screen/results/${id}`,
+    query,
+    listNames: listNamesOf(kept),
+    country: given.kind === 'country' ? given.code : null,
+  };
+}
+
+const listNamesOf = ({ lists }: KeptScreening): ReadonlyMap<string, string> =>
+  new Map(lists.map(({ code, name }) => [code, name]));
+
+function Found(props: ResultProps): VNode {
+  const { result, form } = props.kept;
+  const { matches, totalMatches: total } = result;
+  const title = form.kind === 'name' ? 'Matches of the name' : 'Matches of the address';
   return (
     <section class="stack" aria-label={title}>
       <h2>{`${title} (${whole(total)})`}</h2>
       {matches.length === 0 ? (
         <EmptyState title="No match">
-          {`Nothing on the lists searched reaches the least score of ${kept.form.threshold || '0.3'}.`}
+          {`Nothing on the lists searched reaches the minimum score of ${form.threshold || '0.3'}.`}
         </EmptyState>
       ) : (
-        matches.map((match, at) => (
-          <MatchCard
-            key={match.party.id}
-            match={match}
-            place={at + 1}
-            listName={names.get(match.party.listCode) ?? match.party.listCode}
-          />
-        ))
+        <ResultMatches part="found" matches={matches} {...tableOf(props)} />
       )}
-      {total > matches.length && (
-        <Callout>
-          <p>{`The ${whole(matches.length)} best of ${whole(total)} matches are shown.`}</p>
-        </Callout>
-      )}
+      <Cut shown={matches.length} total={total} />
+    </section>
+  );
+}
+
+function Cut({ shown, total }: { readonly shown: number; readonly total: number }): VNode | null {
+  if (total <= shown) return null;
+  return (
+    <Callout>
+      <p>{`The ${whole(shown)} best of ${whole(total)} matches are shown.`}</p>
+    </Callout>
+  );
+}
+
+/** What the country hid: its number always, its matches when they are asked for. */
+function Hidden(props: ResultProps): VNode | null {
+  const { id, query, kept } = props;
+  const { hidden } = kept.result;
+  if (hidden === undefined) return null;
+  const { matches, totalMatches: total } = hidden;
+  if (total === 0) {
+    return (
+      <Callout>
+        <p>{`No match is hidden: none is tied to other countries than ${kept.form.country} alone.`}</p>
+      </Callout>
+    );
+  }
+  return (
+    <section class="stack" aria-label="Hidden matches" id="hidden">
+      <Callout kind="warning" title={`${counted(total, 'match is', 'matches are')} hidden`}>
+        <p>
+          {`${total === 1 ? 'It is' : 'They are'} tied to other countries than ${kept.form.country} alone. `}
+          {!query.hidden && (
+            <a href={`/screen/results/${id}${resultQueryText({ ...query, hidden: true })}#hidden`}>
+              {total === 1 ? 'Show it' : 'Show them'}
+            </a>
+          )}
+        </p>
+      </Callout>
+      {query.hidden && <ResultMatches part="hidden" matches={matches} {...tableOf(props)} />}
+      {query.hidden && <Cut shown={matches.length} total={total} />}
     </section>
   );
 }
 
 function ContactSection({
-  kept,
   contacts,
-}: {
-  readonly kept: KeptScreening;
-  readonly contacts: NonNullable<KeptScreening['result']['contacts']>;
-}): VNode {
+  ...props
+}: ResultProps & { readonly contacts: NonNullable<KeptScreening['result']['contacts']> }): VNode {
   return (
     <>
       <section class="stack" aria-label="Contact values">
@@ -161,13 +216,53 @@ function ContactSection({
         </TableFrame>
       </section>
       {contacts.totalMatches > 0 && (
-        <MatchSection
-          title="Matches of the contact values"
-          matches={contacts.matches}
-          total={contacts.totalMatches}
-          kept={kept}
-        />
+        <section class="stack" aria-label="Matches of the contact values">
+          <h2>{`Matches of the contact values (${whole(contacts.totalMatches)})`}</h2>
+          <ResultMatches part="contacts" matches={contacts.matches} {...tableOf(props)} />
+          <Cut shown={contacts.matches.length} total={contacts.totalMatches} />
+        </section>
       )}
+    </>
+  );
+}
+
+/** One match of a kept result, from 1; null when there is none. */
+export function keptMatch({ result }: KeptScreening, part: ResultPart, place: number): Match | null {
+  const matches = {
+    found: result.matches,
+    contacts: result.contacts?.matches ?? [],
+    hidden: result.hidden?.matches ?? [],
+  }[part];
+  return matches[place - 1] ?? null;
+}
+
+/** Everything about one match of a result. */
+export function MatchPage({
+  kept,
+  id,
+  match,
+  place,
+}: Pick<ResultProps, 'kept' | 'id'> & { readonly match: Match; readonly place: number }): VNode {
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {'Match of '}
+            <Name text={kept.result.query} />
+          </>
+        }
+        actions={
+          <a class="button button-quiet" href={`/screen/results/${id}`}>
+            Back to the result
+          </a>
+        }
+      />
+      <MatchCard
+        match={match}
+        place={place}
+        listName={listNamesOf(kept).get(match.party.listCode) ?? match.party.listCode}
+      />
     </>
   );
 }

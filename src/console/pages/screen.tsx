@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { QuotaExceededError } from '../../accounts/errors.ts';
 import { InvalidInputError, ListsNotLoadedError } from '../../errors.ts';
+import { detectJurisdictions } from '../../jurisdictions/jurisdictions.ts';
+import type { JurisdictionFlag } from '../../domain/match.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { PageProblem } from '../page-problem.ts';
@@ -17,7 +19,8 @@ import {
   type ScreenFormValues,
   type ScreenKind,
 } from './screen-request.ts';
-import { ScreenResultPage } from './screen-result.tsx';
+import { readResultQuery } from './result-query.ts';
+import { keptMatch, MatchPage, ScreenResultPage } from './screen-result.tsx';
 
 /** Where each kind of form is. */
 const SCREEN_PATHS: Readonly<Record<ScreenKind, string>> = {
@@ -56,12 +59,37 @@ export function screenRoutes(parts: ConsoleParts): readonly Route[] {
         const lists = await listOptions(parts);
         return page(
           'Screening result',
-          <ScreenResultPage kept={kept} account={visit.account.email} lists={lists} mark={randomUUID()} />,
-          { width: 'wide', scripts: ['print.js'] },
+          <ScreenResultPage
+            kept={kept}
+            id={visit.params['id'] ?? ''}
+            query={readResultQuery(visit.query)}
+            account={visit.account.email}
+            lists={lists}
+            mark={randomUUID()}
+          />,
+          { width: 'wide', scripts: ['print.js', 'details.js'] },
         );
       },
     },
+    {
+      method: 'GET',
+      path: '/screen/results/:id/:part/:place',
+      access: 'member',
+      handle: (visit) => showMatch(parts, visit),
+    },
   ];
+}
+
+async function showMatch(parts: ConsoleParts, { account, params }: MemberVisit): Promise<Answer> {
+  const { id = '', part, place = '' } = params;
+  const kept = await keptResult(parts, account, id);
+  const known = (['found', 'contacts', 'hidden'] as const).find((one) => one === part);
+  if (kept === null || known === undefined) throw new PageProblem(404, EXPIRED);
+  const match = keptMatch(kept, known, Number(place));
+  if (match === null) throw new PageProblem(404, EXPIRED);
+  return page('Match', <MatchPage kept={kept} id={id} match={match} place={Number(place)} />, {
+    scripts: ['print.js'],
+  });
 }
 
 async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind): Promise<Answer> {
@@ -113,9 +141,21 @@ async function showForm(
 ): Promise<Answer> {
   const [lists, allowance] = await Promise.all([listOptions(parts), parts.allowance.state(account)]);
   const content = (
-    <ScreenPage form={form} problems={problems} lists={lists} allowance={allowance} mark={randomUUID()} />
+    <ScreenPage
+      form={form}
+      problems={problems}
+      lists={lists}
+      allowance={allowance}
+      mark={randomUUID()}
+      flags={status === 422 ? flagsOf(form) : []}
+    />
   );
   return page(form.kind === 'name' ? 'Screen a name' : 'Screen an address', content, { status, headers });
+}
+
+/** A city alone is not searched, but what it points to is known. */
+function flagsOf({ kind, text, country }: ScreenFormValues): readonly JurisdictionFlag[] {
+  return detectJurisdictions(kind === 'address' ? { country, address: text } : { country });
 }
 
 async function listOptions({

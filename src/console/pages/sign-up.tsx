@@ -46,6 +46,8 @@ interface Wording {
   readonly title: string;
   readonly lead: string;
   readonly button: string;
+  /** Where the mail went, before and behind the address. */
+  readonly sent: readonly [before: string, behind: string];
   readonly mailed: string;
 }
 
@@ -56,6 +58,7 @@ const SIGN_UP: Wording = {
   title: 'Start a trial',
   lead: `${searches} searches within ${days ?? 0} days, every list, no payment details. We mail you a link to confirm your address and choose a password; the trial starts then.`,
   button: 'Send me the link',
+  sent: ['We have sent a mail to ', ' with a link.'],
   mailed: 'It confirms the address and lets you choose a password. It works once, for 24 hours.',
 };
 
@@ -64,6 +67,7 @@ const FORGOTTEN: Wording = {
   title: 'Set a new password',
   lead: 'Enter the address of your account. We mail you a link to choose another password.',
   button: 'Send me the link',
+  sent: ['If an account with the address ', ' exists, we have sent it a mail with a link.'],
   mailed: 'Follow it to choose another password. It works once, for an hour.',
 };
 
@@ -81,7 +85,7 @@ async function mailed(
   } catch (error) {
     return form(wording, email, fieldProblem(error, 'email'), 422);
   }
-  return page('Check your mail', <CheckMail email={email.trim()} text={wording.mailed} />, {
+  return page('Check your mail', <CheckMail email={email.trim()} wording={wording} />, {
     width: 'narrow',
   });
 }
@@ -119,17 +123,20 @@ function form(
   return page(wording.title, content, { width: 'narrow', status, headers });
 }
 
-function CheckMail({ email, text }: { readonly email: string; readonly text: string }): VNode {
+function CheckMail({ email, wording }: { readonly email: string; readonly wording: Wording }): VNode {
+  const [before, behind] = wording.sent;
   return (
     <>
       <h1>Check your mail</h1>
       <p class="lead">
-        We have sent a mail to <bdi>{email}</bdi> with a link.
+        {before}
+        <bdi>{email}</bdi>
+        {behind}
       </p>
-      <p>{text}</p>
+      <p>{wording.mailed}</p>
       <p class="aside">
         Nothing there after a few minutes? Look among the unwanted mail, or check that the address is right
-        and <a href="/sign-up">ask again</a>.
+        and <a href={wording.path}>ask again</a>.
       </p>
     </>
   );

@@ -59,7 +59,7 @@ function Lead({ upload, retentionDays }: ResultsProps): VNode {
         </>
       )}
       {upload.state !== 'queued' && '. '}
-      {`Least score ${options.threshold}`}
+      {`Minimum score ${options.threshold}`}
       {listsSearched.length > 0 && `, ${counted(listsSearched.length, 'list', 'lists')}`}
       {endedAt !== null && `. Deleted ${counted(retentionDays, 'day', 'days')} after the end`}.
     </>

@@ -11,6 +11,12 @@ export interface UsageNotice {
   readonly upgradeUrl: string;
 }
 
+/** A trial's searches do not come back, and it has no watched items. */
+const refusal = (resetsAt: Date | null): string =>
+  resetsAt === null
+    ? 'Further searches are refused until you choose a plan.'
+    : 'Further searches are refused. Watched items are still re-screened.';
+
 /** Says that most or all of an allowance is used. */
 export function usageMail({ percent, used, limit, resetsAt, upgradeUrl }: UsageNotice): MailContent {
   const period = resetsAt === null ? "your trial's" : "this month's";
@@ -18,7 +24,7 @@ export function usageMail({ percent, used, limit, resetsAt, upgradeUrl }: UsageN
     percent === 100 ? `all of ${period} searches are used` : `${percent} % of ${period} searches are used`;
   const lines = [
     `${used} of ${period} ${limit} searches are used.`,
-    percent === 100 ? 'Further searches are refused. Watched items are still re-screened.' : '',
+    percent === 100 ? refusal(resetsAt) : '',
     resetsAt === null ? '' : `The allowance resets on ${resetsAt.toISOString().slice(0, 10)} (UTC).`,
   ].filter((line) => line !== '');
   return letter({ subject, lines, link: { label: 'More searches', url: upgradeUrl } });

@@ -36,6 +36,6 @@ const VALUES = {
 } as const;
 
 /** Says of a text that is a value and no name how it was read. Empty for a name. */
-export function valueRemarks(kind: keyof typeof VALUES | undefined): readonly string[] {
-  return kind === undefined ? [] : [`It was read as ${VALUES[kind]}, and not compared with names.`];
+export function valueRemarks(kind: keyof typeof VALUES | null): readonly string[] {
+  return kind === null ? [] : [`It was read as ${VALUES[kind]}, and not compared with names.`];
 }

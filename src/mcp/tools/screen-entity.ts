@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
-import { readTypedValue } from '../../matching/identifiers/typed-value.ts';
 import { readContacts, searchableContacts } from '../../screening/contact-values.ts';
 import { searchedContacts, type ContactScreening } from '../../screening/screen-contacts.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
+import { valueKindOf } from '../../screening/shown-texts.ts';
 import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import type { ScreeningsLeft } from '../admission.ts';
@@ -95,7 +95,7 @@ export function screenEntity({
         return { result: found, searchesRun: 1 + contactsRun };
       });
       const remarks = [
-        ...valueRemarks(readTypedValue(sent.name)?.kind),
+        ...valueRemarks(valueKindOf(sent.name)),
         ...countryRemarks(sent.country, result.hidden),
       ];
       return present(result, { threshold: options.threshold, remarks }, { entries, left });
