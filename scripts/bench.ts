@@ -27,12 +27,13 @@ import {
 import { ATTACKS } from './bench/heavy-attacks.ts';
 import { heavyFigures } from './bench/heavy-bench.ts';
 import { switchFigures } from './bench/switch-bench.ts';
+import { nameFigures } from './bench/names-bench.ts';
 import { monitoringFigures } from './bench/monitoring-bench.ts';
 import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/service-bench.ts';
 import { runCommand, UsageError } from '../src/command-line.ts';
 import { readListCodes } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--heavy] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--heavy] [--names] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
 Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
@@ -50,6 +51,7 @@ engine gives. Exit code 1 when a limit is missed.
   --monitoring  measure re-screening of 10,000 watched items instead
   --switch      measure what an update of the largest list costs those who are being answered instead
   --heavy       measure what the dearest requests cost those who ask beside them instead
+  --names       type every primary name and strong alias as it is listed instead, and name those not found first
   --json        print the figures as JSON
   --help        print this`;
 
@@ -88,6 +90,7 @@ interface Wanted {
   readonly monitoring: boolean;
   readonly switching: boolean;
   readonly heavy: boolean;
+  readonly names: boolean;
 }
 
 async function readParties(dataDir: string, lists: readonly ListCode[]): Promise<ByList> {
@@ -121,12 +124,16 @@ function enlarge(byList: ByList, scale: number): ByList {
 
 /** Gives figures as soon as they were measured, so that a run that fails late has not measured for nothing. */
 async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonly Figure[]> {
-  const { from, lists, limits, queries, monitoring, switching, heavy, engine } = wanted;
+  const { from, lists, limits, queries, monitoring, switching, heavy, names, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
   yield await ingestFigures(environment, from, lists, limits);
   const byList = await readParties(dataDir, lists);
   if (monitoring) {
     yield await monitoringFigures(byList, await engineOf(byList), dataDir);
+    return;
+  }
+  if (names) {
+    yield await nameFigures(await engineOf(byList), byList, lists);
     return;
   }
   const texts = benchQueries([...byList.values()].flat(), queries);
@@ -226,6 +233,7 @@ process.exitCode = await runCommand(
       monitoring: { type: 'boolean', default: false },
       switch: { type: 'boolean', default: false },
       heavy: { type: 'boolean', default: false },
+      names: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
     run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json, ...flags }) => {
@@ -242,6 +250,7 @@ process.exitCode = await runCommand(
           monitoring,
           switching: flags.switch,
           heavy: flags.heavy,
+          names: flags.names,
         };
         const figures: Figure[] = [];
         for await (const measured of measure(wanted, dataDir)) {
