@@ -51,6 +51,7 @@ class Threads<View extends SentView> {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly started: Promise<void>;
   #isOpen = true;
+  #newest: View | null = null;
   #failedStarts = 0;
   #startedAt = Number.NEGATIVE_INFINITY;
   #onStarted: () => void = () => undefined;
@@ -89,8 +90,8 @@ class Threads<View extends SentView> {
   }
 
   showNewest(): void {
-    const { shared } = this.#parts.view();
-    for (const thread of this.#threads) thread.show(shared);
+    this.#newest = this.#parts.view().shared;
+    for (const thread of this.#threads) thread.show(this.#newest);
   }
 
   async close(): Promise<void> {
@@ -110,6 +111,8 @@ class Threads<View extends SentView> {
       },
     });
     this.#threads.add(thread);
+    // One that takes the place of another warms up before it is asked.
+    if (this.#newest !== null) thread.show(this.#newest);
   }
 
   #replace(ended: ScreeningThread<View>, failure: Error): void {

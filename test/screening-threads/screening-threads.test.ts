@@ -173,6 +173,20 @@ describe('screening threads that end', function () {
     await threads.close();
   });
 
+  it('are replaced by threads that have the newest view before anybody asks them', async () => {
+    const readyOnceShown = `const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', ({ kind }) => { if (kind === 'view') parentPort.postMessage({ kind: 'ready' }); });`;
+    const { threads, workers } = startThreads(engine, {
+      start: () => new Worker(readyOnceShown, { eval: true }),
+    });
+    threads.showNewest();
+    await threads.started;
+    await workers[0]?.terminate();
+    while (threads.ready() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(workers.length, 2);
+    await threads.close();
+  });
+
   it('that cannot start are not tried for ever, and say why', async () => {
     const { threads, workers } = startThreads(engine, {
       start: () => new Worker('throw new Error("no code");', { eval: true }),
