@@ -15,7 +15,7 @@ import { createForgetUploads } from './uploads/forget-uploads.ts';
 import { createUploadRun, type UploadRun } from './uploads/run-uploads.ts';
 import { SqliteUploadStore } from './uploads/sqlite-upload-store.ts';
 import { createUploadFiles } from './uploads/upload-files.ts';
-import type { RowResult } from './uploads/upload.ts';
+import type { KeptSearch, RowResult } from './uploads/upload.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
 /** Uploads over one database and one folder. */
@@ -87,9 +87,13 @@ export async function composeUploads(parts: UploadServicesParts): Promise<Upload
 }
 
 function countSearches(metrics: Pick<Metrics, 'countSearches'>, rows: readonly RowResult[]): void {
-  const searched = (kind: 'name' | 'address'): number =>
-    rows.filter(({ detail }) => detail[kind] !== undefined && 'total' in detail[kind]).length;
-  const counts = { name: searched('name'), address: searched('address') };
+  const searched = (searches: readonly (KeptSearch | undefined)[]): number =>
+    searches.filter((search) => search !== undefined && 'total' in search).length;
+  const others = rows.flatMap(({ detail }) => (detail.others ?? []).map(({ name }) => name));
+  const counts = {
+    name: searched([...rows.map(({ detail }) => detail.name), ...others]),
+    address: searched(rows.map(({ detail }) => detail.address)),
+  };
   const all = rows.reduce((sum, { searches }) => sum + searches, 0);
   metrics.countSearches('name', counts.name);
   metrics.countSearches('address', counts.address);
