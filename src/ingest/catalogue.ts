@@ -70,7 +70,7 @@ function whileUnavailable(
 const DAY_MS = 86_400_000;
 
 /** True when a publisher's date, ISO, is more than so many days ago; false for none. */
-export function isStale(dataAsOf: string | null, staleAfterDays: number, now: Date): boolean {
+function isStale(dataAsOf: string | null, staleAfterDays: number, now: Date): boolean {
   return dataAsOf !== null && now.getTime() - Date.parse(dataAsOf) > staleAfterDays * DAY_MS;
 }
 

@@ -145,7 +145,7 @@ function headingChoices(
 }
 
 /** Sends the form to see what it changes. */
-export function UpdateButton(): VNode {
+function UpdateButton(): VNode {
   return (
     <div class="button-row">
       <button type="submit" name="do" value="update" class="button button-quiet">

@@ -7,7 +7,7 @@ import { counted } from '../components/numbers.ts';
 import { Card, Name } from '../components/parts.tsx';
 
 /** Texts of countries whose meaning can be said. */
-export const MOST_COUNTRY_TEXTS = 20;
+const MOST_COUNTRY_TEXTS = 20;
 
 /** What a file has that its owner should know before it is screened, with what can be done. */
 export function DraftRemarks({ upload }: { readonly upload: Upload }): VNode | null {

@@ -1,5 +1,5 @@
 /** What a column of an upload may be; `none` is handed back with the results and not screened. */
-export const COLUMN_FIELDS = [
+const COLUMN_FIELDS = [
   'none',
   'name',
   'given_name',
