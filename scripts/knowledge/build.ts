@@ -1,12 +1,14 @@
 import { closeSync, openSync, readdirSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { digestOfSources } from '../../src/source-version.ts';
+import { nameTables } from './tables-of-names.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '');
 const DATA = 'src/matching/data';
 
 /** Tables that derive from this repository alone; they are not committed. */
-const BUILT = ['translations.json'] as const;
+const BUILT = ['names.json', 'translations.json'] as const;
+type Built = (typeof BUILT)[number];
 
 /** The SHA-256 of all that the tables are made of: knowledge, the code that reads words, and what makes the tables. */
 function digestOfInputs(): string {
@@ -54,9 +56,13 @@ export async function buildKnowledge(): Promise<boolean> {
   const digest = digestOfInputs();
   const beginning = beginningOf(digest);
   if (BUILT.every((name) => beginsWith(`${ROOT}/${DATA}/${name}`, beginning))) return false;
+  const write = (name: Built, table: object): void => {
+    writeWhole(`${ROOT}/${DATA}/${name}`, `${JSON.stringify({ from: digest, ...table })}\n`);
+  };
+  write('names.json', nameTables());
+  // What reads words loads the tables of names.
   const { languageTables } = await import('./words-of-languages.ts');
   const { translationTable } = await import('./translations.ts');
-  const text = JSON.stringify({ from: digest, ...translationTable(languageTables()) });
-  writeWhole(`${ROOT}/${DATA}/translations.json`, `${text}\n`);
+  write('translations.json', translationTable(languageTables()));
   return true;
 }

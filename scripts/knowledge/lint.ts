@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { splitWords } from '../../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
-import { KNOWLEDGE, openTable, type Table } from './table.ts';
+import { KNOWLEDGE, openTable, tablesIn, type Table } from './table.ts';
+import { KINDS_OF_NAMES } from './tables-of-names.ts';
 import { saidWords, type SaidWord } from './words-of-languages.ts';
 
 /** How many spellings names that are written so have, all together; 0 for what is no name. */
@@ -69,12 +69,26 @@ function problemsOfWords(
   });
 }
 
-/** Paths of all tables below a folder, without their ending. */
-const tablesIn = (folder: URL): readonly string[] =>
-  readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsv'))
-    .map((path) => path.slice(0, -'.tsv'.length))
-    .sort();
+/** What is wrong with rows of names: letters other than small Latin ones, one name alone, one that stands twice. */
+function problemsOfNames({ name, rows }: Table): readonly string[] {
+  return rows.flatMap(([forms = ''], place) => {
+    const names = forms.split(/ \/ | /u);
+    const where = `${name}, line ${place + 2}, ${JSON.stringify(forms)}`;
+    if (!names.every((one) => /^[a-z]+$/u.test(one))) return [`${where}: names in small Latin letters`];
+    if (names.length < 2) return [`${where}: one name alone`];
+    return new Set(names).size < names.length ? [`${where}: a name stands twice`] : [];
+  });
+}
+
+/** Tables whose rows are names. */
+function tablesOfNames(folder: URL): readonly Table[] {
+  const kinds = Object.entries(KINDS_OF_NAMES);
+  const ofLanguages = tablesIn(folder).flatMap((name) => {
+    const column = kinds.find(([kind]) => name.startsWith('languages/') && name.endsWith(`/${kind}`))?.[1];
+    return column === undefined ? [] : [openTable(name, [column], folder)];
+  });
+  return [...ofLanguages, openTable('known-apart', ['names'], folder)];
+}
 
 /**
  * What is wrong with the tables of knowledge, one line each: form, order, what stands twice, tables without a place in the
@@ -88,10 +102,12 @@ export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): re
   const tables = names.map((name) => openTable(name, ['word', 'says', 'marks', 'turn'], folder));
   const known = new Set(concepts.rows.map(([concept = '']) => concept));
   const said = new Set(tables.flatMap(({ rows }) => rows.flatMap(([, says = '']) => says.split('+'))));
-  const places = new Set(['concepts', 'languages', ...names]);
+  const ofNames = tablesOfNames(folder);
+  const places = new Set(['concepts', 'languages', ...names, ...ofNames.map(({ name }) => name)]);
   return [
-    ...[concepts, languages, ...tables].flatMap(problemsOfForm),
-    ...problemsOfOrder(concepts, false),
+    ...[concepts, languages, ...tables, ...ofNames].flatMap(problemsOfForm),
+    ...[concepts, ...ofNames].flatMap((table) => problemsOfOrder(table, false)),
+    ...ofNames.flatMap(problemsOfNames),
     ...tables.flatMap((table) => problemsOfOrder(table, true)),
     ...tables.flatMap((table) => problemsOfWords(table, known, spread)),
     ...[...known]
@@ -102,7 +118,7 @@ export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): re
       .map((name) => `languages: ${name} stands twice`),
     ...tablesIn(folder)
       .filter((name) => !places.has(name))
-      .map((name) => `${name}: no row of languages.tsv names this table`),
+      .map((name) => `${name}: this is no table that is read; one of words needs a row of languages.tsv`),
   ];
 }
 

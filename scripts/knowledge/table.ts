@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** A table of knowledge: a header and rows, each with a cell for each column. */
 export interface Table {
@@ -34,3 +35,10 @@ export function openTable(name: string, columns: readonly string[], folder: URL 
     throw new SyntaxError(`${name}: the columns are ${columns.join(', ')}, not ${table.columns.join(', ')}`);
   return table;
 }
+
+/** Paths of all tables below a folder, without their ending, in order. */
+export const tablesIn = (folder: URL): readonly string[] =>
+  readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsv'))
+    .map((path) => path.slice(0, -'.tsv'.length))
+    .sort();

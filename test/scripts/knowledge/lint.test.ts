@@ -11,7 +11,14 @@ const CONCEPTS = ['bank\tword', 'company\tword', 'trading\tword'];
 /** Lints a folder with one table of Persian; a table of no row is there where `stray` names it. */
 function lint(
   words: readonly string[],
-  { concepts = CONCEPTS, stray }: { readonly concepts?: readonly string[]; readonly stray?: string } = {},
+  {
+    concepts = CONCEPTS,
+    stray,
+    spellings = ['hasan hassan'],
+    apart = ['igor / egor'],
+  }: Partial<Record<'concepts' | 'spellings' | 'apart', readonly string[]>> & {
+    readonly stray?: string;
+  } = {},
 ): readonly string[] {
   const folder = temporaryFolder();
   const write = (name: string, header: string, rows: readonly string[]): void => {
@@ -22,6 +29,8 @@ function lint(
     write('concepts.tsv', 'concept\tkind', concepts);
     write('languages.tsv', 'table\tlanguages', ['fa/words\tPersian']);
     write('languages/fa/words.tsv', 'word\tsays\tmarks\tturn', words);
+    write('known-apart.tsv', 'names', apart);
+    write('languages/fa/spellings.tsv', 'forms', spellings);
     if (stray !== undefined) write(stray, 'word\tsays\tmarks\tturn', []);
     const spread = (variant: string): number => (variant === spellingVariant('kaiun') ? 90 : 0);
     return lintKnowledge(spread, pathToFileURL(`${folder.path}/`));
@@ -56,7 +65,14 @@ describe('npm run knowledge:lint', () => {
   });
 
   it('names a table without a place in the order', () => {
-    assert.match(lint(SOUND, { stray: 'languages/fa/more.tsv' }).join('\n'), /fa\/more: no row/u);
+    assert.match(lint(SOUND, { stray: 'languages/fa/more.tsv' }).join('\n'), /fa\/more: this is no table/u);
+  });
+
+  it('names a row of one name, one in other letters, and a name that stands twice on a row', () => {
+    assert.match(lint(SOUND, { spellings: ['hasan'] }).join('\n'), /"hasan": one name alone/u);
+    assert.match(lint(SOUND, { apart: ['igor / égor'] }).join('\n'), /small Latin letters/u);
+    assert.match(lint(SOUND, { apart: ['egor / igor / egor'] }).join('\n'), /a name stands twice/u);
+    assert.match(lint(SOUND, { spellings: ['b bb', 'a aa'] }).join('\n'), /line 3: "a aa" stands behind/u);
   });
 
   it('names a word that many people are called by, and a mark that none needs', () => {

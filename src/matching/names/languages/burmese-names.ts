@@ -1,63 +1,6 @@
+import { spellingsOf } from '../../knowledge/tables-of-names.ts';
 import { burmeseNamesInLatin } from '../../transliterate/burmese.ts';
 import { latinWord, type LatinWord } from '../../transliterate/to-latin.ts';
-
-/** Spellings of one syllable, or of one name of several, in names of Myanmar. */
-export const BURMESE_SPELLINGS: readonly (readonly string[])[] = [
-  'tun htun',
-  'htoo htu too',
-  'htet tet',
-  'htut tut',
-  'htay htey tay',
-  'htwe htway',
-  'htike htaik htaike',
-  'phone hpone bhone hpon',
-  'pho phoe hpo',
-  'phyo hpyo',
-  'phyu hpyu',
-  'phe hpe',
-  'san hsan',
-  'su suu hsu',
-  'swe hswe sway',
-  'swar swa zwa zwar',
-  'lat latt',
-  'khaing khine',
-  'hlaing hline',
-  'naing nine',
-  'paing pine',
-  'kyi kyee',
-  'soe so',
-  'moe mo',
-  'ne nay',
-  'nwe nway',
-  'dwe dway',
-  'wai way',
-  'aye ay',
-  'thar tha',
-  'zar za',
-  'yar ya',
-  'kyar kya',
-  'ohn ohnn own',
-  'maung mg',
-  'ei ae',
-  'mon mun',
-  'sone son',
-  'pyone pyon',
-  'pyae pyay pye',
-  'myint myin',
-  'thant thandt',
-  'thurein thuyein',
-  'wunna wanna',
-  'yarzar yazar yaza yarza',
-  'nanda nandar',
-  'sanda sandar',
-  'thanda thandar',
-  'thida thidar',
-  'thuza thuzar',
-  'yadana yadanar',
-  'zeya zeyar zaya zayar',
-  'tayza teza tayzar tezar',
-  'thura thuya',
-].map((names) => names.split(' '));
 
 const ADDRESSES: ReadonlySet<string> = new Set(['u', 'daw']);
 const FEWEST_OTHERS = 2;
@@ -66,7 +9,7 @@ let known: ReadonlySet<string> | null = null;
 
 /** True for a word of small Latin letters that names of Myanmar are made of: "Aung", "Soe". */
 export function isNameOfMyanmar(text: string): boolean {
-  known ??= new Set([...burmeseNamesInLatin(), ...BURMESE_SPELLINGS.flat()]);
+  known ??= new Set([...burmeseNamesInLatin(), ...spellingsOf('my').flat()]);
   return known.has(text);
 }
 

@@ -31,7 +31,7 @@ function isKnownAsName(text: string): boolean {
   const { equivalents, meanings } = wordTables();
   return equivalents.spreadOf(spellingVariant(name)) > 0 || (meanings.get(name) ?? []).some(isOfSpellings);
 }
-/** The groups of spellings that `known-spellings.ts` has. */
+/** The groups of spellings that the tables of names have. */
 const isOfSpellings = (group: string): boolean => group.startsWith('w');
 
 const isPlain = ({ consonantal, native, rendering }: LatinWord): boolean =>

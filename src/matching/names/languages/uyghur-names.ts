@@ -71,35 +71,3 @@ export function withoutPinyinOfUyghurs(words: readonly LatinWord[]): readonly La
     return read === undefined ? word : latinWord(read);
   });
 }
-
-/** Spellings of names of Uyghurs, by themselves and after Arabic. */
-export const UYGHUR_SPELLINGS: readonly (readonly string[])[] = [
-  'memet mehmet mamat mehemmet muhemmet',
-  'memet muhammad mohammed mohammad mohamed muhemmed',
-  'memetimin memtimin mehmetimin muhammadimin',
-  'tursun tursin',
-  'erkin arkin',
-  'tohti tokhti tohty',
-  'omer omar umar umer',
-  'ehmet ahmet ahmat ahmad ahmed ehmed',
-  'qurban kurban ghurban korban qorban',
-  'imin emin amin',
-  'osman othman usman',
-  'rozi ruzi rouzi',
-  'ablet ablat',
-  'abliz ablez',
-  'ablikim ablekim',
-  'parhat ferhat farhad perhat',
-  'dilshat dilshad',
-  'ismail ismayil',
-  'yusup yusuf yusef',
-  'yaqup yaqub yakup yakub',
-  'sawut dawud dawut',
-  'mijit majid',
-  'ghopur ghafur ghapur',
-  'samat semet samad',
-  'qadir kadir',
-  'qeyum qayum qayyum',
-  'ilham ilhom',
-  'shohret shohrat',
-].map((names) => names.split(' '));

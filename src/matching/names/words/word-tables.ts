@@ -10,10 +10,8 @@ import { FIELDS_IN_ENGLISH } from './fields-of-bodies.ts';
 import { FORMS_OF_LANGUAGES } from './forms-of-languages.ts';
 import { GOODS_IN_ENGLISH } from './goods-in-english.ts';
 import { GENERATIONS, ORGANISATION_WORDS, SHORT_FORMS, WORDS_OF_ANY_FIRM } from './organisation-words.ts';
-import { CENTRAL_ASIAN_SHORT_FORMS } from '../languages/central-asian-names.ts';
-import { HEBREW_SHORT_FORMS, HEBREW_SPELLINGS } from '../languages/hebrew-names.ts';
-import { SHORT_FORMS_OF_LANGUAGES } from './short-forms.ts';
-import { SPELLINGS } from './known-spellings.ts';
+import { CENTRAL_ASIAN_SHORT_FORMS, CENTRAL_ASIAN_SPELLINGS } from '../languages/central-asian-names.ts';
+import { SHORT_FORMS_OF_NAMES, SPELLINGS } from '../../knowledge/tables-of-names.ts';
 import { PLACE_WORDS } from './place-words.ts';
 import { sortedLines, type SortedLines } from './sorted-lines.ts';
 import {
@@ -153,14 +151,12 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
   for (const word of TRANSLATIONS.english.split(' ')) if (!map.has(word)) add(map, word, `mt${word}`);
   for (const item of ARABIC_ADJECTIVES.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
   for (const item of COUNTRIES_OF_EITHER.split(' ')) add(map, item.slice(3), `k${item.slice(0, 2)}`);
-  [...SPELLINGS, ...HEBREW_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
+  [...SPELLINGS, ...CENTRAL_ASIAN_SPELLINGS, SPELLINGS_OF_NAME].forEach((names, index) => {
     for (const name of names) add(map, name, `w${index}`);
   });
-  [...SHORT_FORMS, ...HEBREW_SHORT_FORMS, ...SHORT_FORMS_OF_LANGUAGES, ...CENTRAL_ASIAN_SHORT_FORMS].forEach(
-    (names, index) => {
-      for (const name of names) add(map, name, `n${index}`);
-    },
-  );
+  [...SHORT_FORMS, ...SHORT_FORMS_OF_NAMES, ...CENTRAL_ASIAN_SHORT_FORMS].forEach((names, index) => {
+    for (const name of names) add(map, name, `n${index}`);
+  });
   return map;
 }
 
