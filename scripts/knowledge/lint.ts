@@ -3,6 +3,7 @@ import { splitWords } from '../../src/matching/normalise/split-words.ts';
 import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
 import { KNOWLEDGE, openTable, tablesIn, type Table } from './table.ts';
 import { KINDS_OF_NAMES } from './tables-of-names.ts';
+import { CHARACTER_COLUMNS, CHARACTER_TABLES } from './words-in-characters.ts';
 import { saidWords, type SaidWord } from './words-of-languages.ts';
 
 /** How many spellings names that are written so have, all together; 0 for what is no name. */
@@ -80,6 +81,24 @@ function problemsOfNames({ name, rows }: Table): readonly string[] {
   });
 }
 
+/** What is wrong with words in characters: no meaning, letters other than small Latin ones in it, a mark that is none. */
+function problemsOfCharacters({ name, rows }: Table, marks: readonly string[]): readonly string[] {
+  return rows.flatMap(([word = '', says = '', mark = ''], place) => {
+    const where = `${name}, line ${place + 2}, ${JSON.stringify(word)}`;
+    if (word === '' || /[=\s]/u.test(word)) return [`${where}: no word`];
+    if (!/^[a-z0-9]+(?:[+/][a-z0-9]+)*$/u.test(says))
+      return [`${where}: ${JSON.stringify(says)} is no meaning`];
+    return marks.includes(mark) ? [] : [`${where}: ${mark} is no mark`];
+  });
+}
+
+/** Tables of words in characters, each with its marks. */
+const tablesOfCharacters = (folder: URL): readonly (readonly [Table, readonly string[]])[] =>
+  Object.entries(CHARACTER_TABLES).map(([script, marks]) => [
+    openTable(`languages/${script}/characters`, CHARACTER_COLUMNS, folder),
+    marks,
+  ]);
+
 /** Tables whose rows are names. */
 function tablesOfNames(folder: URL): readonly Table[] {
   const kinds = Object.entries(KINDS_OF_NAMES);
@@ -103,11 +122,14 @@ export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): re
   const known = new Set(concepts.rows.map(([concept = '']) => concept));
   const said = new Set(tables.flatMap(({ rows }) => rows.flatMap(([, says = '']) => says.split('+'))));
   const ofNames = tablesOfNames(folder);
-  const places = new Set(['concepts', 'languages', ...names, ...ofNames.map(({ name }) => name)]);
+  const ofCharacters = tablesOfCharacters(folder);
+  const others = [...ofNames, ...ofCharacters.map(([table]) => table)];
+  const places = new Set(['concepts', 'languages', ...names, ...others.map(({ name }) => name)]);
   return [
-    ...[concepts, languages, ...tables, ...ofNames].flatMap(problemsOfForm),
-    ...[concepts, ...ofNames].flatMap((table) => problemsOfOrder(table, false)),
+    ...[concepts, languages, ...tables, ...others].flatMap(problemsOfForm),
+    ...[concepts, ...others].flatMap((table) => problemsOfOrder(table, false)),
     ...ofNames.flatMap(problemsOfNames),
+    ...ofCharacters.flatMap(([table, marks]) => problemsOfCharacters(table, marks)),
     ...tables.flatMap((table) => problemsOfOrder(table, true)),
     ...tables.flatMap((table) => problemsOfWords(table, known, spread)),
     ...[...known]

@@ -12,7 +12,7 @@ export const KINDS_OF_NAMES = { spellings: 'forms', 'short-forms-of-names': 'for
 export type KindOfNames = keyof typeof KINDS_OF_NAMES;
 
 /** The tables of a kind, by the language that their folder is named by. */
-export const namesOf = (kind: KindOfNames, folder: URL = KNOWLEDGE): ReadonlyMap<string, readonly string[]> =>
+const namesOf = (kind: KindOfNames, folder: URL = KNOWLEDGE): ReadonlyMap<string, readonly string[]> =>
   new Map(
     tablesIn(folder)
       .filter((name) => name.startsWith('languages/') && name.endsWith(`/${kind}`))

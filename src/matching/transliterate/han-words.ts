@@ -1,7 +1,5 @@
-import { BODIES_IN_HAN } from './bodies-in-characters.ts';
+import { WORDS_IN_CHARACTERS } from '../knowledge/words-in-characters.ts';
 import { BRANDS_IN_HAN } from './han-brands.ts';
-import { GOODS_IN_HAN, GOODS_LIKE_NAMES } from './goods-in-characters.ts';
-import { TRADES_IN_HAN } from './trades-in-characters.ts';
 import { PLACES_IN_HAN } from './han-places.ts';
 import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
 
@@ -123,13 +121,16 @@ const ENDINGS =
   '部=department/ministry 厅=department 廳=department 院=institute/academy 所=institute 处=office 室=office 队=team/unit 隊=unit 团=group/corps 会=association/society 會=association/society 站=station 港=port 厂=factory/plant 廠=factory/plant';
 
 const MEANINGS: WordsByMeaning = readMeanings(
-  `${TRADES_IN_HAN} ${BODIES_IN_HAN} ${GOODS_IN_HAN} ${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
+  `${WORDS_IN_CHARACTERS.han} ${PLACES_IN_HAN} ${WORDS_OF_ALL} ${WORDS_OF_CHINA} ${WORDS_OF_JAPAN} ${BRANDS_IN_HAN} ${LEGAL_FORMS}`,
 );
 const BRANDS: ReadonlySet<string> = new Set(readMeanings(BRANDS_IN_HAN).keys());
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
 /** Places are family names of Japan as well, so that they tell no name of an organisation by themselves: "福岡". */
 const PLACES: ReadonlySet<string> = new Set(readMeanings(PLACES_IN_HAN).keys());
-const LIKE_NAMES: ReadonlySet<string> = new Set(GOODS_LIKE_NAMES.split(' '));
+/** Words that names of people are as well, where they are all there is: those of the tables and of the lists above. */
+const LIKE_NAMES: ReadonlySet<string> = new Set(
+  `${WORDS_IN_CHARACTERS.hanNames} 黄金 管道 健康 石炭`.split(' '),
+);
 /** Places that may stand by themselves, as between brackets. */
 const ALONE: ReadonlySet<string> = new Set(
   (

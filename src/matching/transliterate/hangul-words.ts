@@ -1,5 +1,4 @@
-import { GOODS_IN_HANGUL } from './goods-in-characters.ts';
-import { TRADES_IN_HANGUL } from './trades-in-characters.ts';
+import { WORDS_IN_CHARACTERS } from '../knowledge/words-in-characters.ts';
 import { longestOf, readMeanings, type WordsByMeaning } from './words-in-run.ts';
 
 /**
@@ -67,14 +66,15 @@ const LEGAL_FORMS =
   '!유한회사 !유한책임회사=limited+liability+company !주식회사 !합자회사=limited+partnership !합명회사=general+partnership !재단법인=foundation !사단법인=association !합작회사 !합영회사 !유한공사';
 
 const MARK = '!';
-const SURE: ReadonlySet<string> = new Set(
-  `${TRADES_IN_HANGUL} ${WORDS} ${LEGAL_FORMS}`
+const SURE: ReadonlySet<string> = new Set([
+  ...WORDS_IN_CHARACTERS.hangulAlways.split(' '),
+  ...`${WORDS} ${LEGAL_FORMS}`
     .split(' ')
     .filter((item) => item.startsWith(MARK))
     .map((item) => item.slice(1).split('=', 1)[0] ?? ''),
-);
+]);
 const MEANINGS: WordsByMeaning = readMeanings(
-  `${TRADES_IN_HANGUL} ${GOODS_IN_HANGUL} ${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''),
+  `${WORDS_IN_CHARACTERS.hangul} ${WORDS} ${PLACES} ${LEGAL_FORMS}`.replaceAll(MARK, ''),
 );
 const CLOSING: WordsByMeaning = readMeanings(ENDINGS);
 const LONGEST = longestOf(MEANINGS);

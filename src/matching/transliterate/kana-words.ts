@@ -1,7 +1,5 @@
-import { BODIES_IN_KANA } from './bodies-in-characters.ts';
-import { GOODS_IN_KANA } from './goods-in-characters.ts';
+import { WORDS_IN_CHARACTERS } from '../knowledge/words-in-characters.ts';
 import { lettersInKana } from './letters-in-kana.ts';
-import { TRADES_IN_KANA } from './trades-in-characters.ts';
 import { WORDS_OF_SHIPS_IN_KANA } from './words-of-ships.ts';
 
 /**
@@ -116,11 +114,11 @@ const placeInKana = (word: string): string | undefined =>
 const SPELT_NAMES = readItems(NAMES);
 const ENGLISH: ReadonlyMap<string, string> = new Map([
   ...WORDS_OF_SHIPS_IN_KANA,
-  ...readItems(`${GOODS_IN_KANA} ${WORDS} ${PLACES}`),
+  ...readItems(`${WORDS_IN_CHARACTERS.kana} ${WORDS} ${PLACES}`),
 ]);
 
 /** Words that no longer word in kana is divided at. */
-const OF_BODIES = readItems(`${TRADES_IN_KANA} ${BODIES_IN_KANA}`);
+const OF_BODIES = readItems(WORDS_IN_CHARACTERS.kanaWhole);
 
 /** The word of organisations, in English mostly, the name of known spelling, or the letters that a word in kana is; undefined for any other. */
 export const englishInKana = (word: string): string | undefined =>

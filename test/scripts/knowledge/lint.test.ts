@@ -16,7 +16,8 @@ function lint(
     stray,
     spellings = ['hasan hassan'],
     apart = ['igor / egor'],
-  }: Partial<Record<'concepts' | 'spellings' | 'apart', readonly string[]>> & {
+    han = ['银行\tbank\t', '黄金\tgold\tname'],
+  }: Partial<Record<'concepts' | 'spellings' | 'apart' | 'han', readonly string[]>> & {
     readonly stray?: string;
   } = {},
 ): readonly string[] {
@@ -30,6 +31,10 @@ function lint(
     write('languages.tsv', 'table\tlanguages', ['fa/words\tPersian']);
     write('languages/fa/words.tsv', 'word\tsays\tmarks\tturn', words);
     write('known-apart.tsv', 'names', apart);
+    for (const script of ['und-Hani', 'und-Hrkt', 'ko-Hang']) {
+      mkdirSync(join(folder.path, `languages/${script}`));
+      write(`languages/${script}/characters.tsv`, 'word\tsays\tmarks', script === 'und-Hani' ? han : []);
+    }
     write('languages/fa/spellings.tsv', 'forms', spellings);
     if (stray !== undefined) write(stray, 'word\tsays\tmarks\tturn', []);
     const spread = (variant: string): number => (variant === spellingVariant('kaiun') ? 90 : 0);
@@ -73,6 +78,11 @@ describe('npm run knowledge:lint', () => {
     assert.match(lint(SOUND, { apart: ['igor / égor'] }).join('\n'), /small Latin letters/u);
     assert.match(lint(SOUND, { apart: ['egor / igor / egor'] }).join('\n'), /a name stands twice/u);
     assert.match(lint(SOUND, { spellings: ['b bb', 'a aa'] }).join('\n'), /line 3: "a aa" stands behind/u);
+  });
+
+  it('names a word in characters without a meaning, and a mark that its script has not', () => {
+    assert.match(lint(SOUND, { han: ['银行\t\t'] }).join('\n'), /"" is no meaning/u);
+    assert.match(lint(SOUND, { han: ['银行\tbank\twhole'] }).join('\n'), /whole is no mark/u);
   });
 
   it('names a word that many people are called by, and a mark that none needs', () => {
