@@ -2,13 +2,14 @@ import { composeMonitoringCommands } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import type { RescreenReport } from '../src/monitoring/rescreen-run.ts';
-import { runCommand } from '../src/command-line.ts';
+import { runCommand, UsageError } from '../src/command-line.ts';
 
-const HELP = `usage: npm run monitoring:run -- [--everything] [--json]
+const HELP = `usage: npm run monitoring:run -- [--changes] [--json]
 
-Re-screens watched items now, as after an update of the lists, and sends the alerts that are due.
+Re-screens every watched item against every list now, as once a day, and sends the alerts that are due.
 
-  --everything  every item against every list, as once a day, rather than what has changed
+  --changes     only what has changed since the last run, as after an update of the lists
+  --everything  the preset
   --json        print the report as JSON
   --help        print this
 
@@ -19,15 +20,17 @@ process.exitCode = await runCommand(
     name: 'monitoring:run',
     help: HELP,
     options: {
+      changes: { type: 'boolean', default: false },
       everything: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
-    run: async ({ everything, json }) => {
+    run: async ({ changes, everything, json }) => {
+      if (changes && everything) throw new UsageError('--changes and --everything exclude each other');
       const commands = await composeMonitoringCommands(readConfig(), createLogger('silent'));
       const stop = new AbortController().signal;
       try {
         const { rescreening } = commands;
-        const report = await (everything ? rescreening.everything(stop) : rescreening.changes(stop));
+        const report = await (changes ? rescreening.changes(stop) : rescreening.everything(stop));
         const sent = await commands.sendDueMails(stop);
         console.log(json ? JSON.stringify({ ...report, sent }) : describe(report, sent));
         return report.waitingFor.length > 0 ? 1 : 0;

@@ -12,8 +12,10 @@ export interface Command<Options extends NonNullable<ParseArgsConfig['options']>
   readonly name: string;
   readonly help: string;
   readonly options: Options;
-  /** Does the work and returns the exit code. */
-  readonly run: (values: ParsedValues<Options>) => Promise<number>;
+  /** What its one argument without a name is, such as `DIR`; absent for none. */
+  readonly argument?: string;
+  /** Does the work and returns the exit code. `argument` is empty where there is none. */
+  readonly run: (values: ParsedValues<Options>, argument: string) => Promise<number>;
 }
 
 type ParsedValues<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
@@ -31,7 +33,8 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
     return 0;
   }
   try {
-    return await command.run(readOptions(command, args));
+    const { values, argument } = readOptions(command, args);
+    return await command.run(values, argument);
   } catch (error) {
     if (error instanceof UsageError)
       return fail(USAGE_ERROR, `${command.name}: ${error.message}\n\n${command.help}`);
@@ -41,12 +44,20 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
 }
 
 function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
-  { options }: Command<Options>,
+  { options, argument }: Command<Options>,
   args: readonly string[],
-): ParsedValues<Options> {
+): { readonly values: ParsedValues<Options>; readonly argument: string } {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    const parsed = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    const wanted = argument === undefined ? 0 : 1;
+    const [given = '', ...more] = parsed.positionals;
+    if (parsed.positionals.length < wanted) throw new UsageError(`${argument ?? ''} is missing`);
+    if (parsed.positionals.length > wanted) {
+      throw new UsageError(`Unexpected argument '${wanted === 0 ? given : (more[0] ?? '')}'`);
+    }
+    return { values: parsed.values, argument: given };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -4,6 +4,7 @@ import type { Jobs } from './compose-jobs.ts';
 import type { OpenScreeningLog } from './compose-screening-log.ts';
 import type { UploadServices } from './compose-uploads.ts';
 import type { Config } from './config.ts';
+import { requireUndamaged } from './compose-daily-check.ts';
 import { tryFolder } from './db/data-folder.ts';
 import { describeFailure } from './http/describe-failure.ts';
 import type { Logger } from './logger.ts';
@@ -27,6 +28,7 @@ export function watchStores(stores: KeptStores): StoreWatch {
   const watch = createStoreWatch({
     stores: [
       { name: 'DATA_DIR', tryIt: () => tryFolder(config.DATA_DIR) },
+      { name: 'databases', tryIt: () => requireUndamaged(config.DATA_DIR) },
       { name: 'accounts.sqlite', tryIt: accounts.tryWriting },
       { name: 'screenings.sqlite', tryIt: screeningLog.tryWriting },
       { name: 'uploads.sqlite', tryIt: uploads.tryWriting },

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
 import { composeAccess } from './compose-access.ts';
@@ -43,6 +44,8 @@ import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { watchJobs, watchStores } from './compose-store-watch.ts';
 import type { StoreWatch } from './store-watch.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
+import { startDailyCheck } from './compose-daily-check.ts';
+import { introduceAccounts } from './db/known-accounts.ts';
 
 /** The service, built and ready to answer; whoever built it closes it. */
 export interface Service {
@@ -136,6 +139,7 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const { sentAlerts } = log;
   const fit = composeFit({ accounts, ingest, sentAlerts, clock, logger });
   await fit();
+  introduceAccounts(config.DATA_DIR);
   const { engine, holds, searcher } = opened.add(
     await openSearching({
       config,
@@ -183,6 +187,13 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const uploads = opened.add(await composeUploads({ ...parts, listChoice }));
   const stores = { config, accounts, screeningLog: log, uploads, ingest, logger, metrics };
   const storeWatch = opened.add(watchStores(stores));
+  const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
+  if (config.JOBS === 'on' && isFirst) {
+    const onFailure = (error: unknown): void => {
+      logger.error(error, 'the databases could not be checked');
+    };
+    opened.add(startDailyCheck(config.DATA_DIR, onFailure));
+  }
   const withoutJobs = options.withoutJobs ?? [];
   return {
     ...parts,

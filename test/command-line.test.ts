@@ -57,6 +57,7 @@ describe('command lines', function () {
 
   for (const command of [
     'accounts',
+    'backup',
     'config',
     'demo',
     'index-rebuild',
@@ -66,6 +67,7 @@ describe('command lines', function () {
     'lists-status',
     'lists-update',
     'monitoring-run',
+    'restore',
     'score-addresses',
     'score-names',
   ]) {

@@ -246,6 +246,7 @@ describe('dist/', () => {
       'worker',
       'demo',
       'accounts',
+      'backup',
       'config',
       'index-rebuild',
       'index-verify',
@@ -257,6 +258,7 @@ describe('dist/', () => {
       'lists-status',
       'lists-update',
       'monitoring-run',
+      'restore',
       'score-addresses',
       'score-names',
     ])

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ServiceError } from '../errors.ts';
+
+/** A file of a backup. */
+export interface BackedUpFile {
+  /** From the folder of the backup. */
+  readonly path: string;
+  readonly bytes: number;
+  /** SHA-256, hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A database of a backup. */
+export interface BackedUpStore extends BackedUpFile {
+  readonly identity: string | null;
+  /** Names of the schema's steps. */
+  readonly migrations: readonly string[];
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** What a backup holds, written last: a folder without it is no backup. */
+export interface Manifest {
+  readonly format: 1;
+  /** ISO 8601; all databases are of this moment. */
+  readonly takenAt: string;
+  readonly stores: readonly BackedUpStore[];
+  readonly files: readonly BackedUpFile[];
+}
+
+export const MANIFEST = 'backup.json';
+
+/** Reads what a folder says of itself. Throws `ServiceError` `configuration` for one that is no whole backup. */
+export function readManifest(folder: string): Manifest {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, MANIFEST), 'utf8');
+  } catch {
+    throw new ServiceError('configuration', `${folder} is no backup: there is no ${MANIFEST} in it`);
+  }
+  try {
+    const manifest = JSON.parse(text) as Omit<Manifest, 'format'> & { readonly format: number };
+    if (manifest.format === 1 && Array.isArray(manifest.stores) && Array.isArray(manifest.files))
+      return { ...manifest, format: 1 };
+  } catch {
+    // Said below.
+  }
+  throw new ServiceError(
+    'configuration',
+    `${join(folder, MANIFEST)} cannot be read: it is damaged, or of a newer release`,
+  );
+}
+
+/** SHA-256 of a file, hexadecimal. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
