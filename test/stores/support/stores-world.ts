@@ -23,7 +23,7 @@ import { viewOfParties } from '../../../src/search/embedded/view-of-parties.ts';
 import type { SearchEngine } from '../../../src/search/search-engine.ts';
 import { record, streamOf } from '../../ingest/support/records.ts';
 
-const STORES = ['accounts', 'lists', 'screenings'] as const;
+export const STORES = ['accounts', 'lists', 'screenings'] as const;
 export type StoreName = (typeof STORES)[number];
 export const LISTS: readonly ListCode[] = ['UN_CONSOLIDATED', 'EU_FSF'];
 
