@@ -51,7 +51,7 @@ export function PartyFacts({
 }
 
 /** A country in English, and as it is recorded where that is something else. */
-export function countryShown({ name, code }: Pick<PartyCountry, 'name' | 'code'>): string {
+function countryShown({ name, code }: Pick<PartyCountry, 'name' | 'code'>): string {
   const english = code === '' ? name : countryName(code);
   return english === name || name.toUpperCase() === code ? english : `${english} (${name})`;
 }
@@ -73,7 +73,7 @@ export function countriesOfParty(
 }
 
 /** Documents, registrations and wallets, a line each. */
-export function identifiersOf(party: ListedParty): readonly string[] {
+function identifiersOf(party: ListedParty): readonly string[] {
   return [
     ...party.identifications.map(({ type, number, country, note }) =>
       [`${type}: ${number}`, country === '' ? '' : `(${country})`, note]

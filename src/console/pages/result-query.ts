@@ -35,7 +35,7 @@ export interface FacetValue {
 const ON_WORDS = { name: 'name', identifier: 'identifier', contact: 'contact', address: 'address' } as const;
 
 /** What a match is by a facet. */
-export function facetOf(facet: Facet, { score, party, matchedOn }: Match): string {
+function facetOf(facet: Facet, { score, party, matchedOn }: Match): string {
   switch (facet) {
     case 'level':
       return levelOf(score);
