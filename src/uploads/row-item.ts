@@ -2,9 +2,9 @@ import type { EntryType } from '../domain/listed-party.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { BatchItem } from '../screening/batch.ts';
 import { readContacts } from '../screening/contact-values.ts';
+import { readGivenCountry } from '../screening/given-country.ts';
 import { entityTypeOf } from './columns/entity-type-words.ts';
 import type { FileRow } from './reading/file-row.ts';
-import { isCountryUnderstood } from './row-countries.ts';
 import { isShortened, misreadIn } from './row-remarks.ts';
 import { readRowTexts, type RowTexts } from './row-texts.ts';
 import type { UploadReading } from './upload.ts';
@@ -75,11 +75,11 @@ function remarksOf(
   cells: readonly string[],
   { countries, identifiers, reference }: RowTexts,
 ): Pick<AskedParties, 'notes' | 'unknownCountries' | 'misread' | 'shortened'> {
-  const unknownCountries = countries.filter((text) => !isCountryUnderstood(text));
+  const unknownCountries = countries.filter((text) => readGivenCountry(text).kind === 'unknown');
   const misread = misreadIn(cells);
   const shortened = [...identifiers, ...reference].filter(isShortened);
   const notes = [
-    ...unknownCountries.map((text) => `The country “${cut(text)}” is not understood: it raised no flag.`),
+    ...unknownCountries.map(countryNote),
     ...(misread === null ? [] : [`Letters look misread: “${cut(misread)}”.`]),
     ...shortened.map((text) => `A spreadsheet has shortened the number “${text}”: it was not looked up.`),
     ...(identifiers.length > MOST_IDENTIFIERS
@@ -87,6 +87,14 @@ function remarksOf(
       : []),
   ];
   return { notes, unknownCountries, misread, shortened };
+}
+
+/** Says that a country raised no flag, which is no clearance then, and which one it may mean. */
+function countryNote(text: string): string {
+  const given = readGivenCountry(text);
+  const similar = given.kind === 'unknown' ? given.similar : [];
+  const meant = similar.length === 0 ? '' : ` Did you mean ${similar.join(' or ')}?`;
+  return `The country “${cut(text)}” is not understood: it raised no flag.${meant}`;
 }
 
 const cut = (text: string): string => [...text].slice(0, 60).join('');

@@ -31,8 +31,10 @@ describe('a country as it was given', () => {
     assert.equal(similar('QQ'), undefined);
   });
 
-  it('reads an empty field as none, and the longest at once', () => {
-    assert.deepEqual(readGivenCountry('  '), { kind: 'none' });
+  it('reads an empty field, or one that stands for nothing, as none, and the longest at once', () => {
+    for (const text of ['  ', ' '.repeat(300), '-', 'N/A', 'unbekannt']) {
+      assert.deepEqual(readGivenCountry(text), { kind: 'none' }, text);
+    }
     assert.equal(readGivenCountry('ira '.repeat(10_000)).kind, 'unknown');
   });
 });

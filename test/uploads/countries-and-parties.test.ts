@@ -66,7 +66,28 @@ describe('the countries and parties of a file', () => {
       { text: 'Irann', rows: 2 },
       { text: 'Nort Korea', rows: 1 },
     ]);
-    assert.deepEqual(rows[0]?.detail.notes, ['The country “Irann” is not understood: it raised no flag.']);
+    assert.deepEqual(
+      rows.map(({ detail }) => detail.notes),
+      ['Irann', 'Nort Korea', 'Irann'].map((text) => [
+        `The country “${text}” is not understood: it raised no flag. Did you mean ${text === 'Irann' ? 'Iran' : 'North Korea or South Korea'}?`,
+      ]),
+    );
+  });
+
+  it('raise the flag of a town in a column of addresses, without a street or a country', async () => {
+    const { upload, rows } = await run('name,address\nAnna Bell,Tehran\nTom Major,Sevastopol\nLi Na,Lyon\n');
+    assert.deepEqual(upload.reading.mapping, ['name', 'address']);
+    assert.deepEqual(
+      rows.map(({ detail, level }) => [level, detail.flags.map(({ jurisdiction }) => jurisdiction)]),
+      [
+        ['none', ['Iran']],
+        ['none', ['Crimea, including Sevastopol']],
+        ['none', []],
+      ],
+    );
+    // The page and the file say that the address itself was not searched.
+    assert.match(rows[0]?.problem ?? '', /names no street or building/u);
+    assert.equal(upload.counts.flagged, 2);
   });
 
   it('are screened each by itself and charged as what they are: the firm and its owner', async () => {

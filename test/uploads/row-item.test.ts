@@ -56,7 +56,7 @@ describe('a row of an upload', () => {
       ['address contacts country identifiers name', 'country name'],
     );
     assert.deepEqual(items[0]?.['identifiers'], ['K123456', '0xabc']);
-    assert.deepEqual(notes, ['The country “Irann” is not understood: it raised no flag.']);
+    assert.deepEqual(notes, ['The country “Irann” is not understood: it raised no flag. Did you mean Iran?']);
   });
 
   it('takes a country as its owner says, and notes none for what stands for nothing', () => {
