@@ -2,13 +2,14 @@ import { closeSync, openSync, readdirSync, readSync, renameSync, writeFileSync }
 import { fileURLToPath } from 'node:url';
 import { digestOfSources } from '../../src/source-version.ts';
 import { nameTables } from './tables-of-names.ts';
+import { besideTables } from './words-beside.ts';
 import { characterTables } from './words-in-characters.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '');
 const DATA = 'src/matching/data';
 
 /** Tables that derive from this repository alone; they are not committed. */
-const BUILT = ['characters.json', 'names.json', 'translations.json'] as const;
+const BUILT = ['beside.json', 'characters.json', 'names.json', 'translations.json'] as const;
 type Built = (typeof BUILT)[number];
 
 /** The SHA-256 of all that the tables are made of: knowledge, the code that reads words, and what makes the tables. */
@@ -62,6 +63,7 @@ export async function buildKnowledge(): Promise<boolean> {
   };
   write('characters.json', characterTables());
   write('names.json', nameTables());
+  write('beside.json', besideTables());
   // What reads words loads these tables.
   const { languageTables } = await import('./words-of-languages.ts');
   const { translationTable } = await import('./translations.ts');

@@ -4,6 +4,7 @@ import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.t
 import { KNOWLEDGE, openTable, tablesIn, type Table } from './table.ts';
 import { KINDS_OF_NAMES } from './tables-of-names.ts';
 import { CHARACTER_COLUMNS, CHARACTER_TABLES } from './words-in-characters.ts';
+import { KINDS_OF_NOTES, KINDS_OF_PHRASES, NOTE_COLUMNS, tablesOfPhrases } from './words-beside.ts';
 import { saidWords, type SaidWord } from './words-of-languages.ts';
 
 /** How many spellings names that are written so have, all together; 0 for what is no name. */
@@ -92,6 +93,21 @@ function problemsOfCharacters({ name, rows }: Table, marks: readonly string[]): 
   });
 }
 
+/** What is wrong with notes beside names: a kind that is none, a fact that stands twice. */
+function problemsOfNotes({ name, rows }: Table): readonly string[] {
+  const seen = new Set<string>();
+  const kinds: readonly string[] = KINDS_OF_NOTES;
+  return rows.flatMap(([phrase = '', kind = ''], place) => {
+    const where = `${name}, line ${place + 2}, ${JSON.stringify(phrase)}`;
+    const fact = `${phrase}\t${kind}`;
+    const isSaid = seen.has(fact);
+    seen.add(fact);
+    if (phrase === '') return [`${where}: there is no phrase`];
+    if (!kinds.includes(kind)) return [`${where}: ${JSON.stringify(kind)} is no kind`];
+    return isSaid ? [`${where}: the same stands above`] : [];
+  });
+}
+
 /** Tables of words in characters, each with its marks. */
 const tablesOfCharacters = (folder: URL): readonly (readonly [Table, readonly string[]])[] =>
   Object.entries(CHARACTER_TABLES).map(([script, marks]) => [
@@ -123,12 +139,16 @@ export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): re
   const said = new Set(tables.flatMap(({ rows }) => rows.flatMap(([, says = '']) => says.split('+'))));
   const ofNames = tablesOfNames(folder);
   const ofCharacters = tablesOfCharacters(folder);
-  const others = [...ofNames, ...ofCharacters.map(([table]) => table)];
-  const places = new Set(['concepts', 'languages', ...names, ...others.map(({ name }) => name)]);
+  const phrases = KINDS_OF_PHRASES.flatMap((kind) => tablesOfPhrases(kind, folder));
+  const notes = openTable('notes', NOTE_COLUMNS, folder);
+  const others = [...ofNames, ...ofCharacters.map(([table]) => table), ...phrases];
+  const places = new Set(['concepts', 'languages', 'notes', ...names, ...others.map(({ name }) => name)]);
   return [
-    ...[concepts, languages, ...tables, ...others].flatMap(problemsOfForm),
+    ...[concepts, languages, notes, ...tables, ...others].flatMap(problemsOfForm),
     ...[concepts, ...others].flatMap((table) => problemsOfOrder(table, false)),
     ...ofNames.flatMap(problemsOfNames),
+    ...problemsOfNotes(notes),
+    ...problemsOfOrder(notes, true),
     ...ofCharacters.flatMap(([table, marks]) => problemsOfCharacters(table, marks)),
     ...tables.flatMap((table) => problemsOfOrder(table, true)),
     ...tables.flatMap((table) => problemsOfWords(table, known, spread)),

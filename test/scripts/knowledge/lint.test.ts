@@ -17,7 +17,9 @@ function lint(
     spellings = ['hasan hassan'],
     apart = ['igor / egor'],
     han = ['银行\tbank\t', '黄金\tgold\tname'],
-  }: Partial<Record<'concepts' | 'spellings' | 'apart' | 'han', readonly string[]>> & {
+    notes = ['born\tdate', 'branch\tbranch'],
+    offices = ['modir'],
+  }: Partial<Record<'concepts' | 'spellings' | 'apart' | 'han' | 'notes' | 'offices', readonly string[]>> & {
     readonly stray?: string;
   } = {},
 ): readonly string[] {
@@ -31,6 +33,8 @@ function lint(
     write('languages.tsv', 'table\tlanguages', ['fa/words\tPersian']);
     write('languages/fa/words.tsv', 'word\tsays\tmarks\tturn', words);
     write('known-apart.tsv', 'names', apart);
+    write('notes.tsv', 'phrase\tkind', notes);
+    write('languages/fa/offices.tsv', 'phrase', offices);
     for (const script of ['und-Hani', 'und-Hrkt', 'ko-Hang']) {
       mkdirSync(join(folder.path, `languages/${script}`));
       write(`languages/${script}/characters.tsv`, 'word\tsays\tmarks', script === 'und-Hani' ? han : []);
@@ -83,6 +87,14 @@ describe('npm run knowledge:lint', () => {
   it('names a word in characters without a meaning, and a mark that its script has not', () => {
     assert.match(lint(SOUND, { han: ['银行\t\t'] }).join('\n'), /"" is no meaning/u);
     assert.match(lint(SOUND, { han: ['银行\tbank\twhole'] }).join('\n'), /whole is no mark/u);
+  });
+
+  it('names a note of no kind or without a phrase, and what stands twice or out of order beside names', () => {
+    assert.match(lint(SOUND, { notes: ['born\tbirth'] }).join('\n'), /"born": "birth" is no kind/u);
+    assert.match(lint(SOUND, { notes: ['\tdate'] }).join('\n'), /there is no phrase/u);
+    assert.match(lint(SOUND, { notes: ['born\tdate', 'born\tdate'] }).join('\n'), /the same stands above/u);
+    assert.match(lint(SOUND, { notes: ['née\tdate', 'born\tdate'] }).join('\n'), /stands behind/u);
+    assert.match(lint(SOUND, { offices: ['modir', 'modir'] }).join('\n'), /stands behind/u);
   });
 
   it('names a word that many people are called by, and a mark that none needs', () => {

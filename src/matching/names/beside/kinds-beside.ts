@@ -55,7 +55,7 @@ function lengthIn(phrases: ReadonlySet<string>, tokens: readonly Token[], from: 
   return longest;
 }
 
-const MONTH = new RegExp(`^(?:${MONTH_STEMS})[\\p{L}\\p{M}]*$`, 'u');
+const MONTH = new RegExp(`^(?:${MONTH_STEMS.join('|')})[\\p{L}\\p{M}]*$`, 'u');
 const YEAR = /^(?:1[89]|20)\d{2}$/u;
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|eme)?$/u;
 /** A date in one token: digits with two marks between, or eight digits in the order of ISO 8601, or a day, a month and a year. */
