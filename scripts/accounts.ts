@@ -3,6 +3,7 @@ import { ACCOUNT_COMMANDS, type AccountCommand } from './accounts/commands.ts';
 import { commandHelp, generalHelp } from './accounts/help.ts';
 import { ignoreClosedOutput } from '../src/command-line.ts';
 import { composeAccess } from '../src/compose-access.ts';
+import { removeAccount } from '../src/compose-account-removal.ts';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { readConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
@@ -53,7 +54,10 @@ async function runCommand(command: AccountCommand, args: readonly string[]): Pro
   const services = await composeAccounts(config);
   try {
     const { links } = composeAccess(services, config.PUBLIC_URL);
-    const { json, text } = await command.run(services.management, options.texts, links);
+    const { json, text } = await command.run(services.management, options.texts, {
+      links,
+      removeAccount: (email) => removeAccount(config, services, email),
+    });
     console.log(options.json ? JSON.stringify(json) : typeof text === 'string' ? text : await text());
     return 0;
   } finally {

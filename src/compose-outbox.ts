@@ -75,7 +75,12 @@ async function openMailer(config: Config, clock: Clock, ending: AbortSignal): Pr
     return createSendGridMailer({ apiKey, from, ...(baseUrl === undefined ? {} : { baseUrl }) });
   }
   const { createFileMailer } = await import('./mail/file-mailer.ts');
-  return createFileMailer(join(config.DATA_DIR, 'mail'), from, clock);
+  return createFileMailer(mailFolder(config), from, clock);
+}
+
+/** Where mails become files. */
+export function mailFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'mail');
 }
 
 function senderOf({ MAIL_FROM }: Config): Sender {

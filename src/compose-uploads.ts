@@ -14,7 +14,8 @@ import type { ScreeningsBy } from './screening-log/record-screenings.ts';
 import { createForgetUploads } from './uploads/forget-uploads.ts';
 import { createUploadRun, type UploadRun } from './uploads/run-uploads.ts';
 import { SqliteUploadStore } from './uploads/sqlite-upload-store.ts';
-import { createUploadFiles } from './uploads/upload-files.ts';
+import { createUploadFiles, type UploadFiles } from './uploads/upload-files.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
 import type { KeptSearch, RowResult } from './uploads/upload.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
@@ -41,15 +42,10 @@ export interface UploadServicesParts {
   readonly metrics: Pick<Metrics, 'countSearches'>;
 }
 
-/** Opens `DATA_DIR/uploads.sqlite` and `DATA_DIR/uploads`. Several processes may open them. */
+/** Uploads over their stores. Several processes may open them. */
 export async function composeUploads(parts: UploadServicesParts): Promise<UploadServices> {
   const { config, accounts, screening, screeningsBy, listChoice, clock } = parts;
-  // Rows must outlast a power failure before their charge is settled in another file.
-  const database = await openMigrated(join(config.DATA_DIR, 'uploads.sqlite'), UPLOAD_MIGRATIONS, 'uploads', {
-    synchronous: 'full',
-  });
-  const store = new SqliteUploadStore(database);
-  const files = createUploadFiles(join(config.DATA_DIR, 'uploads'));
+  const { store, files, tryWriting, close } = await openUploadStores(config);
   const run = createUploadRun({
     store,
     files,
@@ -81,6 +77,26 @@ export async function composeUploads(parts: UploadServicesParts): Promise<Upload
       clock,
       retentionDays: config.UPLOAD_RETENTION_DAYS,
     }),
+    tryWriting,
+    close,
+  };
+}
+
+/** Where uploads are kept; whoever opened it closes it. */
+export interface UploadStores extends Pick<UploadServices, 'tryWriting' | 'close'> {
+  readonly store: UploadStore;
+  readonly files: UploadFiles;
+}
+
+/** Opens `DATA_DIR/uploads.sqlite` and `DATA_DIR/uploads`. */
+export async function openUploadStores({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise<UploadStores> {
+  // Rows must outlast a power failure before their charge is settled in another file.
+  const database = await openMigrated(join(DATA_DIR, 'uploads.sqlite'), UPLOAD_MIGRATIONS, 'uploads', {
+    synchronous: 'full',
+  });
+  return {
+    store: new SqliteUploadStore(database),
+    files: createUploadFiles(join(DATA_DIR, 'uploads')),
     tryWriting: () => tryWritingStore(database),
     close: () => database.destroy(),
   };

@@ -1,8 +1,18 @@
 import type { MailedLinks } from '../../src/accounts/mailed-links.ts';
 import type { AccountManagement } from '../../src/accounts/manage-accounts.ts';
 import type { PlanRequest } from '../../src/accounts/plan-request.ts';
+import type { AccountRemoval } from '../../src/compose-account-removal.ts';
 import { InvalidInputError } from '../../src/errors.ts';
-import { keyJson, keyTable, orderJson, orderTable, overviewJson, overviewText } from './present.ts';
+import {
+  keyJson,
+  keyTable,
+  orderJson,
+  orderTable,
+  overviewJson,
+  overviewText,
+  removalJson,
+  removalText,
+} from './present.ts';
 
 /** What a command answers: the object of `--json`, and the same for people. */
 export interface CommandAnswer {
@@ -14,6 +24,13 @@ export interface CommandAnswer {
 /** Options as typed; switches that were given hold a text too. */
 export type OptionTexts = Readonly<Record<string, string | undefined>>;
 
+/** What some commands need beside the management of accounts. */
+export interface BesideManagement {
+  readonly links: Pick<MailedLinks, 'issue'>;
+  /** Deletes an account from every store. */
+  readonly removeAccount: (email: string) => Promise<AccountRemoval>;
+}
+
 /** A command of `npm run accounts`. */
 export interface AccountCommand {
   readonly name: string;
@@ -24,7 +41,7 @@ export interface AccountCommand {
   readonly run: (
     management: AccountManagement,
     options: OptionTexts,
-    links: Pick<MailedLinks, 'issue'>,
+    beside: BesideManagement,
   ) => Promise<CommandAnswer>;
 }
 
@@ -78,7 +95,7 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     required: ['email'],
     optional: [],
     switches: [],
-    async run(management, options, links) {
+    async run(management, options, { links }) {
       const { account } = await management.keys(emailOf(options));
       const url = await links.issue(account.email, 'password');
       return { json: { account_id: account.id, email: account.email, url }, text: url };
@@ -118,17 +135,16 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
   },
   {
     name: 'delete',
-    summary: 'deletes an account with its keys and its usage',
+    summary: 'deletes an account with its keys, items, mails, screenings, uploads and files; says how many',
     required: ['email'],
     optional: [],
     switches: ['yes'],
-    async run(management, options) {
+    async run(_management, options, { removeAccount }) {
       if (options['yes'] === undefined) {
         throw new InvalidInputError('yes', 'confirms that the account is deleted for good; it is missing');
       }
-      const account = await management.remove(emailOf(options));
-      const json = { account_id: account.id, email: account.email, deleted: true };
-      return { json, text: `the account of ${account.email} is deleted` };
+      const removal = await removeAccount(emailOf(options));
+      return { json: removalJson(removal), text: removalText(removal) };
     },
   },
 ];
@@ -136,7 +152,7 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
 async function create(
   management: AccountManagement,
   options: OptionTexts,
-  links: Pick<MailedLinks, 'issue'>,
+  { links }: BesideManagement,
 ): Promise<CommandAnswer> {
   const created = await management.create({ email: emailOf(options), ...planRequest(options) });
   const { account, apiKey } = created;

@@ -1,5 +1,6 @@
 import type { ApiKeyRecord } from '../../src/accounts/account-store.ts';
 import type { AccountOverview } from '../../src/accounts/manage-accounts.ts';
+import type { AccountRemoval } from '../../src/compose-account-removal.ts';
 import type { PlanOrder } from '../../src/accounts/plan-orders.ts';
 
 /** A key as JSON, without its secret. */
@@ -81,4 +82,29 @@ export function orderTable(orders: readonly PlanOrder[]): string {
 
 function day(moment: Date | null): string {
   return moment === null ? 'never' : moment.toISOString().slice(0, 10);
+}
+
+/** What was deleted with an account, as JSON. */
+export function removalJson(removal: AccountRemoval): Readonly<Record<string, unknown>> {
+  const removed = Object.fromEntries(removedCounts(removal).map(([name, , count]) => [name, count]));
+  return { account_id: removal.account.id, email: removal.account.email, deleted: true, removed };
+}
+
+/** What was deleted with an account, for people. */
+export function removalText(removal: AccountRemoval): string {
+  const counts = removedCounts(removal).map(([, label, count]) => `${label.padEnd(16)}${count}`);
+  return [`the account of ${removal.account.email} is deleted, and with it`, ...counts].join('\n');
+}
+
+function removedCounts(removal: AccountRemoval): readonly (readonly [string, string, number])[] {
+  return [
+    ['keys', 'keys', removal.keys],
+    ['watched_items', 'watched items', removal.watchedItems],
+    ['mailed_links', 'mailed links', removal.mailedLinks],
+    ['mails', 'mails', removal.mailIds.length],
+    ['mail_files', 'mail files', removal.mailFiles],
+    ['screenings', 'screenings', removal.screenings],
+    ['uploads', 'uploads', removal.uploads],
+    ['upload_files', 'upload files', removal.uploadFiles],
+  ];
 }

@@ -36,6 +36,17 @@ export interface KeyHolder {
   readonly account: Account;
 }
 
+/** What went with an account. */
+export interface DeletedRecords {
+  /** Revoked ones included. */
+  readonly keys: number;
+  readonly watchedItems: number;
+  /** Links to set a password or to confirm the address, used or not. */
+  readonly mailedLinks: number;
+  /** Mails that waited, were sent or were refused. */
+  readonly mailIds: readonly string[];
+}
+
 /** Accounts and their keys. E-mail addresses are one account's, letter case aside. */
 export interface AccountStore {
   /**
@@ -50,8 +61,11 @@ export interface AccountStore {
   findByEmail(email: string): Promise<StoredAccount | null>;
   findById(id: number): Promise<StoredAccount | null>;
   setPlan(accountId: number, facts: PlanFacts): Promise<void>;
-  /** Removes the account with its keys, usage and reservations. Its id is never given again. */
-  deleteAccount(accountId: number): Promise<void>;
+  /**
+   * Removes the account with its keys, usage, reservations, sessions, watched items and mails, and the links and mails that
+   * went to its address. Its id is never given again. Null when there is no such account.
+   */
+  deleteAccount(accountId: number): Promise<DeletedRecords | null>;
   addKey(accountId: number, key: NewApiKey, now: Date): Promise<ApiKeyRecord>;
   listKeys(accountId: number): Promise<readonly ApiKeyRecord[]>;
   /** Revokes a key from this moment on; a revoked one keeps its date. False when the account has no such key. */

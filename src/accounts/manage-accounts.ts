@@ -1,6 +1,12 @@
 import type { Clock } from '../domain/clock.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
-import type { AccountStore, ApiKeyRecord, NewApiKey, StoredAccount } from './account-store.ts';
+import type {
+  AccountStore,
+  ApiKeyRecord,
+  DeletedRecords,
+  NewApiKey,
+  StoredAccount,
+} from './account-store.ts';
 import type { Allowance, AllowanceState } from './accounts.ts';
 import { createApiKey, hashApiKey, shownPrefix, type RandomBytes } from './api-key.ts';
 import { parseEmail } from './email.ts';
@@ -42,7 +48,8 @@ export interface AccountManagement {
   createKey(email: string, label?: string): Promise<CreatedKey>;
   keys(email: string): Promise<{ readonly account: StoredAccount; readonly keys: readonly ApiKeyRecord[] }>;
   revokeKey(email: string, id: string): Promise<{ readonly account: StoredAccount; readonly keyId: number }>;
-  remove(email: string): Promise<StoredAccount>;
+  /** Deletes the account with what the accounts know of it; the log, uploads and files are kept elsewhere. */
+  remove(email: string): Promise<{ readonly account: StoredAccount; readonly deleted: DeletedRecords }>;
 }
 
 /** What the management of accounts needs. */
@@ -61,7 +68,7 @@ export function createAccountManagement(parts: AccountManagementParts): AccountM
   const { store, orders, clock } = parts;
   const find = async (email: string): Promise<StoredAccount> => {
     const account = await store.findByEmail(parseEmail(email));
-    if (account === null) throw new ServiceError('not_found', 'email: no account has this address');
+    if (account === null) throw noAccount();
     return account;
   };
   return {
@@ -101,10 +108,15 @@ export function createAccountManagement(parts: AccountManagementParts): AccountM
     },
     async remove(email) {
       const account = await find(email);
-      await store.deleteAccount(account.id);
-      return account;
+      const deleted = await store.deleteAccount(account.id);
+      if (deleted === null) throw noAccount();
+      return { account, deleted };
     },
   };
+}
+
+function noAccount(): ServiceError {
+  return new ServiceError('not_found', 'email: no account has this address');
 }
 
 async function overview(

@@ -10,9 +10,17 @@ import { createCustomerIds } from '../db/customer-ids.ts';
 import { sqliteCode } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
 import { accountOfRow, apiKeyOfRow, type AccountRow, type ApiKeyRow } from './account-rows.ts';
-import type { AccountStore, ApiKeyRecord, KeyHolder, NewApiKey, StoredAccount } from './account-store.ts';
+import type {
+  AccountStore,
+  ApiKeyRecord,
+  DeletedRecords,
+  KeyHolder,
+  NewApiKey,
+  StoredAccount,
+} from './account-store.ts';
 import { foldEmail } from './email.ts';
 import type { PlanFacts } from './plan-state.ts';
+import { deleteAccountRows } from './sqlite-delete-account.ts';
 
 /** How old the recorded last use of a key may become before it is written again. */
 const LAST_USE_STEP_MS = 60_000;
@@ -77,10 +85,8 @@ export class SqliteAccountStore implements AccountStore {
     });
   }
 
-  deleteAccount(accountId: number): Promise<void> {
-    return this.#run(async () => {
-      await this.#database('accounts').where({ id: accountId }).del();
-    });
+  deleteAccount(accountId: number): Promise<DeletedRecords | null> {
+    return borrowConnection(this.#database, (connection) => deleteAccountRows(connection, accountId));
   }
 
   addKey(accountId: number, key: NewApiKey, now: Date): Promise<ApiKeyRecord> {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../domain/clock.ts';
 import type { Mailer } from './mailer.ts';
@@ -15,7 +15,7 @@ export function createFileMailer(folder: string, from: Sender, clock: Clock): Ma
         const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
         const { message } = await composer.sendMail(messageOf(mail, from, clock()));
         await mkdir(folder, { recursive: true });
-        const file = join(folder, `${mail.id}.eml`);
+        const file = fileOf(folder, mail.id);
         // The name is the mail's id, so that a mail that is written again is one file.
         await writeFile(`${file}.part`, message, { mode: 0o600 });
         await rename(`${file}.part`, file);
@@ -25,4 +25,23 @@ export function createFileMailer(folder: string, from: Sender, clock: Clock): Ma
       }
     },
   };
+}
+
+/** Removes the files of mails; of those that were sent otherwise there are none. Returns how many there were. */
+export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (const id of ids) {
+    await rm(`${fileOf(folder, id)}.part`, { force: true });
+    try {
+      await rm(fileOf(folder, id));
+      removed++;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return removed;
+}
+
+function fileOf(folder: string, id: string): string {
+  return join(folder, `${id}.eml`);
 }

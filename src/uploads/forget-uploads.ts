@@ -38,19 +38,35 @@ export function createForgetUploads({
       new Date(now - DRAFT_DAYS * DAY_MS),
       new Date(now - retentionDays * DAY_MS),
     );
-    const discard = async (id: string): Promise<void> => {
-      await store.remove(id);
-      await files.remove(id);
-    };
-    for (const id of expired) await discard(id);
+    for (const id of expired) await discard(id, { store, files });
     for (const accountId of await store.accountIds()) {
       if ((await accounts.findById(accountId)) !== null) continue;
-      for (const { id } of await store.list(accountId)) await discard(id);
+      for (const { id } of await store.list(accountId)) await discard(id, { store, files });
     }
     const known = await store.ids();
     for (const id of kept) if (!known.has(id)) await removeOld(files, id, now);
     await store.forgetRemoved();
   };
+}
+
+/** Deletes every upload of an account with its rows and its file; says how many there were. */
+export async function forgetUploadsOf(
+  accountId: number,
+  stores: Pick<ForgetParts, 'store' | 'files'>,
+): Promise<{ readonly uploads: number; readonly files: number }> {
+  const uploads = await stores.store.list(accountId);
+  let files = 0;
+  for (const { id } of uploads) {
+    if ((await stores.files.savedAt(id)) !== null) files++;
+    await discard(id, stores);
+  }
+  await stores.store.forgetRemoved();
+  return { uploads: uploads.length, files };
+}
+
+async function discard(id: string, { store, files }: Pick<ForgetParts, 'store' | 'files'>): Promise<void> {
+  await store.remove(id);
+  await files.remove(id);
 }
 
 /** A file is kept before its upload is stored. */

@@ -25,7 +25,9 @@ async function open(filename: string, cleanUp: () => void): Promise<AllowanceFix
       await accounts.setPlan(existing.id, facts);
       return { ...existing, ...facts };
     },
-    deleteAccount: (account) => accounts.deleteAccount(account.id),
+    deleteAccount: async (account) => {
+      await accounts.deleteAccount(account.id);
+    },
     async close() {
       await database.destroy();
       cleanUp();

@@ -95,8 +95,20 @@ describe('npm run accounts', () => {
     const { status, stderr } = run(['delete', '--email', 'gone@example.com']);
     assert.equal(status, 2);
     assert.match(stderr, /--yes/u);
-    assert.equal(json('delete', '--email', 'gone@example.com', '--yes')['deleted'], true);
+    json('password-link', '--email', 'gone@example.com');
+    const deleted = json('delete', '--email', 'gone@example.com', '--yes');
+    assert.equal(deleted['deleted'], true);
+    const nothing = { watched_items: 0, mails: 0, mail_files: 0, screenings: 0, uploads: 0, upload_files: 0 };
+    assert.deepEqual(deleted['removed'], { keys: 1, mailed_links: 1, ...nothing });
     assert.equal(run(['show', '--email', 'gone@example.com']).status, 1);
+    assert.equal(run(['delete', '--email', 'gone@example.com', '--yes']).status, 1);
+  });
+  it('tells people what it deleted', () => {
+    json('create', '--email', 'told@example.com', '--plan', 'none');
+    const { stdout } = run(['delete', '--email', 'told@example.com', '--yes']);
+    assert.match(stdout, /^the account of told@example\.com is deleted, and with it$/mu);
+    assert.match(stdout, /^keys +1$/mu);
+    assert.match(stdout, /^upload files +0$/mu);
   });
   it('explains itself', () => {
     const general = run(['--help']);
