@@ -1,6 +1,13 @@
-import { prepareName } from '../prepare-name.ts';
-import { spellingVariant } from '../../phonetics/spelling-variant.ts';
-import { wordTables } from '../words/word-tables.ts';
+import {
+  APART,
+  endsWithForm,
+  FEWEST_LETTERS_ALONE,
+  FEWEST_WORDS,
+  isOrganisation,
+  isTelling,
+  textOf,
+  type BareName,
+} from './bare-name.ts';
 import {
   allBeside,
   besideAt,
@@ -10,43 +17,17 @@ import {
   type FoundBeside,
   type KindBeside,
 } from './kinds-beside.ts';
+import { severalParties } from './several-parties.ts';
 import { segmentsOf, tokensOf, type Token } from './spans.ts';
-
-/** A name of a typed text, without what stands beside it. */
-export interface BareName {
-  readonly text: string;
-  /** What was left out, in the order of the text. */
-  readonly leftOut: readonly KindBeside[];
-  /** True where what was left out stands beside people alone: an office, a title, a day of birth. */
-  readonly isOfPerson: boolean;
-  /** True for one of several parties in one field. */
-  readonly isOneOfSeveral: boolean;
-}
 
 /** The only ones that stand beside people alone. */
 const OF_PERSONS: ReadonlySet<KindBeside> = new Set(['office', 'title', 'degree', 'date']);
 
-/** What is told from a name by where it stands: behind a comma, in brackets, before a colon. */
-const APART: readonly KindBeside[] = [
-  'date',
-  'number',
-  'office',
-  'title',
-  'degree',
-  'place',
-  'branch',
-  'note',
-];
 /** What is told from a name in front of it and behind it without anything between. */
 const IN_FRONT: readonly KindBeside[] = ['office', 'title', 'number'];
 const BEHIND: readonly KindBeside[] = ['date', 'number', 'office', 'degree', 'place', 'branch', 'note'];
 
 const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}·・]+$/u;
-const isTelling = ({ folded }: Token): boolean => /\p{L}{2}|^\p{L}$/u.test(folded);
-
-/** A word alone tells nobody: two words, or two characters, are left of a name of a person. */
-const FEWEST_WORDS = 2;
-const FEWEST_LETTERS_ALONE = 5;
 
 function isEnough(tokens: readonly Token[], isOfPerson: boolean): boolean {
   const telling = tokens.filter(isTelling);
@@ -57,20 +38,10 @@ function isEnough(tokens: readonly Token[], isOfPerson: boolean): boolean {
   return !isOfPerson && only.folded.length >= FEWEST_LETTERS_ALONE;
 }
 
-/** True where a legal form or a word of organisations stands among the tokens, as the matcher reads them. */
-function isOrganisation(tokens: readonly Token[]): boolean {
-  const { words } = prepareName(textOf(tokens), { mayHaveLegalForm: true });
-  return words.some(({ wordClass }) => wordClass === 'legalForm' || wordClass === 'generic');
-}
-
 interface Cut {
   readonly tokens: readonly Token[];
   readonly leftOut: readonly KindBeside[];
 }
-
-/** "Neuman Ltd Kıbrıs": a place right behind a legal form. */
-const endsWithForm = (tokens: readonly Token[]): boolean =>
-  prepareName(textOf(tokens), { mayHaveLegalForm: true }).words.at(-1)?.wordClass === 'legalForm';
 
 /** Without the segments that are nothing but what stands beside a name, and without those that say the same again. */
 function withoutSegments(tokens: readonly Token[], kinds: readonly KindBeside[]): Cut {
@@ -152,93 +123,11 @@ function typedOnce(tokens: readonly Token[]): readonly Token[] {
   return isTwice ? tokens.slice(0, half) : tokens;
 }
 
-/** The text of tokens as it was written, with commas where anything stood between. */
-const textOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ text, isApart }, place) => (place === 0 ? text : `${isApart ? ',' : ''} ${text}`)).join('');
-
-function bareOf(text: string, { tokens, leftOut }: Cut, isOneOfSeveral = false): BareName | null {
+function bareOf(text: string, { tokens, leftOut }: Cut): BareName | null {
   const isOfPerson = leftOut.some((kind) => OF_PERSONS.has(kind));
   if (!isEnough(tokens, isOfPerson)) return null;
   const bare = textOf(tokens);
-  return bare === text ? null : { text: bare, leftOut, isOfPerson, isOneOfSeveral };
-}
-
-/** Two parties stand beside one another in one field: "Igor Sechin & Acme Trading Ltd", "Ivan Petrov; Maria Petrova". */
-const BETWEEN_PARTIES = /\s*[,;|&+]\s*|\s+\/\s+|\s+(?:and|und|et|y|e|en|och|og|ve|i|и|та|і|و)\s+/giu;
-const BETWEEN_FIRM_AND_PERSON =
-  /\s*[,;|&+:]\s*|\s+[-–—/]\s+|\s*[()]\s*|\s+(?:and|und|et|y|e|en|och|og|ve|i|и|та|і|و)\s+/giu;
-
-const partsOf = (text: string, between: RegExp): readonly string[] =>
-  text
-    .split(between)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-const wordsIn = (text: string): readonly Token[] => tokensOf(text).filter(isTelling);
-
-/** Most parties that are looked for in one field. */
-const MOST_PARTIES = 4;
-
-/** "Rosneft" behind "Igor Sechin": a word that nobody is called, so that it is no given name behind a family name. */
-function isNoName(text: string): boolean {
-  const [word, ...others] = wordsIn(text);
-  if (word === undefined || others.length > 0 || word.folded.length < FEWEST_LETTERS_ALONE) return false;
-  return wordTables().equivalents.spreadOf(spellingVariant(word.folded)) === 0;
-}
-
-/** Each of several people that stand in one field. */
-function severalPeople(text: string): readonly BareName[] {
-  const parts = partsOf(text, BETWEEN_PARTIES);
-  if (parts.length < 2 || parts.length > MOST_PARTIES) return [];
-  const [first, second] = parts;
-  if (parts.length === 2 && first !== undefined && second !== undefined && isNoName(second)) {
-    return wordsIn(first).length < FEWEST_WORDS
-      ? []
-      : [{ text: first, leftOut: [], isOfPerson: true, isOneOfSeveral: true }];
-  }
-  if (parts.some((part) => wordsIn(part).length < FEWEST_WORDS)) return [];
-  return parts.map((part) => ({ text: part, leftOut: [], isOfPerson: false, isOneOfSeveral: true }));
-}
-
-/** Firms with a person beside them: the firm by its legal form, the person by two words without one. */
-function firmAndPerson(text: string): readonly BareName[] {
-  const parts = partsOf(text, BETWEEN_FIRM_AND_PERSON);
-  if (parts.length > MOST_PARTIES) return [];
-  const found = parts.map((part): BareName | null => {
-    const words = wordsIn(part);
-    if (words.length < FEWEST_WORDS || allBeside(APART, words) !== null) return null;
-    return { text: part, leftOut: [], isOfPerson: !isOrganisation(words), isOneOfSeveral: true };
-  });
-  const named = found.filter((part) => part !== null);
-  const isBoth = parts.length > 1 && named.some(({ isOfPerson }) => isOfPerson);
-  return isBoth ? named : behindLegalForm(text);
-}
-
-/** "Acme Ltd Igor Sechin": a person right behind the legal form of a firm. */
-function behindLegalForm(text: string): readonly BareName[] {
-  const tokens = tokensOf(text);
-  const { legalForms } = wordTables();
-  const form = tokens.findLastIndex(({ folded }) => folded.length > 2 && legalForms.has(folded));
-  const behind = tokens.slice(form + 1);
-  if (form < 1 || behind.length < FEWEST_WORDS || behind.length > MOST_PARTIES || isOrganisation(behind))
-    return [];
-  if (!behind.every(isTelling)) return [];
-  return [
-    { text: textOf(tokens.slice(0, form + 1)), leftOut: [], isOfPerson: false, isOneOfSeveral: true },
-    { text: textOf(behind), leftOut: [], isOfPerson: true, isOneOfSeveral: true },
-  ];
-}
-
-const SOME_BETWEEN = /[,;|&+/()–—:-]|\s(?:and|und|et|y|e|en|och|og|ve|i|и|та|і|و)\s/iu;
-
-function severalParties(text: string, tokens: readonly Token[]): readonly BareName[] {
-  if (tokens.length <= FEWEST_WORDS) return [];
-  const mayBeTwo = SOME_BETWEEN.test(text);
-  const { legalForms } = wordTables();
-  const mayHaveForm = tokens.slice(1, -FEWEST_WORDS).some(({ folded }) => legalForms.has(folded));
-  if (!mayBeTwo && !mayHaveForm) return [];
-  if (isOrganisation(tokens)) return firmAndPerson(text);
-  return mayBeTwo ? severalPeople(text) : [];
+  return bare === text ? null : { text: bare, leftOut, isOfPerson, isOneOfSeveral: false };
 }
 
 /** Longer texts are no names with something beside them. */

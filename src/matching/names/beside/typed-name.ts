@@ -7,7 +7,8 @@ import { prepareName, type PreparedWords } from '../prepare-name.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import { createQueryName, type QueryName } from '../query-name.ts';
 import { explainName, scoreName } from '../score-names.ts';
-import { bareNames, type BareName } from './bare-names.ts';
+import type { BareName } from './bare-name.ts';
+import { bareNames } from './bare-names.ts';
 
 /** One way in which a typed text is read as a name. */
 export interface NameReading {
