@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { planLinks } from './accounts/plan-links.ts';
-import { refusedError } from './accounts/plan-state.ts';
+import { refusalWords } from './accounts/plan-state.ts';
 import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import { composeOutbox, type Outbox } from './compose-outbox.ts';
@@ -19,6 +19,7 @@ import type { JobName } from './jobs/job.ts';
 import { jobTable, type JobWork } from './jobs/job-table.ts';
 import type { Logger } from './logger.ts';
 import { alertMail } from './mail/templates/alert-mail.ts';
+import { mailDate } from './mail/templates/mail-date.ts';
 import { suspensionMail } from './mail/templates/suspension-mail.ts';
 import { usageMail } from './mail/templates/usage-mail.ts';
 import { alertLines } from './monitoring/alert-lines.ts';
@@ -88,7 +89,10 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
     coreLists: entries.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),
     composeAlert: (matches) =>
       alertMail(
-        alertLines(matches, (code) => names.get(code) ?? code),
+        alertLines(matches, {
+          listName: (code) => names.get(code) ?? code,
+          publicUrl: parts.config.PUBLIC_URL,
+        }),
         `${parts.config.PUBLIC_URL}/monitoring`,
       ),
     createId: randomUUID,
@@ -156,7 +160,7 @@ async function jobWork(parts: JobParts, outbox: Outbox): Promise<Omit<JobWork, '
     store: accounts.suspensionNotices,
     compose: (account, reason, items) =>
       suspensionMail({
-        why: refusedError(account, 'monitoring', reason).message,
+        why: refusalWords(account, 'monitoring', { reason, momentText: mailDate }),
         items,
         upgradeUrl: planLinks(account.plan, config.PUBLIC_URL).upgradeUrl,
       }),

@@ -127,7 +127,7 @@ function rescreeningOf(
     coreLists: [...byList.keys()],
     composeAlert: (matches) =>
       alertMail(
-        alertLines(matches, (code) => code),
+        alertLines(matches, { listName: (code) => code, publicUrl: 'http://localhost' }),
         'https://screening.example/',
       ),
     createId: randomUUID,

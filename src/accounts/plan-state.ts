@@ -38,11 +38,18 @@ export function refusalReason(account: PlanFacts, feature: Feature, now: Date): 
 
 /** The refusal as an error whose message says what is wrong with the account, without naming it. */
 export function refusedError(account: PlanFacts, feature: Feature, reason: RefusalReason): RefusedError {
-  return new RefusedError(reason, account.plan, explain(account, feature, reason));
+  const message = refusalWords(account, feature, { reason, momentText: (moment) => moment.toISOString() });
+  return new RefusedError(reason, account.plan, message);
 }
 
-function explain(account: PlanFacts, feature: Feature, reason: RefusalReason): string {
-  const end = planEnd(account)?.toISOString() ?? 'an earlier date';
+/** What is wrong with the account, as half a sentence; `momentText` says the end of a trial or plan. */
+export function refusalWords(
+  account: PlanFacts,
+  feature: Feature,
+  { reason, momentText }: { readonly reason: RefusalReason; readonly momentText: (moment: Date) => string },
+): string {
+  const ended = planEnd(account);
+  const end = ended === null ? 'an earlier date' : momentText(ended);
   switch (reason) {
     case 'no_plan':
       return 'the account has no plan';

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { Account, Feature, RefusalReason } from '../../src/accounts/accounts.ts';
 import { createAccounts } from '../../src/accounts/create-accounts.ts';
 import { RefusedError } from '../../src/accounts/errors.ts';
-import { planState, type PlanState } from '../../src/accounts/plan-state.ts';
+import { planState, refusalWords, type PlanFacts, type PlanState } from '../../src/accounts/plan-state.ts';
 import { PLAN_NAMES } from '../../src/accounts/plans.ts';
 import type { AccountStore } from '../../src/accounts/account-store.ts';
+import { mailDate } from '../../src/mail/templates/mail-date.ts';
 import { account } from '../support/accounts.ts';
 
 const trial = account({ plan: 'trial', trialStartedAt: new Date('2026-11-05T10:00:00Z') });
@@ -73,6 +74,16 @@ describe('admission', () => {
   it('refuses both features after a paid plan ended', () => {
     assert.equal(refusal(ending, 'screening', after), 'plan_ended');
     assert.equal(refusal(ending, 'monitoring', after), 'plan_ended');
+  });
+  it('says the end as it is asked to, and an unknown end without one', () => {
+    const said = (facts: PlanFacts, reason: RefusalReason): string =>
+      refusalWords(facts, 'monitoring', { reason, momentText: mailDate });
+    assert.equal(said(trial, 'trial_ended'), 'the trial ended on 2026-11-19 (UTC)');
+    assert.equal(
+      said({ ...trial, trialStartedAt: null }, 'trial_ended'),
+      'the trial ended on an earlier date',
+    );
+    assert.equal(said({ ...trial, plan: 'none' }, 'no_plan'), 'the account has no plan');
   });
   it('does not name the account in the message', () => {
     const accounts = createAccounts({ store: {} as AccountStore, clock: () => new Date(after) });

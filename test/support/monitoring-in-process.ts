@@ -44,7 +44,7 @@ const rescreening = createRescreening({
   coreLists: ['UN_CONSOLIDATED'],
   composeAlert: (matches) =>
     alertMail(
-      alertLines(matches, (code) => code),
+      alertLines(matches, { listName: (code) => code, publicUrl: 'https://screening.example' }),
       'https://screening.example/',
     ),
   createId: randomUUID,

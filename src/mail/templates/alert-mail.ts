@@ -11,6 +11,8 @@ export interface AlertLine {
   /** Primary name of the listed party. */
   readonly party: string;
   readonly list: string;
+  /** The publisher's own reference of the party, unique in its list. */
+  readonly reference: string;
   /** May be empty. */
   readonly program: string;
   /** Whole percentage. */
@@ -20,6 +22,8 @@ export interface AlertLine {
   readonly previousLevel: 'high' | 'medium' | 'low' | null;
   /** What of the party matched: a name, an identifier, an address. */
   readonly matchedOn: string;
+  /** The whole entry in the console. */
+  readonly entryUrl: string;
   /** The entry at its publisher; may be empty. */
   readonly sourceUrl: string;
 }
@@ -64,10 +68,12 @@ function fieldsOf(line: AlertLine): readonly (readonly [string, string])[] {
     [line.kind === 'name' ? 'Watched name' : 'Watched address', line.watched],
     ['Listed party', line.party],
     ['List', line.list],
+    ['Reference', line.reference],
     ['Program', line.program],
     ['Score', `${line.scorePercent} % (${line.level}${rose})`],
     ['Matched', line.matchedOn],
-    ['Entry', line.sourceUrl],
+    ['Whole entry', line.entryUrl],
+    ['At its publisher', line.sourceUrl],
   ];
   return fields.map(([label, value]) => [label, oneLine(value)] as const).filter(([, value]) => value !== '');
 }
@@ -78,9 +84,11 @@ function textOf(line: AlertLine): string {
     .join('\n');
 }
 
+const LINKS: readonly string[] = ['Whole entry', 'At its publisher'];
+
 function htmlOf(line: AlertLine): string {
   const rows = fieldsOf(line).map(([label, value]) => {
-    const link = label === 'Entry' && /^https?:\/\//u.test(value);
+    const link = LINKS.includes(label) && /^https?:\/\//u.test(value);
     const shown = link ? `<a href="${escapeHtml(value)}">${escapeHtml(value)}</a>` : escapeHtml(value);
     return `<tr><th align="left">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
   });

@@ -4,7 +4,7 @@ import { letter } from './letter.ts';
 
 /** Monitoring that stands still. */
 export interface Suspension {
-  /** Why, in plain words, such as `the starter plan ended on 2026-11-01T00:00:00.000Z`. */
+  /** Why, in plain words, such as `the starter plan ended on 2026-11-01 (UTC)`. */
   readonly why: string;
   /** Watched names and addresses, at least 1. */
   readonly items: number;
@@ -22,7 +22,7 @@ export function suspensionMail({ why, items, upgradeUrl }: Suspension): MailCont
     lines: [
       `Monitoring is suspended: ${oneLine(why)}.`,
       kept,
-      'Once a plan with monitoring runs again, they are screened against everything that was listed meanwhile.',
+      `Once a plan with monitoring runs again, ${items === 1 ? 'it is' : 'they are'} screened against everything that was listed meanwhile.`,
     ],
     link: { label: 'Plans', url: upgradeUrl },
   });

@@ -1,5 +1,6 @@
 import type { MailContent } from '../mailer.ts';
 import { letter } from './letter.ts';
+import { mailDate } from './mail-date.ts';
 
 /** How far an allowance is used. */
 export interface UsageNotice {
@@ -25,7 +26,7 @@ export function usageMail({ percent, used, limit, resetsAt, upgradeUrl }: UsageN
   const lines = [
     `${used} of ${period} ${limit} searches are used.`,
     percent === 100 ? refusal(resetsAt) : '',
-    resetsAt === null ? '' : `The allowance resets on ${resetsAt.toISOString().slice(0, 10)} (UTC).`,
+    resetsAt === null ? '' : `The allowance resets on ${mailDate(resetsAt)}.`,
   ].filter((line) => line !== '');
   return letter({ subject, lines, link: { label: 'More searches', url: upgradeUrl } });
 }

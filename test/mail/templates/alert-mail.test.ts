@@ -8,11 +8,13 @@ const LINE: AlertLine = {
   kind: 'name',
   party: 'Examplov, Viktor',
   list: 'A list (OFAC_SDN)',
+  reference: '36-A',
   program: 'PROGRAM-A',
   scorePercent: 95,
   level: 'high',
   previousLevel: null,
   matchedOn: 'the primary name',
+  entryUrl: 'https://screening.example/entries/7',
   sourceUrl: 'https://lists.example/1',
 };
 const CONSOLE = 'https://screening.example/';
@@ -24,9 +26,11 @@ describe('mail/templates', () => {
       LINE.watched,
       LINE.party,
       LINE.list,
+      LINE.reference,
       LINE.program,
       '95 % (high)',
       LINE.matchedOn,
+      LINE.entryUrl,
       LINE.sourceUrl,
       CONSOLE,
     ]) {
@@ -43,6 +47,23 @@ describe('mail/templates', () => {
     );
     assert.ok(!html.includes('<img'));
     assert.ok(html.includes('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;'));
+  });
+
+  it('has a link to the whole entry and to its publisher', () => {
+    const { text, html } = alertMail([LINE], CONSOLE);
+    assert.match(text, /^Reference: 36-A$/mu);
+    assert.match(text, /^Whole entry: https:\/\/screening\.example\/entries\/7$/mu);
+    assert.match(text, /^At its publisher: https:\/\/lists\.example\/1$/mu);
+    for (const url of [LINE.entryUrl, LINE.sourceUrl]) assert.ok(html.includes(`<a href="${url}">`), url);
+    assert.doesNotMatch(alertMail([{ ...LINE, sourceUrl: '' }], CONSOLE).text, /At its publisher:/u);
+  });
+
+  it('says one match and one item as one', () => {
+    const { subject, text } = alertMail([LINE], CONSOLE);
+    assert.equal(subject, 'Sanctions screening: 1 new match for 1 watched item');
+    assert.match(text, /^1 new match since/u);
+    const two = alertMail([LINE, { ...LINE, watched: 'Another' }], CONSOLE);
+    assert.equal(two.subject, 'Sanctions screening: 2 new matches for 2 watched items');
   });
 
   it('links to web pages only', () => {
@@ -92,7 +113,15 @@ describe('mail/templates', () => {
     ]) {
       assert.ok(mail.text.includes(said), `${said} in ${mail.text}`);
     }
+    assert.match(mail.text, /runs again, they are screened/u);
     assert.ok(!mail.html.includes('<b>'));
     assert.ok(mail.html.includes('href="https://screening.example/pricing"'));
+  });
+
+  it('says of one watched item that it is kept, and will be screened', () => {
+    const { text } = suspensionMail({ why: 'w', items: 1, upgradeUrl: CONSOLE });
+    assert.match(text, /Your watched item is kept, but it is not re-screened and raises no alerts\./u);
+    assert.match(text, /runs again, it is screened/u);
+    assert.doesNotMatch(text, /items|they/u);
   });
 });

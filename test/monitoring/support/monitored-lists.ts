@@ -69,7 +69,7 @@ export class MonitoredLists {
       coreLists: this.#coreLists,
       composeAlert: (matches) =>
         alertMail(
-          alertLines(matches, (code) => `List ${code}`),
+          alertLines(matches, { listName: (code) => `List ${code}`, publicUrl: 'https://screening.example' }),
           'https://screening.example/',
         ),
       createId: randomUUID,
