@@ -5,6 +5,7 @@ import { planLinks } from './accounts/plan-links.ts';
 import { refusalWords } from './accounts/plan-state.ts';
 import { createUsageNotices } from './accounts/usage-notices.ts';
 import type { AccountServices } from './compose-accounts.ts';
+import { composeJobLog } from './compose-job-log.ts';
 import { composeOutbox, type Outbox } from './compose-outbox.ts';
 import type { IngestServices } from './compose-ingest.ts';
 import { composeListLoading, warnOfAbsentLists } from './compose-list-loading.ts';
@@ -116,16 +117,7 @@ export async function composeJobs(parts: JobParts): Promise<Jobs> {
         { listsSchedule: config.LISTS_SCHEDULE },
       ).filter(({ name }) => !parts.withoutJobs.includes(name)),
       workerName: `${hostname()}:${process.pid}`,
-      log: {
-        failed: (job, error) => {
-          counts.jobRun(job, 'failed');
-          logger.error({ job, failure: error }, 'a job failed');
-        },
-        finished: (job, milliseconds) => {
-          counts.jobRun(job, 'succeeded');
-          logger.debug({ job, milliseconds }, 'a job ended');
-        },
-      },
+      log: composeJobLog(logger, counts, () => performance.now()),
     });
     return {
       tryStore: store.tryWriting ?? null,
