@@ -4,10 +4,13 @@ import type { EntryType, ListedAddress, ListedParty } from './listed-party.ts';
 /** How a score reads to an analyst, section 2.2 of the interface specification. */
 export type MatchLevel = 'high' | 'medium' | 'low';
 
+/** Least scores of the levels above `low`. */
+export const LEAST_SCORES = { high: 0.8, medium: 0.5 } as const;
+
 /** The level of a score of 0 to 1: `high` from 0.8, `medium` from 0.5. */
 export function levelOf(score: number): MatchLevel {
-  if (score >= 0.8) return 'high';
-  return score >= 0.5 ? 'medium' : 'low';
+  if (score >= LEAST_SCORES.high) return 'high';
+  return score >= LEAST_SCORES.medium ? 'medium' : 'low';
 }
 
 /** A score rounded to four decimals; level, threshold and percentage follow from this number. */

@@ -1,4 +1,5 @@
-import { levelOf, type Match } from '../domain/match.ts';
+import { countryName } from '../countries/countries.ts';
+import type { Match } from '../domain/match.ts';
 import { primaryName, type ListedParty } from '../domain/listed-party.ts';
 import {
   searchesRunFor,
@@ -10,6 +11,7 @@ import type { HiddenMatches } from '../screening/hidden-matches.ts';
 import type { ContactScreening } from '../screening/screen-contacts.ts';
 import { countriesOf } from '../search/party-countries.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { levelOrNone, MOST_OF_ADDRESS, scoresOf } from './row-scores.ts';
 import type { KeptMatch, KeptSearch, RowDetail, RowResult } from './upload.ts';
 
 /** Best matches of each search of a row that are kept; the total is real in any case. */
@@ -61,13 +63,14 @@ export function keepResult(
     flags: first.jurisdictionFlags,
   };
   const searches = found.reduce((sum, one) => sum + totalSearches(searchesRunFor(one)), 0);
-  const best = Math.max(0, ...bestScores(detail));
+  const { name: ofNames, contact, address: ofAddress } = scoresOf(detail);
+  const best = Math.max(ofNames ?? 0, contact ?? 0, Math.min(ofAddress ?? 0, MOST_OF_ADDRESS));
   return {
     row: place,
     line,
     cells,
     query: first.query,
-    level: searches === 0 ? null : best === 0 ? 'none' : levelOf(best),
+    level: searches === 0 ? null : levelOrNone(best),
     score: best,
     searches,
     problem: problemOf(detail),
@@ -129,16 +132,27 @@ function keepMatch(
   };
 }
 
-function factsOf(party: ListedParty): Pick<KeptMatch, 'countries' | 'birthDates' | 'identifiers'> {
+type KeptFacts = Pick<KeptMatch, 'countries' | 'nationalities' | 'birthDates' | 'identifiers'>;
+
+function factsOf(party: ListedParty): KeptFacts {
   const born = party.birthDates.map(({ text }) => text).slice(0, KEPT_FACTS);
   const numbers = party.identifications.map(({ type, number }) => `${type}: ${number}`);
   const wallets = party.wallets.map(({ currency, address }) => `${currency}: ${address}`);
   const identifiers = [...numbers, ...wallets].slice(0, KEPT_FACTS);
+  const nationalities = nationalitiesOf(party).slice(0, KEPT_FACTS);
   return {
     countries: countriesOf(party).slice(0, KEPT_FACTS),
+    ...(nationalities.length === 0 ? {} : { nationalities }),
     ...(born.length === 0 ? {} : { birthDates: born }),
     ...(identifiers.length === 0 ? {} : { identifiers }),
   };
+}
+
+function nationalitiesOf({ countries }: ListedParty): readonly string[] {
+  const names = countries.flatMap(({ relation, code, name }) =>
+    relation === 'nationality' || relation === 'citizenship' ? [code === '' ? name : countryName(code)] : [],
+  );
+  return [...new Set(names)].filter((name) => name !== '');
 }
 
 function textOf(on: Match['matchedOn']): string {
@@ -153,12 +167,6 @@ function textOf(on: Match['matchedOn']): string {
       return [address, postalCode, city, state, country].filter((part) => part !== '').join(', ');
     }
   }
-}
-
-function bestScores({ name, address, contacts, others = [] }: RowDetail): readonly number[] {
-  return [name, address, contacts, ...others.map((other) => other.name)].flatMap((search) =>
-    search !== undefined && 'matches' in search ? search.matches.slice(0, 1).map(({ score }) => score) : [],
-  );
 }
 
 /** What of the row was not screened. An empty result of the rest is no clearance of that part. */

@@ -1,3 +1,5 @@
+import type { ListCode } from '../domain/list-code.ts';
+import { scoresOf, weightOf } from './row-scores.ts';
 import type { KeptMatch, KeptSearch, RowDetail, RowResult, Upload } from './upload.ts';
 
 /** A row of a table to be written as CSV. */
@@ -8,14 +10,21 @@ const HEADINGS = [
   'screened_name',
   'level',
   'best_score',
+  'name_score',
+  'contact_score',
+  'address_score',
   'name_matches',
   'address_matches',
   'contact_matches',
   'best_match',
   'best_match_list',
+  'best_match_list_name',
   'best_match_type',
   'best_match_on',
   'best_match_program',
+  'best_match_born',
+  'best_match_nationality',
+  'best_match_identifiers',
   'best_match_source',
   'other_matches',
   'jurisdiction_flags',
@@ -33,25 +42,36 @@ export function resultHeadings({ reading }: Upload): TableRow {
 }
 
 /** The results of a row under `resultHeadings`: the cells as they were, then what was found. */
-export function resultCells({ reading }: Upload, result: RowResult): TableRow {
+export function resultCells(
+  { reading }: Upload,
+  result: RowResult,
+  listNames: ReadonlyMap<ListCode, string>,
+): TableRow {
   const cells = reading.columns.map((_, column) => result.cells[column] ?? '');
   const { detail } = result;
   const [best, ...others] = matchesOf(detail);
-  const score = best === undefined ? null : best.score;
+  const scores = scoresOf(detail);
   return [
     ...cells,
     result.line,
     partiesOf(result).join(' | '),
     result.level ?? 'not screened',
-    score,
+    best === undefined ? null : result.score,
+    scores.name,
+    scores.contact,
+    scores.address,
     totalOf([detail.name, ...(detail.others ?? []).map(({ name }) => name)]),
     totalOf([detail.address]),
     totalOf([detail.contacts]),
     best?.name ?? '',
     best?.listCode ?? '',
+    best === undefined ? '' : (listNames.get(best.listCode) ?? best.listCode),
     best?.entryType ?? '',
     best === undefined ? '' : onText(best),
     best?.program ?? '',
+    (best?.birthDates ?? []).join('; '),
+    (best?.nationalities ?? []).join('; '),
+    (best?.identifiers ?? []).join('; '),
     best?.sourceUrl ?? '',
     others.slice(0, OTHER_MATCHES).map(shortText).join(' | '),
     detail.flags.map(({ jurisdiction, tier }) => `${jurisdiction} (${tier.replace('_', ' ')})`).join('; '),
@@ -72,12 +92,14 @@ function searchesOf({ name, address, contacts, others = [] }: RowDetail): readon
   return all.filter((search) => search !== undefined);
 }
 
-/** The kept matches of all searches of a row, best first; a party that matches twice is named twice. */
+/** The kept matches of all searches of a row, best first, an address by what it counts for the row; a party that matches twice is named twice. */
 export function matchesOf(detail: RowDetail): readonly KeptMatch[] {
   return searchesOf(detail)
     .flatMap((search) => ('matches' in search ? search.matches : []))
-    .sort((a, b) => b.score - a.score);
+    .sort(byWeight);
 }
+
+const byWeight = (a: KeptMatch, b: KeptMatch): number => weightOf(b) - weightOf(a) || b.score - a.score;
 
 /** The matches of a row that its country hid, best first, and how many there are: null where that was not asked for. */
 export function hiddenOf(detail: RowDetail): {
@@ -85,7 +107,7 @@ export function hiddenOf(detail: RowDetail): {
   readonly matches: readonly KeptMatch[];
 } {
   const hidden = searchesOf(detail).flatMap((search) => ('hidden' in search ? [search.hidden] : []));
-  const matches = hidden.flatMap((part) => part.matches).sort((a, b) => b.score - a.score);
+  const matches = hidden.flatMap((part) => part.matches).sort(byWeight);
   const total = hidden.reduce((sum, part) => sum + part.total, 0);
   return { total: hidden.length === 0 ? null : total, matches };
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { oncePerConnection } from '../db/borrow-connection.ts';
+import { scoresOf } from './row-scores.ts';
 import type { RowResult } from './upload.ts';
 import { wordsOf } from './upload-rows.ts';
 import type { RecordedChunk } from './upload-store.ts';
@@ -24,8 +25,9 @@ const statements = oncePerConnection((connection: Database) => ({
       low = low + @low, none = none + @none, failed = failed + @failed, flagged = flagged + @flagged, lists = @lists
     where id = @id and done = @from and state in ('running', 'cancelling')`),
   row: connection.prepare(`
-    insert into upload_rows (upload_id, row, line, query, level, score, searches, problem, flagged, words)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insert into upload_rows (upload_id, row, line, query, level, score, searches, problem, flagged, words,
+      name_score, contact_score, address_score)
+    values (@id, @row, @line, @query, @level, @score, @searches, @problem, @flagged, @words, @name, @contact, @address)`),
   detail: connection.prepare(
     'insert into upload_row_details (upload_id, row, cells, detail) values (?, ?, ?, ?)',
   ),
@@ -50,8 +52,9 @@ function write(
   for (const result of rows) {
     const { level, score, searches, problem } = result;
     const flagged = result.detail.flags.length > 0 ? 1 : 0;
-    const words = wordsOf(result);
-    row.run(id, result.row, result.line, result.query, level, score, searches, problem, flagged, words);
+    const { row: place, line, query } = result;
+    const found = { level, score, searches, problem, flagged, words: wordsOf(result) };
+    row.run({ id, row: place, line, query, ...found, ...scoresOf(result.detail) });
     detail.run(id, result.row, JSON.stringify(result.cells), JSON.stringify(result.detail));
   }
   if (charge !== null) addCharge.run(charge.reservationId, charge.searches, id);

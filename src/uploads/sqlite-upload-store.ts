@@ -2,10 +2,19 @@ import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { borrowConnection, runStatements } from '../db/borrow-connection.ts';
 import { foldHeading } from './columns/fold-heading.ts';
+import type { LevelCounts, SearchKind } from './row-scores.ts';
+import { columnOf, countLevels, whereLevel } from './sqlite-row-levels.ts';
 import { recordChunk } from './sqlite-record-chunk.ts';
 import { ACTIVE_STATES, type RowResult, type Upload } from './upload.ts';
 import { resultOfRow, uploadOfRow, type ResultRow, type UploadRow } from './upload-rows.ts';
-import type { NewUpload, OpenCharge, RecordedChunk, RowFilter, UploadStore } from './upload-store.ts';
+import type {
+  NewUpload,
+  OpenCharge,
+  RecordedChunk,
+  RowFilter,
+  RowOrder,
+  UploadStore,
+} from './upload-store.ts';
 
 /** Rows deleted in one statement: while it runs, nothing else does. */
 const DELETED_AT_ONCE = 1_000;
@@ -91,18 +100,18 @@ export class SqliteUploadStore implements UploadStore {
   async rows(
     id: string,
     filter: RowFilter,
-    {
-      order,
-      offset,
-      limit,
-    }: { readonly order: 'row' | 'score'; readonly offset: number; readonly limit: number },
+    { order, offset, limit }: { readonly order: RowOrder; readonly offset: number; readonly limit: number },
   ): Promise<{ readonly rows: readonly RowResult[]; readonly total: number }> {
     const counted = await this.#ask(
       this.#filtered(id, filter).count<{ total: number }[]>({ total: '*' }).first(),
     );
     const places = this.#filtered(id, filter).select('row').offset(offset).limit(limit);
-    const ordered = order === 'row' ? places.orderBy('row') : places.orderBy([desc('score'), 'row']);
+    const ordered = places.orderBy(columnsOf(order));
     return { rows: await this.#results(id, ordered, order), total: counted?.total ?? 0 };
+  }
+
+  levels(id: string): Promise<Readonly<Record<SearchKind, LevelCounts>>> {
+    return this.#borrow((connection) => countLevels(connection, id));
   }
 
   rowsAfter(id: string, filter: RowFilter, after: number, limit: number): Promise<readonly RowResult[]> {
@@ -157,9 +166,10 @@ export class SqliteUploadStore implements UploadStore {
     return this.#database('uploads');
   }
 
-  #filtered(id: string, { level, text, flagged, problems }: RowFilter): Knex.QueryBuilder {
+  #filtered(id: string, { level, of, text, flagged, problems }: RowFilter): Knex.QueryBuilder {
     const query = this.#database('upload_rows').where({ upload_id: id });
-    if (level !== undefined) void query.where({ level });
+    if (of !== undefined) void whereLevel(query, of, level);
+    else if (level !== undefined) void query.where({ level });
     if (flagged === true) void query.where({ flagged: 1 });
     if (problems === true) void query.whereNotNull('problem');
     for (const word of foldHeading(text ?? '').split(' ')) {
@@ -169,11 +179,7 @@ export class SqliteUploadStore implements UploadStore {
   }
 
   /** The rows at the places that a query finds, with their cells and matches. */
-  async #results(
-    id: string,
-    places: Knex.QueryBuilder,
-    order: 'row' | 'score',
-  ): Promise<readonly RowResult[]> {
+  async #results(id: string, places: Knex.QueryBuilder, order: RowOrder): Promise<readonly RowResult[]> {
     const query = this.#database('upload_rows as r')
       .join('upload_row_details as d', (on) => {
         on.on('d.upload_id', 'r.upload_id').andOn('d.row', 'r.row');
@@ -181,7 +187,7 @@ export class SqliteUploadStore implements UploadStore {
       .where('r.upload_id', id)
       .whereIn('r.row', places)
       .select<ResultRow[]>('r.*', 'd.cells', 'd.detail');
-    void query.orderBy(order === 'row' ? ['r.row'] : [desc('r.score'), 'r.row']);
+    void query.orderBy(columnsOf(order, 'r.'));
     return (await this.#ask(query)).map(resultOfRow);
   }
 
@@ -195,8 +201,11 @@ export class SqliteUploadStore implements UploadStore {
   }
 }
 
-function desc(column: string): { column: string; order: 'desc' } {
-  return { column, order: 'desc' };
+/** What rows are sorted by; SQLite puts a score that is not there behind the others. */
+function columnsOf(order: RowOrder, table = ''): { column: string; order: 'asc' | 'desc' }[] {
+  const inFile = { column: `${table}row`, order: 'asc' } as const;
+  if (order === 'row') return [inFile];
+  return [{ column: `${table}${order === 'score' ? order : columnOf(order)}`, order: 'desc' }, inFile];
 }
 
 function json(values: Readonly<Record<string, unknown>>): Record<string, string> {

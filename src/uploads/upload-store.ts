@@ -1,5 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { MatchLevel } from '../domain/match.ts';
+import type { LevelCounts, SearchKind } from './row-scores.ts';
 import type { RowResult, Upload, UploadCost, UploadOptions, UploadReading, UploadState } from './upload.ts';
 
 /** A fresh upload; its state is `draft`. */
@@ -28,6 +29,8 @@ export interface OpenCharge {
 /** Which rows to show; every part that is given must hold. */
 export interface RowFilter {
   readonly level?: MatchLevel | 'none';
+  /** The kind of search that `level` is of, in place of the row; without a level, rows with a match of that kind. */
+  readonly of?: SearchKind;
   /** Words in the cells or in the names of the matches; letter case and accents aside. */
   readonly text?: string;
   /** Rows with a jurisdiction flag. */
@@ -36,8 +39,8 @@ export interface RowFilter {
   readonly problems?: boolean;
 }
 
-/** Order of rows: as in the file, or best match first. */
-export type RowOrder = 'row' | 'score';
+/** Order of rows: as in the file, or the best match first, of all or of one kind of search. */
+export type RowOrder = 'row' | 'score' | SearchKind;
 
 /** Uploads and the results of their rows. */
 export interface UploadStore {
@@ -77,6 +80,8 @@ export interface UploadStore {
     filter: RowFilter,
     page: { readonly order: RowOrder; readonly offset: number; readonly limit: number },
   ): Promise<{ readonly rows: readonly RowResult[]; readonly total: number }>;
+  /** Rows by the level of each kind of search. */
+  levels(id: string): Promise<Readonly<Record<SearchKind, LevelCounts>>>;
   /** Rows in the order of the file, after the one numbered `after` (-1 for the first). */
   rowsAfter(id: string, filter: RowFilter, after: number, limit: number): Promise<readonly RowResult[]>;
   /** Drafts made before `draftsBefore`, and uploads that ended before `endedBefore` or are stopped since then. */

@@ -129,6 +129,8 @@ export interface KeptMatch {
   readonly party?: string;
   /** Countries the party is tied to, as codes; absent beyond the best matches, as are the facts below. */
   readonly countries?: readonly string[];
+  /** Countries whose national or citizen the party is, in English; absent for none. */
+  readonly nationalities?: readonly string[];
   /** Dates of birth as recorded; absent for none. */
   readonly birthDates?: readonly string[];
   /** Numbers and wallets with what they are, such as `Passport: K123`; absent for none. */
@@ -169,9 +171,9 @@ export interface RowResult {
   readonly cells: readonly string[];
   /** The name that was screened, the first of several; empty for none. */
   readonly query: string;
-  /** Level of the best match; `none` for no match, null when nothing was screened. */
+  /** Level of `score`; `none` for no match, null when nothing was screened. */
   readonly level: MatchLevel | 'none' | null;
-  /** Score of the best match, 0 for none. */
+  /** Score of the best match, 0 for none; an address counts for less than `high`, see `MOST_OF_ADDRESS`. */
   readonly score: number;
   readonly searches: number;
   /** Why the row, or a part of it, was not screened; null when all was. */

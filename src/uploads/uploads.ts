@@ -10,6 +10,7 @@ import { createReadingQueue, type ReadingQueue } from './reading-queue.ts';
 import { openTable } from './reading/table-file.ts';
 import type { RowResult, Upload, UploadOptions, UploadState } from './upload.ts';
 import type { UploadFiles } from './upload-files.ts';
+import type { LevelCounts, SearchKind } from './row-scores.ts';
 import type { RowFilter, RowOrder, UploadStore } from './upload-store.ts';
 
 /** What the use cases of uploads are made of. */
@@ -59,6 +60,8 @@ export interface Uploads {
     filter: RowFilter,
     page: { readonly order: RowOrder; readonly offset: number; readonly limit: number },
   ): Promise<ResultPage>;
+  /** Rows so far by the level of each kind of search. */
+  levels(upload: Upload): Promise<Readonly<Record<SearchKind, LevelCounts>>>;
   /** One row with its result, by its number from 0; null when it is not there yet. */
   row(upload: Upload, row: number): Promise<RowResult | null>;
   /** Every row that the filter lets pass, in the order of the file, some at a time. */
@@ -131,6 +134,7 @@ export function createUploads(parts: UploadsParts): Uploads {
       await discard(id);
     },
     results: ({ id }, filter, page) => store.rows(id, filter, page),
+    levels: ({ id }) => store.levels(id),
     async row({ id }, row) {
       const [result] = await store.rowsAfter(id, {}, row - 1, 1);
       return result?.row === row ? result : null;

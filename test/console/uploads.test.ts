@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 import { draftOf, fieldsOf, progressOf, send, start, untilEnded } from '../support/console-uploads.ts';
 
+/** On the sample lists. */
+const NAME = 'Saddam Hussein Al-Tikriti';
+
 describe('files in the console', () => {
   let service: ConsoleService;
   let member: Member;
@@ -51,6 +54,26 @@ describe('files in the console', () => {
     );
     assert.match(lines[1] ?? '', /^VIKTOR SAMPLEV,RU,viktor@example\.com,'=1\+1,2,/u);
     assert.match(lines[3] ?? '', /not screened/u);
+  });
+
+  it('show the entry, list, birth and nationality of a match, and levels by what matched', async () => {
+    const path = await draftOf(service, member, `name,email\n${NAME},x@example.com\n`);
+    await start(member, path);
+    await untilEnded(member, path);
+    const { text } = await member.visitor.get(path);
+    const entry = /<a href="(\/entries\/\d+)">/u.exec(text)?.[1] ?? assert.fail();
+    assert.match((await member.visitor.get(entry)).text, /What the list says/u);
+    assert.match(text, /<tr><th scope="row">Contact<\/th>/u);
+    for (const what of ['Matched on ', 'Born: ', 'Nationality: ']) {
+      assert.ok(text.includes(what), what);
+    }
+    assert.ok(!text.includes('OFAC_SDN'));
+    const count = async (query: string): Promise<string | undefined> =>
+      /role="status">(\d+) row/u.exec((await member.visitor.get(`${path}?${query}`)).text)?.[1];
+    assert.equal(await count('of=name&level=high'), '1');
+    assert.equal(await count('of=contact&level=high'), '0');
+    assert.equal(await count('of=contact&level=none&order=contact'), '1');
+    assert.equal(await count('of=nonsense&level=high&order=nonsense'), '1');
   });
 
   it('are in the screening log and in the allowance, row by row', async () => {

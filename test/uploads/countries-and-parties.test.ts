@@ -57,7 +57,7 @@ describe('the countries and parties of a file', () => {
     const hidden = hiddenOf(first.detail);
     assert.deepEqual([hidden.total, hidden.matches[0]?.name], [1, 'Qmbrel Zothvan']);
     const place = resultHeadings(upload).indexOf('screening_hidden_by_country');
-    assert.equal(resultCells(upload, first)[place], 1);
+    assert.equal(resultCells(upload, first, new Map())[place], 1);
   });
 
   it('are said where they are not understood, in the row and for the file', async () => {
@@ -102,7 +102,7 @@ describe('the countries and parties of a file', () => {
     );
     const [first = assert.fail()] = rows;
     assert.equal(matchesOf(first.detail)[0]?.party, 'Qmbrel Zothvan');
-    const cells = resultCells(upload, first);
+    const cells = resultCells(upload, first, new Map());
     assert.equal(
       cells[resultHeadings(upload).indexOf('screening_screened_name')],
       'Harmless Ltd | Qmbrel Zothvan',

@@ -20,6 +20,7 @@ import { DraftPage } from '../uploads/draft-page.tsx';
 import { progressOf } from '../uploads/progress.ts';
 import { readMultipartFile } from '../uploads/read-multipart.ts';
 import { readResultQuery, ROWS_A_PAGE } from '../uploads/result-query.ts';
+import type { ListNames } from '../uploads/result-match.tsx';
 import { ResultsPage } from '../uploads/results-page.tsx';
 import { RowPage } from '../uploads/row-page.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
@@ -178,6 +179,8 @@ async function resultsPage(parts: ConsoleParts, visit: MemberVisit, upload: Uplo
       upload={upload}
       query={query}
       results={results}
+      levels={await parts.uploads.levels(upload)}
+      listNames={await listNamesOf(parts)}
       retentionDays={retentionDays}
       now={visit.now}
     />
@@ -185,16 +188,15 @@ async function resultsPage(parts: ConsoleParts, visit: MemberVisit, upload: Uplo
   return page(upload.fileName, content, { width: 'wide', scripts: ['upload.js'] });
 }
 
-async function rowPage(
-  { uploads, catalogue }: ConsoleParts,
-  visit: MemberVisit,
-  upload: Upload,
-): Promise<Answer> {
+async function listNamesOf({ catalogue }: ConsoleParts): Promise<ListNames> {
+  return new Map((await catalogue()).map(({ facts: { code, name } }) => [code, name] as const));
+}
+
+async function rowPage(parts: ConsoleParts, visit: MemberVisit, upload: Upload): Promise<Answer> {
   const row = visit.params['row'] ?? '';
-  const result = /^\d{1,6}$/u.test(row) ? await uploads.row(upload, Number(row)) : null;
+  const result = /^\d{1,6}$/u.test(row) ? await parts.uploads.row(upload, Number(row)) : null;
   if (result === null) throw new PageProblem(404, 'There is no such row, or it was not screened yet.');
-  const listNames = new Map((await catalogue()).map(({ facts: { code, name } }) => [code, name] as const));
-  const content = <RowPage upload={upload} result={result} listNames={listNames} />;
+  const content = <RowPage upload={upload} result={result} listNames={await listNamesOf(parts)} />;
   return page(`Line ${result.line} of ${upload.fileName}`, content, { width: 'wide' });
 }
 
@@ -212,13 +214,14 @@ function resultsFile(parts: ConsoleParts, visit: MemberVisit, upload: Upload, as
 }
 
 async function* resultRows(
-  { uploads }: ConsoleParts,
+  parts: ConsoleParts,
   upload: Upload,
   filter: RowFilter,
 ): AsyncGenerator<readonly TableRow[]> {
   yield [resultHeadings(upload)];
-  for await (const rows of uploads.deliver(upload, filter)) {
-    yield rows.map((row) => resultCells(upload, row));
+  const listNames = await listNamesOf(parts);
+  for await (const rows of parts.uploads.deliver(upload, filter)) {
+    yield rows.map((row) => resultCells(upload, row, listNames));
   }
 }
 

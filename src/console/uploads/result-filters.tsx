@@ -15,6 +15,16 @@ const LEVELS = [
 const ORDERS = [
   ['row', 'As in the file'],
   ['score', 'Best match first'],
+  ['name', 'Best name first'],
+  ['contact', 'Best contact first'],
+  ['address', 'Best address first'],
+] as const;
+
+const KINDS = [
+  ['', 'The row'],
+  ['name', 'Its names'],
+  ['contact', 'Its contacts'],
+  ['address', 'Its address'],
 ] as const;
 
 /** The form that chooses rows, and how many there are. */
@@ -42,6 +52,7 @@ export function ResultFilters({
           placeholder="In the row or its matches"
         />
         <SelectField name="level" label="Level" value={filter.level ?? ''} options={LEVELS} />
+        <SelectField name="of" label="Level of" value={filter.of ?? ''} options={KINDS} />
         <SelectField name="order" label="Order" value={order} options={ORDERS} />
       </div>
       <div class="button-row">

@@ -2,11 +2,14 @@ import type { VNode } from 'preact';
 import type { JurisdictionFlag } from '../../domain/match.ts';
 import { PERSON_PARTS, type ColumnField } from '../../uploads/columns/column-fields.ts';
 import { hiddenOf, matchesOf, partiesOf } from '../../uploads/results-table.ts';
+import { scoresOf, SEARCH_KINDS, type RowScores } from '../../uploads/row-scores.ts';
 import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upload.ts';
 import type { ResultPage } from '../../uploads/uploads.ts';
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Badge, EmptyState, Name, TableFrame } from '../components/parts.tsx';
+import { KIND_WORDS } from './kind-counts.tsx';
+import { ResultMatch, type ListNames } from './result-match.tsx';
 import { resultQueryText, ROWS_A_PAGE, type ResultQuery } from './result-query.ts';
 
 /** One page of rows, and the way to the others. */
@@ -14,10 +17,12 @@ export function ResultTable({
   upload,
   results,
   query,
+  listNames,
 }: {
   readonly upload: Upload;
   readonly results: ResultPage;
   readonly query: ResultQuery;
+  readonly listNames: ListNames;
 }): VNode {
   if (results.rows.length === 0) {
     return upload.counts.done === 0 ? (
@@ -45,7 +50,7 @@ export function ResultTable({
         </thead>
         <tbody>
           {results.rows.map((row) => (
-            <ResultRow key={row.row} upload={upload} result={row} />
+            <ResultRow key={row.row} upload={upload} result={row} listNames={listNames} />
           ))}
         </tbody>
       </TableFrame>
@@ -54,7 +59,15 @@ export function ResultTable({
   );
 }
 
-function ResultRow({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode {
+/** A row of an upload, and the names of the lists. */
+interface RowProps {
+  readonly upload: Upload;
+  readonly result: RowResult;
+  readonly listNames: ListNames;
+}
+
+function ResultRow(props: RowProps): VNode {
+  const { upload, result } = props;
   const { line, query, level, score, problem, detail } = result;
   const matches = matchesOf(detail);
   const parties = partiesOf(result);
@@ -76,6 +89,7 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
       <td data-label="Result">
         <div class="result-words">
           <Outcome level={level} score={score} />
+          <Kinds scores={scoresOf(detail)} />
           {detail.flags.length > 0 && <Flags flags={detail.flags} />}
           {problem !== null && <p class="result-problem">{problem}</p>}
           {(detail.notes ?? []).map((note) => (
@@ -86,12 +100,8 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
         </div>
       </td>
       <td data-label="Best match">
-        {matches.length === 0 ? (
-          <span class="muted">–</span>
-        ) : (
-          <Matches upload={upload} matches={matches} result={result} />
-        )}
-        <Hidden upload={upload} result={result} />
+        {matches.length === 0 ? <span class="muted">–</span> : <Matches {...props} matches={matches} />}
+        <Hidden {...props} />
       </td>
     </tr>
   );
@@ -100,6 +110,26 @@ function ResultRow({ upload, result }: { readonly upload: Upload; readonly resul
 function Outcome({ level, score }: Pick<RowResult, 'level' | 'score'>): VNode {
   if (level === null) return <Badge tone="neutral">not screened</Badge>;
   return level === 'none' ? <Badge tone="neutral">no match</Badge> : <LevelBadge score={score} />;
+}
+
+/** The level of each kind of search, where more than names was searched. */
+function Kinds({ scores }: { readonly scores: RowScores }): VNode | null {
+  if (scores.contact === null && scores.address === null) return null;
+  return (
+    <ul class="result-kinds">
+      {SEARCH_KINDS.map((kind) => {
+        const score = scores[kind];
+        return (
+          score !== null && (
+            <li key={kind}>
+              {`${KIND_WORDS[kind]}: `}
+              {score === 0 ? 'no match' : <LevelBadge score={score} />}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }
 
 const NAME_FIELDS: ReadonlySet<ColumnField> = new Set(['name', ...PERSON_PARTS, 'other_name']);
@@ -152,11 +182,8 @@ function Matches({
   upload,
   matches,
   result,
-}: {
-  readonly upload: Upload;
-  readonly matches: readonly KeptMatch[];
-  readonly result: RowResult;
-}): VNode {
+  listNames,
+}: RowProps & { readonly matches: readonly KeptMatch[] }): VNode {
   const [best, ...others] = matches;
   const { name, address, contacts, others: parties = [] } = result.detail;
   const total = [name, address, contacts, ...parties.map((party) => party.name)].reduce(
@@ -165,14 +192,14 @@ function Matches({
   );
   return (
     <div class="result-matches">
-      {best !== undefined && <OneMatch match={best} />}
+      {best !== undefined && <ResultMatch match={best} listNames={listNames} />}
       {others.length > 0 && (
         <details class="more">
           <summary>{counted(total - 1, 'more match', 'more matches')}</summary>
           <ol class="result-others">
             {others.slice(0, SHOWN_OTHERS).map((match, place) => (
               <li key={place}>
-                <LevelBadge score={match.score} /> <OneMatch match={match} />
+                <LevelBadge score={match.score} /> <ResultMatch match={match} listNames={listNames} />
               </li>
             ))}
           </ol>
@@ -190,7 +217,7 @@ function Matches({
 }
 
 /** Matches that the country of the row hid, shown on a click. */
-function Hidden({ upload, result }: { readonly upload: Upload; readonly result: RowResult }): VNode | null {
+function Hidden({ upload, result, listNames }: RowProps): VNode | null {
   const { total, matches } = hiddenOf(result.detail);
   if (total === null) return null;
   return (
@@ -199,7 +226,7 @@ function Hidden({ upload, result }: { readonly upload: Upload; readonly result: 
       <ol class="result-others">
         {matches.slice(0, SHOWN_OTHERS + 1).map((match, place) => (
           <li key={place}>
-            <LevelBadge score={match.score} /> <OneMatch match={match} />
+            <LevelBadge score={match.score} /> <ResultMatch match={match} listNames={listNames} />
           </li>
         ))}
       </ol>
@@ -212,32 +239,6 @@ function Hidden({ upload, result }: { readonly upload: Upload; readonly result: 
 
 function totalOf(search: KeptSearch | undefined): number {
   return search !== undefined && 'total' in search ? search.total : 0;
-}
-
-const ON_WORDS = { name: 'alias', identifier: 'identifier', contact: 'contact', address: 'address' } as const;
-
-function OneMatch({ match }: { readonly match: KeptMatch }): VNode {
-  const { name, listCode, program, sourceUrl, kind, matchedOn, entryType, party } = match;
-  return (
-    <div class="result-match">
-      <a href={sourceUrl} rel="noreferrer">
-        <Name text={name} />
-      </a>
-      <span class="muted">{[listCode, entryType, program].filter((text) => text !== '').join(' · ')}</span>
-      {party !== undefined && (
-        <span class="muted">
-          {'for '}
-          <Name text={party} />
-        </span>
-      )}
-      {matchedOn !== '' && (
-        <span class="muted">
-          {`on the ${ON_WORDS[kind]} `}
-          <Name text={matchedOn} />
-        </span>
-      )}
-    </div>
-  );
 }
 
 function Pages({

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { LevelCounts, SearchKind } from '../../uploads/row-scores.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { ResultPage } from '../../uploads/uploads.ts';
 import { PostForm } from '../components/form.tsx';
@@ -7,6 +8,8 @@ import { Card, Name, PageHeader, Stat } from '../components/parts.tsx';
 import { Time } from '../components/time.tsx';
 import { progressOf, STATE_WORDS, type Progress } from './progress.ts';
 import { ResultFilters } from './result-filters.tsx';
+import { KindCounts } from './kind-counts.tsx';
+import type { ListNames } from './result-match.tsx';
 import type { ResultQuery } from './result-query.ts';
 import { ResultTable } from './result-table.tsx';
 import { StateBadge } from './upload-list.tsx';
@@ -16,13 +19,15 @@ export interface ResultsProps {
   readonly upload: Upload;
   readonly query: ResultQuery;
   readonly results: ResultPage;
+  readonly levels: Readonly<Record<SearchKind, LevelCounts>>;
+  readonly listNames: ListNames;
   readonly retentionDays: number;
   readonly now: Date;
 }
 
 /** How far an upload is, and what was found so far. */
 export function ResultsPage(props: ResultsProps): VNode {
-  const { upload, results, query } = props;
+  const { upload, results, query, listNames } = props;
   const progress = progressOf(upload, props.now);
   return (
     <>
@@ -33,11 +38,12 @@ export function ResultsPage(props: ResultsProps): VNode {
       />
       <ProgressCard upload={upload} progress={progress} />
       <Counts progress={progress} />
+      <KindCounts upload={upload} levels={props.levels} />
       {upload.counts.flagged > 0 && <FlagNote count={upload.counts.flagged} />}
       <Remarks upload={upload} />
       <Card title="Rows">
         <ResultFilters upload={upload} query={query} total={results.total} />
-        <ResultTable upload={upload} results={results} query={query} />
+        <ResultTable upload={upload} results={results} query={query} listNames={listNames} />
       </Card>
     </>
   );

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { countryName } from '../../countries/countries.ts';
-import type { ListCode } from '../../domain/list-code.ts';
 import { hiddenOf, matchesOf, partiesOf } from '../../uploads/results-table.ts';
 import { shownTexts } from '../../uploads/shown-texts.ts';
 import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upload.ts';
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Card, EmptyState, Name, PageHeader, TableFrame } from '../components/parts.tsx';
+import { EntryLink, MatchedOn, type ListNames } from './result-match.tsx';
 
 /** What the page of a row shows. */
 export interface RowPageProps {
   readonly upload: Upload;
   readonly result: RowResult;
-  readonly listNames: ReadonlyMap<ListCode, string>;
+  readonly listNames: ListNames;
 }
 
 /** One row of a file with all that is kept of what it matched: nothing is screened for it, and nothing charged. */
@@ -103,6 +103,7 @@ function Matches({
           <th scope="col">List</th>
           <th scope="col">What matched</th>
           <th scope="col">Born</th>
+          <th scope="col">Nationality</th>
           <th scope="col">Countries</th>
           <th scope="col">Identifiers</th>
         </tr>
@@ -117,14 +118,14 @@ function Matches({
 }
 
 function MatchRow({ match, list }: { readonly match: KeptMatch; readonly list: string }): VNode {
-  const { name, score, kind, matchedOn, party, birthDates = [], countries = [], identifiers = [] } = match;
+  const { score, party, birthDates = [], nationalities = [], countries = [], identifiers = [] } = match;
   return (
     <tr>
       <td data-label="Score">
         <LevelBadge score={score} />
       </td>
       <th scope="row">
-        <Name text={name} />
+        <EntryLink match={match} />
         {party !== undefined && (
           <span class="result-cells">
             {'for '}
@@ -134,10 +135,10 @@ function MatchRow({ match, list }: { readonly match: KeptMatch; readonly list: s
       </th>
       <td data-label="List">{list}</td>
       <td data-label="What matched">
-        {kind === 'name' && matchedOn === '' ? 'name' : `${kind === 'name' ? 'alias' : kind}: `}
-        <Name text={matchedOn} />
+        <MatchedOn match={match} />
       </td>
       <td data-label="Born">{birthDates.join('; ')}</td>
+      <td data-label="Nationality">{nationalities.join(', ')}</td>
       <td data-label="Countries">{countries.map(countryName).join(', ')}</td>
       <td data-label="Identifiers">
         <Name text={identifiers.join('; ')} />
