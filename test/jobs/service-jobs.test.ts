@@ -8,19 +8,11 @@ import type { JobName } from '../../src/jobs/job.ts';
 import { runScript } from '../support/run-script.ts';
 import { startServiceProcess, type ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { unListFile } from '../support/un-list-file.ts';
 
 const NAME = 'Zorvikan Quexlatt Mwbtrq';
 /** Never comes by itself while a test runs. */
 const NEVER = '0 0 29 2 *';
-
-/** A minimal file of the UN list in its publisher's form. */
-function unList(names: readonly string[]): string {
-  const entities = names.map(
-    (name, place) =>
-      `<ENTITY><DATAID>${place}</DATAID><VERSIONNUM>1</VERSIONNUM><FIRST_NAME>${name}</FIRST_NAME><UN_LIST_TYPE>Test</UN_LIST_TYPE><REFERENCE_NUMBER>QDe.90${place}</REFERENCE_NUMBER></ENTITY>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-08-01T00:00:00Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES>${entities.join('')}</ENTITIES></CONSOLIDATED_LIST>`;
-}
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(100);
@@ -35,7 +27,7 @@ describe('the jobs of the running service', () => {
 
   const put = (names: readonly string[]): void => {
     mkdirSync(join(listsDir, 'UN_CONSOLIDATED'), { recursive: true });
-    writeFileSync(join(listsDir, 'UN_CONSOLIDATED', 'consolidated.xml'), unList(names));
+    writeFileSync(join(listsDir, 'UN_CONSOLIDATED', 'consolidated.xml'), unListFile(names));
   };
   const start = (program: string): ServiceProcess => {
     const service = startServiceProcess(
