@@ -66,12 +66,13 @@ export function openElasticsearchEngine(
   store: PartyStore,
   watch: {
     readonly onFailure: (error: unknown) => void;
+    readonly onKept?: () => void;
     readonly onUnfit?: IndexWriting['onUnfit'];
     readonly onTiming?: (timing: QuestionTiming) => void;
   },
   patience: Patience = PATIENCE_OF_SERVICE,
 ): ElasticsearchEngine {
-  const { onFailure, onTiming, onUnfit } = watch;
+  const { onFailure, onKept, onTiming, onUnfit } = watch;
   const writing = openWriting(config, store, onUnfit);
   const told = onTiming === undefined ? {} : { onTiming };
   const engine = createElasticsearchEngine({ ...writing, ...told, patience });
@@ -80,6 +81,7 @@ export function openElasticsearchEngine(
     publisher: createElasticsearchPublisher(writing, 0),
     intervalMs: KEEP_EVERY_MS,
     onFailure,
+    ...(onKept === undefined ? {} : { onKept }),
   });
   keeper.start();
   return {

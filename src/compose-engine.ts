@@ -5,7 +5,9 @@ import { tracedEngine, tracedSnapshot } from './compose-tracing.ts';
 import { warmUpWhileIdle } from './compose-warm-up.ts';
 import type { Config } from './config.ts';
 import type { ListCode } from './domain/list-code.ts';
+import { describeFailure } from './http/describe-failure.ts';
 import type { PartyStore } from './ingest/party-store.ts';
+import { createTroubleLog } from './jobs/trouble-log.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { withFailedWorkLimited } from './screening/failed-work.ts';
@@ -61,9 +63,13 @@ function searchHere(engine: SearchEngine): Searcher {
 async function openCluster({ config, store, logger, isTraced }: SearchingParts): Promise<Searching> {
   // The client of the cluster takes memory that the preset engine has better use for.
   const { openElasticsearchEngine } = await import('./compose-elasticsearch.ts');
+  const troubles = troublesOfIndex(logger);
   const searched = openElasticsearchEngine(config, store, {
     onFailure: (error) => {
-      logger.error(error, 'the index could not be brought up to date');
+      troubles.failed('index', error);
+    },
+    onKept: () => {
+      troubles.finished('index', 0);
     },
     onUnfit: (what) => {
       logger.warn(`${what}: it is built anew`);
@@ -78,6 +84,25 @@ async function openCluster({ config, store, logger, isTraced }: SearchingParts):
     searcher: searchHere(engine),
     close: () => searched.close(),
   };
+}
+
+/** The index is looked after every few seconds: a server that is away for hours would fill the log. */
+function troublesOfIndex(logger: Logger): ReturnType<typeof createTroubleLog> {
+  return createTroubleLog({
+    tell: {
+      failing: ({ times }, error) => {
+        const still = times === 1 ? '' : ', still';
+        logger.error(
+          { times, failure: describeFailure(error, null) },
+          `the index could not be brought up to date${still}`,
+        );
+      },
+      over: ({ times }) => {
+        logger.info({ times }, 'the index is up to date again');
+      },
+    },
+    nowMs,
+  });
 }
 
 async function openEmbedded(parts: SearchingParts): Promise<Searching> {

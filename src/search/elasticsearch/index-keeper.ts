@@ -10,6 +10,8 @@ export interface KeeperOptions {
   readonly publisher: IndexPublisher;
   readonly intervalMs: number;
   readonly onFailure: (error: unknown) => void;
+  /** Told of every round that brought all lists up to date, or found them so. */
+  readonly onKept?: () => void;
 }
 
 /** Makes up for what no update did: an index that is missing or of an older version, a publishing that failed. */
@@ -20,7 +22,13 @@ export interface IndexKeeper {
 }
 
 /** Creates a keeper; nothing happens before `start`. */
-export function createIndexKeeper({ store, publisher, intervalMs, onFailure }: KeeperOptions): IndexKeeper {
+export function createIndexKeeper({
+  store,
+  publisher,
+  intervalMs,
+  onFailure,
+  onKept,
+}: KeeperOptions): IndexKeeper {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -28,6 +36,7 @@ export function createIndexKeeper({ store, publisher, intervalMs, onFailure }: K
   async function publishAll(): Promise<void> {
     const codes: readonly ListCode[] = [...(await store.editions()).keys()];
     for (const code of codes) if (!stopped) await publisher.publish(code);
+    onKept?.();
   }
 
   function run(): void {
