@@ -100,11 +100,12 @@ describe('console in Chromium', () => {
     await close();
   });
 
-  it('says in a tooltip what a time is in the reader’s zone', async () => {
+  it('says what a time is in the reader’s zone, and in a tooltip in UTC', async () => {
     const { page, close } = await openPage(browser, service, { sessionId: member.sessionId });
     await page.goto('/account');
-    const title = await page.locator('time').first().getAttribute('title');
-    assert.match(title ?? '', /GMT\+9|Japan/u);
+    const time = page.locator('time[data-local]').first();
+    assert.match((await time.textContent()) ?? '', /GMT\+9|Japan/u);
+    assert.match((await time.getAttribute('title')) ?? '', / UTC$/u);
     await close();
   });
 

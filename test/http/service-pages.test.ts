@@ -35,6 +35,7 @@ describe('http: service pages', () => {
       data_as_of: '2026-03-14',
       core: false,
       entry_count: 10,
+      stale: false,
     });
     assert.deepEqual([lists[3]?.['last_updated'], lists[3]?.['data_as_of']], [null, null]);
   });

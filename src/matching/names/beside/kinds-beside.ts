@@ -132,10 +132,22 @@ function lengthOfBarePlace(tokens: readonly Token[], from: number): number {
   return isCode(tokens[from]?.text ?? '') ? 1 : 0;
 }
 
+/** ", of Toronto": whatever one or two words apart from the name follow what says that a place does. */
+function isPlaceApart(tokens: readonly Token[], from: number, label: number): boolean {
+  const rest = tokens.slice(from + label);
+  const [first] = tokens.slice(from);
+  if (label === 0 || rest.length === 0 || rest.length > 2 || (first?.folded.length ?? 0) < 2) return false;
+  return (
+    (from === 0 || first?.isApart === true) &&
+    rest.every(({ text, isApart }) => !isApart && /^\p{Lu}/u.test(text))
+  );
+}
+
 function lengthOfPlace(tokens: readonly Token[], from: number): number {
   const label = lengthIn(PLACE_LABEL_PHRASES, tokens, from);
   const place = label === 0 ? 0 : lengthOfBarePlace(tokens, from + label);
-  return place > 0 ? label + place : lengthOfBarePlace(tokens, from);
+  if (place > 0) return label + place;
+  return isPlaceApart(tokens, from, label) ? tokens.length - from : lengthOfBarePlace(tokens, from);
 }
 
 function lengthOfLabelledDate(tokens: readonly Token[], from: number): number {
@@ -233,9 +245,11 @@ export function besideAtEnd(kinds: readonly KindBeside[], tokens: readonly Token
   return null;
 }
 
-/** True where words say that a place follows: "resident in". */
+/** True where words say that a place follows that is no part of a name: "resident in", not "of". */
 export const saysPlace = (tokens: readonly Token[], from: number): boolean =>
-  lengthIn(PLACE_LABEL_PHRASES, tokens, from) > 0;
+  (tokens[from]?.folded.length ?? 0) > LONGEST_PREPOSITION && lengthIn(PLACE_LABEL_PHRASES, tokens, from) > 0;
+
+const LONGEST_PREPOSITION = 4;
 
 /** The kinds of a run of tokens that is nothing but what stands beside names; null for any other. */
 export function allBeside(

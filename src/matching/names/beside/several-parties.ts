@@ -37,7 +37,7 @@ function isNoName(text: string): boolean {
 
 /** Each of several people that stand in one field. */
 function severalPeople(text: string): readonly BareName[] {
-  const parts = partsOf(text, BETWEEN_PARTIES);
+  const parts = partsOf(text, BETWEEN_PARTIES).filter((part) => allBeside(APART, tokensOf(part)) === null);
   if (parts.length < 2 || parts.length > MOST_PARTIES) return [];
   const [first, second] = parts;
   if (parts.length === 2 && first !== undefined && second !== undefined && isNoName(second)) {
@@ -71,7 +71,7 @@ function behindLegalForm(text: string): readonly BareName[] {
   const behind = tokens.slice(form + 1);
   if (form < 1 || behind.length < FEWEST_WORDS || behind.length > MOST_PARTIES || isOrganisation(behind))
     return [];
-  if (!behind.every(isTelling)) return [];
+  if (!behind.every(isTelling) || allBeside(APART, behind) !== null) return [];
   return [
     { text: textOf(tokens.slice(0, form + 1)), leftOut: [], isOfPerson: false, isOneOfSeveral: true },
     { text: textOf(behind), leftOut: [], isOfPerson: true, isOneOfSeveral: true },

@@ -61,6 +61,11 @@ describe('the name of a typed text without what stands beside it', () => {
     });
   }
 
+  it('takes what stands beside a name for no party of its own', () => {
+    assert.ok(!textsOf('Oskar Velun, of Toronto').includes('of Toronto'));
+    assert.ok(!textsOf('Velun Trading LLC, account closed').includes('account closed'));
+  });
+
   it('says what was left out, and that an office stands beside people alone', () => {
     const [name] = bareNames('Director Oskar Velun');
     assert.deepEqual(name?.leftOut, ['office']);
