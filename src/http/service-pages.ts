@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import express, { type Express, type RequestHandler } from 'express';
 import { CONTRACT_PATH, type ContractNode } from './contract/published-contract.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -11,11 +12,19 @@ import { API_BASE_PATH } from './routes.ts';
 
 const DOCUMENTATION_ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
+/** The page around it, in the look of the console. */
+const DOCUMENTATION_PAGE = fileURLToPath(new URL('documentation/', import.meta.url));
+
 const CONTRACT_CACHING = 'public, max-age=60';
 
 // The distribution's own initializer shows a sample from the network and asks a validator there. Ours tries requests out on the
-// service that serves the page, not on the first server of the contract, which is an example.
-const DOCUMENTATION_INITIALIZER = `window.onload = () => {
+// service that serves the page, not on the first server of the contract, which is an example. Swagger UI has a dark look of its
+// own, which a class of the page turns on: it follows the reader's system, as the console does.
+const DOCUMENTATION_INITIALIZER = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+window.onload = () => {
   window.ui = SwaggerUIBundle({
     url: '../openapi.yaml',
     dom_id: '#swagger-ui',
@@ -50,7 +59,11 @@ export function addServicePages(app: Express, dependencies: HttpDependencies, co
   app.get('/docs/swagger-initializer.js', (_request, response) => {
     response.type('text/javascript').send(DOCUMENTATION_INITIALIZER);
   });
-  app.use('/docs', express.static(DOCUMENTATION_ASSETS, { index: 'index.html' }));
+  app.use(
+    '/docs',
+    express.static(DOCUMENTATION_PAGE),
+    express.static(DOCUMENTATION_ASSETS, { index: false }),
+  );
 }
 
 function page(app: Express, path: string, handler: RequestHandler): void {

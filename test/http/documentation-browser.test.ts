@@ -39,4 +39,31 @@ describe('documentation pages in Chromium', () => {
     assert.equal(answer.status(), 200);
     await close();
   });
+
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`fit ${width} px, ${colorScheme}, with a way back to the console`, async () => {
+        assert.ok(browser && server);
+        const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        const { page, close } = await openPage(browser, { url }, { width, colorScheme });
+        await page.goto('/docs/');
+        await page.waitForSelector('.swagger-ui .opblock');
+        assert.equal(await page.getByRole('link', { name: 'Sanctions screening' }).getAttribute('href'), '/');
+        await page.locator('.opblock-summary-control').first().click();
+        await page.waitForSelector('.opblock-body');
+        const looked = await page.evaluate(() => {
+          const { clientWidth, scrollWidth, classList } = document.documentElement;
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return { overflow: scrollWidth - clientWidth, isDark: classList.contains('dark-mode'), ground };
+        });
+        assert.deepEqual(looked, {
+          overflow: 0,
+          isDark: colorScheme === 'dark',
+          ground: colorScheme === 'dark' ? 'rgb(17, 22, 26)' : 'rgb(245, 247, 248)',
+        });
+
+        await close();
+      });
+    }
+  }
 });
