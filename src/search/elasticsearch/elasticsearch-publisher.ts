@@ -73,8 +73,8 @@ async function changesOf(
   { generation, origin }: ListEdition,
 ): Promise<ListChanges> {
   const since = served.state.generations[code] ?? 0;
-  // Of one number and other parties, nothing is recorded.
-  const journal = since === generation ? null : await writing.store.changesSince(code, since);
+  // Of one number and other parties, and of numbers that the store has not come to yet, nothing is recorded.
+  const journal = since < generation ? await writing.store.changesSince(code, since) : null;
   const parties =
     journal === null
       ? await differences(writing, served, code)
