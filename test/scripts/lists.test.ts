@@ -60,7 +60,7 @@ describe('the commands on lists', () => {
     assert.equal(status.code, 0);
     assert.match(
       status.out,
-      /^UN_CONSOLIDATED +2 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}2026-08-01 {2}.* an HTML page/mu,
+      /^UN_CONSOLIDATED +2 {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}2026-08-01 STALE \(over 90 days\) {2}.* an HTML page/mu,
     );
     const json = JSON.parse((await run('lists-status', '--json')).out) as Record<string, unknown>[];
     assert.equal(json.length, 23);
