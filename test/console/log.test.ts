@@ -107,7 +107,7 @@ describe('console: screening log', () => {
     assert.equal(headers.get('content-type'), 'text/csv; charset=utf-8');
     const lines = text.trimEnd().split('\r\n');
     assert.equal(lines.length, 5);
-    assert.ok(lines[3]?.includes(",'=cmd|calc,"), lines[3]);
+    assert.ok(lines[3]?.includes(`,"'=cmd|calc",`), lines[3]);
     const found = await member.visitor.get('/log/export.csv?q=batch');
     assert.equal(found.text.trimEnd().split('\r\n').length, 2);
   });
