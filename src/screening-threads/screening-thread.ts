@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { EngineUnavailableError } from '../errors.ts';
+import { CancelledError, EngineUnavailableError } from '../errors.ts';
 import { currentScope } from '../request-scope.ts';
 import type { Asker } from '../screening/asker.ts';
 import type { SearchTask } from '../screening/searcher.ts';
@@ -78,12 +78,18 @@ export class ScreeningThread<View extends SentView> {
       this.#send({ kind: 'cancel', id });
     };
     asker.signal?.addEventListener('abort', cancel, { once: true });
+    const spentBefore = asker.share.spentMs;
     try {
       const { result, share, parts } = await this.#ask(id, task, asker);
       Object.assign(asker.share, share);
       const trace = currentScope()?.trace ?? null;
       for (const { part, details, ...time } of parts) trace?.note(part, details, time);
       if ('error' in result) throw receivedError(result.error);
+      // The thread was done before it heard of it; nobody waits for the answer.
+      if (asker.signal?.aborted === true) {
+        asker.share.failedMs += asker.share.spentMs - spentBefore;
+        throw new CancelledError();
+      }
       return receivedFound(result.found);
     } finally {
       asker.signal?.removeEventListener('abort', cancel);
