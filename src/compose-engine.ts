@@ -14,6 +14,7 @@ import { withFailedWorkLimited } from './screening/failed-work.ts';
 import { FairTurns } from './screening/fair-turns.ts';
 import { createSearcherInProcess } from './screening/search-in-process.ts';
 import type { Searcher } from './screening/searcher.ts';
+import { createWorkClock, processorMs } from './screening/work-clock.ts';
 import { FAILED_WORK, limitsOverThreads, WORK_LIMITS } from './screening/work-limits.ts';
 import { startScreeningThreads, type ScreeningThreads } from './screening-threads/screening-threads.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from './search/embedded/embedded-engine.ts';
@@ -57,7 +58,8 @@ export async function openSearching(parts: SearchingParts): Promise<Searching> {
 }
 
 function searchHere(engine: SearchEngine): Searcher {
-  return createSearcherInProcess(engine, new FairTurns({ limits: WORK_LIMITS, nowMs }));
+  const workMs = createWorkClock({ nowMs, processorMs });
+  return createSearcherInProcess(engine, new FairTurns({ limits: WORK_LIMITS, nowMs, workMs }));
 }
 
 async function openCluster({ config, store, logger, isTraced }: SearchingParts): Promise<Searching> {

@@ -6,6 +6,7 @@ import type { FromThread, ToThread } from './screening-threads/messages.ts';
 import { SearchServer } from './screening-threads/search-server.ts';
 import { createEmbeddedEngine } from './search/embedded/embedded-engine.ts';
 import type { SharedView } from './search/embedded/shared-view.ts';
+import { createWorkClock, processorMs } from './screening/work-clock.ts';
 
 /** What a screening thread is started with. */
 export interface ScreeningThreadData {
@@ -19,6 +20,7 @@ function serve(port: NonNullable<typeof parentPort>, { isTraced }: ScreeningThre
   };
   const engine = createEmbeddedEngine();
   let warmingUp: WarmingUp | null = null;
+  const nowMs = (): number => performance.now();
   const server = new SearchServer<SharedView>({
     open: (view) => {
       engine.open(view);
@@ -30,7 +32,8 @@ function serve(port: NonNullable<typeof parentPort>, { isTraced }: ScreeningThre
     },
     send,
     onLetGo: () => void collectGarbage(),
-    nowMs: () => performance.now(),
+    nowMs,
+    workMs: createWorkClock({ nowMs, processorMs }),
     timeMs: () => performance.timeOrigin + performance.now(),
   });
   port.on('message', (message: ToThread<SharedView>) => {

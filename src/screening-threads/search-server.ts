@@ -25,6 +25,8 @@ export interface ServingParts<View extends SentView> {
   readonly onLetGo: () => void;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
+  /** The clock by which work is counted; see `createWorkClock`. */
+  readonly workMs: () => number;
   /** The time in milliseconds since 1970, with their fractions. */
   readonly timeMs: () => number;
 }
@@ -71,7 +73,8 @@ export class SearchServer<View extends SentView> {
 
   constructor(parts: ServingParts<View>) {
     this.#parts = parts;
-    this.#turns = new FairTurns({ limits: { ...WORK_LIMITS, ...EVERY_TASK }, nowMs: parts.nowMs });
+    const { nowMs, workMs } = parts;
+    this.#turns = new FairTurns({ limits: { ...WORK_LIMITS, ...EVERY_TASK }, nowMs, workMs });
   }
 
   receive(message: ToThread<View>): void {

@@ -9,6 +9,8 @@ export interface FairTurnsParts {
   readonly limits: WorkLimits;
   /** A clock that only rises, in milliseconds. */
   readonly nowMs: () => number;
+  /** The clock by which work is counted, in milliseconds; see `createWorkClock`. By default the other one. */
+  readonly workMs?: () => number;
 }
 
 /** After so many turns of requests a job has one, however many requests wait. */
@@ -38,6 +40,7 @@ interface Waiting {
 export class FairTurns {
   readonly limits: WorkLimits;
   readonly nowMs: () => number;
+  readonly workMs: () => number;
   readonly #clients = new Map<string, Client>();
   #waiting: Waiting[] = [];
   #begun = 0;
@@ -45,9 +48,10 @@ export class FairTurns {
   #isScheduled = false;
   #isLookingAgain = false;
 
-  constructor({ limits, nowMs }: FairTurnsParts) {
+  constructor({ limits, nowMs, workMs = nowMs }: FairTurnsParts) {
     this.limits = limits;
     this.nowMs = nowMs;
+    this.workMs = workMs;
   }
 
   /**

@@ -7,7 +7,8 @@ import type { WorkLimits } from './work-limits.ts';
 /** Who gives turns. */
 interface Turns {
   readonly limits: WorkLimits;
-  readonly nowMs: () => number;
+  /** Processor time, in milliseconds; see `createWorkClock`. */
+  readonly workMs: () => number;
   next(task: TurnPace): Promise<void>;
   attained(asker: Asker, ms: number): void;
 }
@@ -41,7 +42,7 @@ export class TurnPace implements Pace {
     share.candidates += candidates;
     this.#ofSearch += candidates;
     this.assertFits(this.#ofSearch);
-    const slice = this.#turns.nowMs() - this.#since;
+    const slice = this.#turns.workMs() - this.#since;
     this.#assertWithin(slice);
     return slice < this.#turns.limits.sliceMs ? null : this.turn();
   }
@@ -51,7 +52,7 @@ export class TurnPace implements Pace {
     const tooMany =
       candidates > limits.candidatesOfSearch ||
       (this.asker.urgency === 'request' && this.asker.share.candidates > limits.candidates);
-    if (tooMany) this.#refuse(this.#turns.nowMs() - this.#since);
+    if (tooMany) this.#refuse(this.#turns.workMs() - this.#since);
   }
 
   async turn(): Promise<void> {
@@ -62,12 +63,12 @@ export class TurnPace implements Pace {
   }
 
   resume(): void {
-    this.#since = this.#turns.nowMs();
+    this.#since = this.#turns.workMs();
   }
 
   /** Counts the time of the slice that ends. */
   #count(): void {
-    const now = this.#turns.nowMs();
+    const now = this.#turns.workMs();
     const ms = now - this.#since;
     this.#since = now;
     this.#ofSearchMs += ms;

@@ -40,6 +40,7 @@ async function serverThatWaits() {
     },
     onLetGo: () => letGo.push(server.views),
     nowMs: () => 0,
+    workMs: () => 0,
     timeMs: () => 1_000,
   });
   const answers = async (count: number): Promise<readonly ThreadAnswer[]> => {
