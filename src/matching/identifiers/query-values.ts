@@ -7,7 +7,7 @@ import { readTypedValue } from './typed-value.ts';
 import { typedBankIdentifiers } from './typed-bank-identifiers.ts';
 import { typedNumbers } from './typed-numbers.ts';
 import { typedWallets } from './typed-wallets.ts';
-import { walletChecksum } from './wallet-checksum.ts';
+import { walletChecksum } from './checksums/wallet-checksum.ts';
 
 /** "№" would become "No" as text is cleaned, and one word with what follows. */
 const NUMBER_SIGN = /№/gu;
