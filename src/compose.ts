@@ -34,6 +34,7 @@ import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReviews } from './monitoring/reviews.ts';
 import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
+import { createEditions } from './screening/editions.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
@@ -151,14 +152,14 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
     }),
   );
   const screeningLog = tracing === null ? log.store : tracedLog(log.store);
-  const screening = createScreening({ searcher, clock });
+  const { catalogue } = ingest;
+  const screening = createScreening({ searcher, clock, editionsOf: createEditions(catalogue) });
   const lost = countLostRecords(metrics, logger);
   const patientLog = opened.add(createPatientLog({ log: screeningLog, onLost: lost }));
   metrics.gauge('screening_log_waiting', 'Screenings that wait in memory for the screening log', () =>
     Promise.resolve(patientLog.waiting()),
   );
-  const { catalogue } = ingest;
-  const recorded = createRecordedScreening({ screening, log: patientLog, catalogue, onFailure: lost });
+  const recorded = createRecordedScreening({ screening, log: patientLog, onFailure: lost });
   const screeningsBy = countScreenings(recorded, counts.screening);
   const firstLoad = createServedFirstLoad({
     ask: ingest.firstLoad,

@@ -19,8 +19,8 @@ export interface CatalogueEntry {
   readonly generation: number;
 }
 
-/** Every list the service knows, in the order of the codes. */
-export type Catalogue = () => Promise<readonly CatalogueEntry[]>;
+/** Every list the service knows, in the order of the codes. `anew` reads the store, however short ago it was read. */
+export type Catalogue = (how?: { readonly anew: boolean }) => Promise<readonly CatalogueEntry[]>;
 
 /**
  * Creates the catalogue: one entry for each list with facts, loaded or not. Answers are reused for `maxAgeMs`, so that every
@@ -44,9 +44,9 @@ export function createCatalogue(options: {
     return lastRead;
   }
 
-  return () => {
+  return ({ anew } = { anew: false }) => {
     const now = options.clock().getTime();
-    if (latest !== null && now < validUntil) return latest;
+    if (latest !== null && now < validUntil && !anew) return latest;
     const reading = read();
     const answer = reading.catch((error: unknown) => whileUnavailable(error, lastRead));
     latest = answer;

@@ -1,9 +1,7 @@
-import type { ListCode } from '../domain/list-code.ts';
-import type { Catalogue } from '../ingest/catalogue.ts';
 import { jobOf } from '../screening/asker.ts';
-import type { Screening } from '../screening/screening.ts';
+import type { Screening, ScreeningResult } from '../screening/screening.ts';
 import { recordOfAddress, recordOfItem, recordOfName, type RecordFrame } from './records.ts';
-import type { ListEdition, ScreeningLogStore, ScreeningOrigin, ScreeningRecord } from './screening-log.ts';
+import type { ScreeningLogStore, ScreeningOrigin, ScreeningRecord } from './screening-log.ts';
 
 /** The screening for somebody, every answer of which is in the log before it is given. */
 export type ScreeningsBy = (origin: ScreeningOrigin) => Screening;
@@ -12,7 +10,6 @@ export type ScreeningsBy = (origin: ScreeningOrigin) => Screening;
 export interface RecordingParts {
   readonly screening: Screening;
   readonly log: Pick<ScreeningLogStore, 'append'>;
-  readonly catalogue: Catalogue;
   /** Told when records were lost: the screenings stand and are answered. */
   readonly onFailure: (error: unknown, records: number) => void;
 }
@@ -21,19 +18,15 @@ export interface RecordingParts {
  * Records what is screened, whichever door it comes through. A record that cannot be kept does not fail the screening,
  * which has run and is charged: whoever has to know is told.
  */
-export function createRecordedScreening({
-  screening,
-  log,
-  catalogue,
-  onFailure,
-}: RecordingParts): ScreeningsBy {
+export function createRecordedScreening({ screening, log, onFailure }: RecordingParts): ScreeningsBy {
   const keep = async (
-    { origin, screenedAt, codes }: Answered,
+    origin: ScreeningOrigin,
+    { screenedAt, editions = [] }: Answered,
     records: (frame: RecordFrame) => readonly ScreeningRecord[],
   ): Promise<void> => {
     let count = 1;
     try {
-      const made = records({ origin, screenedAt, lists: await editionsOf(catalogue, codes) });
+      const made = records({ origin, screenedAt, lists: editions });
       count = made.length;
       if (count > 0) await log.append(made);
     } catch (error) {
@@ -43,21 +36,18 @@ export function createRecordedScreening({
   return (origin) => ({
     async screenName(request, asker = jobOf(origin.accountId)) {
       const result = await screening.screenName(request, asker);
-      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
-      await keep(answered, (frame) => [recordOfName(frame, request, result)]);
+      await keep(origin, result, (frame) => [recordOfName(frame, request, result)]);
       return result;
     },
     async screenAddress(request, asker = jobOf(origin.accountId)) {
       const result = await screening.screenAddress(request, asker);
-      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
-      await keep(answered, (frame) => [recordOfAddress(frame, request, result)]);
+      await keep(origin, result, (frame) => [recordOfAddress(frame, request, result)]);
       return result;
     },
     searchesOfBatch: (request) => screening.searchesOfBatch(request),
     async screenBatch(request, asker = jobOf(origin.accountId)) {
       const result = await screening.screenBatch(request, asker);
-      const answered = { origin, screenedAt: result.screenedAt, codes: result.listsSearched };
-      await keep(answered, (frame) =>
+      await keep(origin, result, (frame) =>
         result.results.flatMap((found, place) => {
           const item = request.items[place];
           return item === undefined ? [] : (recordOfItem(frame, request, item, found) ?? []);
@@ -68,20 +58,5 @@ export function createRecordedScreening({
   });
 }
 
-interface Answered {
-  readonly origin: ScreeningOrigin;
-  readonly screenedAt: Date;
-  readonly codes: readonly ListCode[];
-}
-
-async function editionsOf(catalogue: Catalogue, codes: readonly ListCode[]): Promise<readonly ListEdition[]> {
-  const searched = new Set(codes);
-  return (await catalogue())
-    .filter(({ facts }) => searched.has(facts.code))
-    .map(({ facts, generation, dataAsOf, lastUpdated }) => ({
-      code: facts.code,
-      generation,
-      dataAsOf,
-      fetchedAt: lastUpdated?.toISOString() ?? null,
-    }));
-}
+/** What every answer says of when and where it was searched. */
+type Answered = Pick<ScreeningResult, 'screenedAt' | 'editions'>;

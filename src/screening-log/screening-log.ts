@@ -1,5 +1,6 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { EntryType } from '../domain/listed-party.ts';
+import type { SearchedEdition } from '../screening/editions.ts';
 import type { CountryUse, JurisdictionFlag, MatchLevel } from '../domain/match.ts';
 
 /** A door: the API, the console by hand, a file that was uploaded there, or the endpoint for AI agents. */
@@ -16,16 +17,8 @@ export interface ScreeningOrigin {
   readonly reference?: string;
 }
 
-/** A list as it was when it was searched. */
-export interface ListEdition {
-  readonly code: ListCode;
-  /** The service's own count of editions. */
-  readonly generation: number;
-  /** Publisher's date, ISO `yyyy-mm-dd`; null where it gives none. */
-  readonly dataAsOf: string | null;
-  /** When the service last fetched the list, ISO date-time; null for never. */
-  readonly fetchedAt: string | null;
-}
+/** A list as it was when it was searched; records of before 2026-12 do not say whether it was stale. */
+export type ListEdition = Omit<SearchedEdition, 'stale'> & Partial<Pick<SearchedEdition, 'stale'>>;
 
 /** The options of a screening; what was left out was not sent. */
 export interface LoggedOptions {

@@ -3,14 +3,14 @@ import { EngineUnavailableError } from '../errors.ts';
 import type { Asker } from '../screening/asker.ts';
 import type { FairTurns } from '../screening/fair-turns.ts';
 import type { FoundOf, Searched, Searcher, SearchTask } from '../screening/searcher.ts';
-import type { LoadedParties } from '../search/search-engine.ts';
+import type { SearchSnapshot } from '../search/search-engine.ts';
 import type { SentView } from './messages.ts';
 import { ScreeningThread } from './screening-thread.ts';
 
 /** The view that is served at one moment. */
 export interface ThreadView<View extends SentView> {
   readonly shared: View;
-  readonly snapshot: { loadParties(ids: readonly number[]): Promise<LoadedParties> };
+  readonly snapshot: Pick<SearchSnapshot, 'generations' | 'loadParties'>;
 }
 
 /** What threads need. */
@@ -146,7 +146,8 @@ export function startScreeningThreads<View extends SentView>(parts: ThreadsParts
     const thread = threads.leastBusy();
     thread.show(shared);
     const found = (await thread.search(task, asker)) as FoundOf[Task['kind']];
-    return { found, loadParties: (ids) => snapshot.loadParties(ids) };
+    const { generations } = snapshot;
+    return { found, generations, loadParties: (ids) => snapshot.loadParties(ids) };
   };
   return {
     started: threads.started,

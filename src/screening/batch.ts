@@ -1,7 +1,9 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { ContactQuery } from './contact-values.ts';
+import type { SearchedEdition } from './editions.ts';
 import type { HiddenMatches } from './hidden-matches.ts';
+import type { Notice } from './notices.ts';
 import type { ContactScreening } from './screen-contacts.ts';
 
 /** One party to screen in a batch. */
@@ -41,6 +43,8 @@ export type SearchedPart =
 export interface BatchItemResult {
   readonly query: string;
   readonly jurisdictionFlags: readonly JurisdictionFlag[];
+  /** What is to be known of the item; absent for nothing. */
+  readonly notices?: readonly Notice[];
   readonly name: SearchedPart;
   /** Present when an address was sent. */
   readonly address?: SearchedPart & { readonly text: string };
@@ -62,6 +66,8 @@ export interface BatchScreeningResult {
   readonly results: readonly BatchItemResult[];
   /** Searches that ran, which are charged. */
   readonly searchesRun: SearchCounts;
+  /** The lists as they were searched, once for all items; absent where the screening was not told how to date them. */
+  readonly editions?: readonly SearchedEdition[];
   readonly screenedAt: Date;
   /** What failed inside; for the log, not for clients. */
   readonly failures: readonly unknown[];

@@ -5,6 +5,7 @@ import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { LoadedParties, SearchEngine } from '../search/search-engine.ts';
 import { nobody } from './asker.ts';
+import { presentEditions, type EditionsOf } from './editions.ts';
 import { FairTurns } from './fair-turns.ts';
 import { presentFound } from './found.ts';
 import { partyIdsOf, presentHidden } from './hidden-matches.ts';
@@ -12,6 +13,7 @@ import { requireStreet } from './screen-address.ts';
 import { screenBatch, searchesOfBatch } from './screen-batch.ts';
 import { answerContacts, contactPartyIds } from './screen-contacts.ts';
 import { createSearcherInProcess } from './search-in-process.ts';
+import { noticesOf, presentNotices } from './notices.ts';
 import { scopeOf } from './search-filter.ts';
 import type { FoundContacts } from './screen-contacts.ts';
 import type { Searched, FoundName, Searcher } from './searcher.ts';
@@ -24,9 +26,11 @@ import type {
 import { WORK_LIMITS } from './work-limits.ts';
 
 /** What screening needs: an engine that is searched in this process, or what searches elsewhere. */
-export type ScreeningDependencies = { readonly clock: Clock } & (
-  { readonly engine: Pick<SearchEngine, 'snapshot'> } | { readonly searcher: Searcher }
-);
+export type ScreeningDependencies = {
+  readonly clock: Clock;
+  /** Dates the lists that were searched; absent where nobody asks. */
+  readonly editionsOf?: EditionsOf;
+} & ({ readonly engine: Pick<SearchEngine, 'snapshot'> } | { readonly searcher: Searcher });
 
 function flagsOf({
   country,
@@ -56,7 +60,7 @@ const sharedOf = ({ threshold, limit, explain }: ScreeningOptions) => ({
 
 /** Creates the screening use cases. */
 export function createScreening(dependencies: ScreeningDependencies): Screening {
-  const { clock } = dependencies;
+  const { clock, editionsOf } = dependencies;
   const searcher = searcherOf(dependencies);
   return {
     async screenName(request, asker = nobody()): Promise<ScreeningResult> {
@@ -67,25 +71,30 @@ export function createScreening(dependencies: ScreeningDependencies): Screening 
       const searched = await searcher.search(task, asker);
       return {
         ...frameOf(request, name, clock),
+        ...presentNotices(noticesOf(request)),
         totalMatches: searched.found.name.total,
         ...(await answerName(request, searched)),
+        ...(await presentEditions(editionsOf, request, searched)),
       };
     },
     async screenAddress(request, asker = nobody()): Promise<ScreeningResult> {
       const { address } = request;
       requireStreet(address, request.country);
       const task = { kind: 'address', address, ...scopeOf(request), ...sharedOf(request) } as const;
-      const { found, loadParties } = await searcher.search(task, asker);
-      const parties = await loadParties(partyIdsOf(found));
+      const searched = await searcher.search(task, asker);
+      const { found } = searched;
+      const parties = await searched.loadParties(partyIdsOf(found));
       return {
         ...frameOf(request, address, clock),
+        ...presentNotices(noticesOf({ country: request.country })),
         matches: presentFound(found.kept, parties),
         totalMatches: found.total,
         ...presentHidden(found.hidden, parties),
+        ...(await presentEditions(editionsOf, request, searched)),
       };
     },
     searchesOfBatch,
-    screenBatch: (request, asker = nobody()) => screenBatch({ searcher, clock }, request, asker),
+    screenBatch: (request, asker = nobody()) => screenBatch({ ...dependencies, searcher }, request, asker),
   };
 }
 

@@ -15,8 +15,10 @@ import {
   type SearchedPart,
 } from './batch.ts';
 import { searchableContacts } from './contact-values.ts';
+import { presentEditions, type EditionsOf } from './editions.ts';
 import { presentFound } from './found.ts';
 import { partyIdsOf, presentHidden } from './hidden-matches.ts';
+import { noticesOf, presentNotices } from './notices.ts';
 import { answerContacts, contactPartyIds, type ContactScreening } from './screen-contacts.ts';
 import { SEARCH_FAILED } from './search-failure.ts';
 import { scopeOf } from './search-filter.ts';
@@ -31,6 +33,7 @@ const NO_NAME = 'The name has no letter and no digit.';
 export interface BatchParts {
   readonly searcher: Searcher;
   readonly clock: Clock;
+  readonly editionsOf?: EditionsOf;
 }
 
 /** What the answers of all items are made from. */
@@ -43,7 +46,7 @@ interface Answering {
  * Screens every item against one view of the lists, in one pass. What fails of an item fails alone.
  */
 export async function screenBatch(
-  { searcher, clock }: BatchParts,
+  { searcher, clock, editionsOf }: BatchParts,
   request: BatchScreeningRequest,
   asker: Asker,
 ): Promise<BatchScreeningResult> {
@@ -57,6 +60,7 @@ export async function screenBatch(
     listsSearched: request.lists,
     results,
     searchesRun: results.map(searchesRunFor).reduce(sum, { name: 0, address: 0, contact: 0 }),
+    ...(await presentEditions(editionsOf, request, searched)),
     screenedAt: clock(),
     failures,
   };
@@ -122,6 +126,7 @@ function answerOf(answering: Answering, item: BatchItem, found: FoundItem): Batc
   return {
     query,
     jurisdictionFlags: detectJurisdictions(place),
+    ...presentNotices(noticesOf(item)),
     name: answerPart(answering, found.name ?? { error: NO_NAME }),
     ...(address === undefined
       ? {}

@@ -3,7 +3,9 @@ import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.
 import type { BatchScreeningRequest, BatchScreeningResult, SearchCounts } from './batch.ts';
 import type { Asker } from './asker.ts';
 import type { ContactQuery } from './contact-values.ts';
+import type { SearchedEdition } from './editions.ts';
 import type { HiddenMatches } from './hidden-matches.ts';
+import type { Notice } from './notices.ts';
 import type { ContactScreening } from './screen-contacts.ts';
 
 /** A name to screen. */
@@ -31,6 +33,10 @@ export interface ScreeningResult {
   /** Present where `countryUse` asks to tell what the country hid, and the country was understood. */
   readonly hidden?: HiddenMatches;
   readonly jurisdictionFlags: readonly JurisdictionFlag[];
+  /** The lists as they were searched; absent where the screening was not told how to date them. */
+  readonly editions?: readonly SearchedEdition[];
+  /** What is to be known of the request; absent for nothing. */
+  readonly notices?: readonly Notice[];
   readonly screenedAt: Date;
   /** Present when a contact value was sent. */
   readonly contacts?: ContactScreening;

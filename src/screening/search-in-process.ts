@@ -13,7 +13,8 @@ export function createSearcherInProcess(engine: Pick<SearchEngine, 'snapshot'>, 
           const snapshot = await engine.snapshot();
           pace.resume();
           const found = await searchTask(task, { snapshot, pace, share: asker.share });
-          return { found, loadParties: (ids) => snapshot.loadParties(ids) };
+          const { generations } = snapshot;
+          return { found, generations, loadParties: (ids) => snapshot.loadParties(ids) };
         }),
       );
     },

@@ -1,3 +1,4 @@
+import type { ListCode } from '../domain/list-code.ts';
 import type { LoadedParties } from '../search/search-engine.ts';
 import type { Asker } from './asker.ts';
 import type { ContactQuery } from './contact-values.ts';
@@ -85,6 +86,8 @@ export interface FoundOf {
 /** What was found, and the parties of the view that it was found in. Plain data but for the function. */
 export interface Searched<Found> {
   readonly found: Found;
+  /** The generation of each list in that view; see `SearchSnapshot`. */
+  readonly generations: ReadonlyMap<ListCode, number>;
   /** Throws `EngineUnavailableError`. */
   readonly loadParties: (ids: readonly number[]) => Promise<LoadedParties>;
 }

@@ -55,6 +55,8 @@ const REQUIRED: Readonly<Record<string, string>> = {
     'matched_identifier aliases addresses identifications match_level matched_address',
   MatchedAddress: 'address city state postal_code country',
   Contact: 'type value',
+  ListEdition: 'code data_as_of last_updated generation stale',
+  Notice: 'field code text',
   JurisdictionGround: 'tier reason authority source_url',
   JurisdictionFlag: 'tier jurisdiction reason authority source_url evidence other_grounds',
   NameScreenResponse: 'query lists_searched matches total_matches jurisdiction_flags screened_at',

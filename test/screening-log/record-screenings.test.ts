@@ -4,6 +4,7 @@ import { createApiKey } from '../../src/accounts/api-key.ts';
 import { EngineUnavailableError, InvalidInputError } from '../../src/errors.ts';
 import { createRecordedScreening, type ScreeningsBy } from '../../src/screening-log/record-screenings.ts';
 import type { LoggedScreening, ScreeningLogStore } from '../../src/screening-log/screening-log.ts';
+import { createEditions } from '../../src/screening/editions.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import { readContacts } from '../../src/screening/contact-values.ts';
 import type { Screening } from '../../src/screening/screening.ts';
@@ -23,7 +24,8 @@ describe('recording of screenings', () => {
     log = await openScreeningLog(':memory:');
     lost = [];
     const engine = await engineHolding(LISTED);
-    screening = createScreening({ engine, clock: () => NOW });
+    const editionsOf = createEditions(() => Promise.resolve(CATALOGUE));
+    screening = createScreening({ engine, clock: () => NOW, editionsOf });
     screeningsBy = recorded(log.store);
   });
   afterEach(() => log.close());
@@ -32,8 +34,7 @@ describe('recording of screenings', () => {
     const onFailure = (error: unknown, records: number): void => {
       lost.push([error, records]);
     };
-    const catalogue = () => Promise.resolve(CATALOGUE);
-    return createRecordedScreening({ screening: used, log: store, catalogue, onFailure });
+    return createRecordedScreening({ screening: used, log: store, onFailure });
   }
   const logged = async (): Promise<readonly LoggedScreening[]> =>
     (await log.store.search({ accountId: 1 }, 100)).entries.toReversed();
@@ -66,6 +67,7 @@ describe('recording of screenings', () => {
         generation: 1,
         dataAsOf: '2026-03-14',
         fetchedAt: '2026-03-15T06:00:00.000Z',
+        stale: false,
       })),
       found: { name: 1, address: null, contact: 2 },
       best: { partyId: 9_001, listCode: 'OFAC_SDN', name: 'Qmbrel Zothvan', score: 1 },

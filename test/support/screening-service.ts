@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import request from 'supertest';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
+import type { Catalogue } from '../../src/ingest/catalogue.ts';
+import { createEditions } from '../../src/screening/editions.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
 import { engineHolding } from './embedded-engine.ts';
-import { NOW, startHttpService, type ServiceUnderTest } from './http-service.ts';
+import { CATALOGUE, NOW, startHttpService, type ServiceUnderTest } from './http-service.ts';
 import { listedParty } from './parties.ts';
 
 /** An answer of the service. */
@@ -68,10 +70,15 @@ export const LISTED: readonly ListedParty[] = [
 ];
 
 /** Starts the service with a key of a plan; the engine holds `LISTED` unless another one is given. */
-export async function startScreeningService(plan: string, engine?: SearchEngine): Promise<ScreeningService> {
+export async function startScreeningService(
+  plan: string,
+  engine?: SearchEngine,
+  { catalogue = () => Promise.resolve(CATALOGUE) }: { readonly catalogue?: Catalogue } = {},
+): Promise<ScreeningService> {
   const used = engine ?? (await engineHolding(LISTED));
-  const screening = createScreening({ engine: used, clock: () => NOW });
-  const service = await startHttpService({ screening, engine: used });
+  const editionsOf = createEditions(catalogue);
+  const screening = createScreening({ engine: used, clock: () => NOW, editionsOf });
+  const service = await startHttpService({ screening, engine: used, catalogue });
   const key = await service.keyFor(plan);
   const account = async () => (await service.accounts.management.show('user1@example.com')).account;
   return {

@@ -1,7 +1,9 @@
 import { totalSearches, type BatchItemResult, type BatchScreeningResult } from '../../screening/batch.ts';
+import { staleNotices } from '../../screening/notices.ts';
 import { createTurns } from '../../screening/turns.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 import { presentContacts } from './contacts.ts';
+import { presentEditions, presentNotices } from './editions.ts';
 import { presentMatches } from './matches.ts';
 import { presentFlag } from './screening-result.ts';
 
@@ -23,6 +25,8 @@ export async function presentBatch(
     results,
     total_screened: totalSearches(result.searchesRun),
     screened_at: result.screenedAt.toISOString(),
+    ...presentEditions(result.editions),
+    ...presentNotices(staleNotices(result.editions ?? [])),
   };
 }
 
@@ -35,6 +39,7 @@ async function presentItem(item: BatchItemResult, catalogue: CatalogueByCode): P
   return {
     query: item.query,
     jurisdiction_flags: item.jurisdictionFlags.map(presentFlag),
+    ...presentNotices(item.notices ?? []),
     ...found,
     ...(await presentAddress(item.address, catalogue)),
     ...(await presentContacts(item.contacts, catalogue)),

@@ -1,7 +1,9 @@
 import type { JurisdictionFlag } from '../../domain/match.ts';
+import { staleNotices } from '../../screening/notices.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
 import type { CatalogueByCode } from '../dependencies.ts';
 import { presentContacts } from './contacts.ts';
+import { presentEditions, presentNotices } from './editions.ts';
 import { presentMatches } from './matches.ts';
 
 /** Answer to a screening of one name or address; interface specification 4.1 and 4.3. */
@@ -16,6 +18,8 @@ export async function presentScreening(
     total_matches: result.totalMatches,
     jurisdiction_flags: result.jurisdictionFlags.map(presentFlag),
     screened_at: result.screenedAt.toISOString(),
+    ...presentEditions(result.editions),
+    ...presentNotices([...(result.notices ?? []), ...staleNotices(result.editions ?? [])]),
     ...(await presentContacts(result.contacts, catalogue)),
   };
 }

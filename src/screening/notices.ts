@@ -1,0 +1,56 @@
+import { mistypedWallets } from '../matching/identifiers/mistyped-wallets.ts';
+import type { SearchedEdition } from './editions.ts';
+import { readGivenCountry } from './given-country.ts';
+
+/** What an answer does not rest on, and whoever reads it would think it did. */
+export interface Notice {
+  /** Field of the request, such as `country`. */
+  readonly field: string;
+  readonly code: 'unknown_country' | 'wallet_checksum' | 'stale_lists';
+  /** Whole sentences. */
+  readonly text: string;
+}
+
+/** What was sent of one party. */
+interface Sent {
+  /** Absent where an address is screened. */
+  readonly name?: string;
+  readonly country?: string | undefined;
+  readonly identifiers?: readonly string[] | undefined;
+}
+
+/** What is to be known of a request: a country that is not understood, wallets whose checksum is wrong. Empty for nothing. */
+export function noticesOf({ name = '', country = '', identifiers = [] }: Sent): readonly Notice[] {
+  return [
+    ...countryNotices(country),
+    ...mistypedWallets(name).map((wallet) => walletNotice('name', wallet)),
+    ...identifiers.flatMap(mistypedWallets).map((wallet) => walletNotice('identifiers', wallet)),
+  ];
+}
+
+function countryNotices(country: string): readonly Notice[] {
+  const given = readGivenCountry(country);
+  if (given.kind !== 'unknown') return [];
+  const meant = given.similar.length === 0 ? '' : ` Did you mean ${given.similar.join(' or ')}?`;
+  const text = `The country "${country}" is not understood: it narrowed nothing and could raise no jurisdiction flag.${meant} Send an English name or an ISO code.`;
+  return [{ field: 'country', code: 'unknown_country', text }];
+}
+
+function walletNotice(field: string, wallet: string): Notice {
+  const text = `The wallet address "${wallet}" has a wrong checksum: a character was mistyped, or the case of its letters was lost. It was looked up in any case of letters; a listed address that differs in a character is not found.`;
+  return { field, code: 'wallet_checksum', text };
+}
+
+/** Says which of the lists searched are older than the rhythm of their publishers explains. Empty for none. */
+export function staleNotices(editions: readonly SearchedEdition[]): readonly Notice[] {
+  const stale = editions.filter((edition) => edition.stale);
+  if (stale.length === 0) return [];
+  const lists = stale.map(({ code, dataAsOf }) => `${code} (${dataAsOf ?? 'no date'})`).join(', ');
+  const text = `Older than the rhythm of the publisher explains, by its own date: ${lists}. What was listed since may be missing.`;
+  return [{ field: 'lists', code: 'stale_lists', text }];
+}
+
+/** The notices of an answer; nothing where there are none. */
+export function presentNotices(notices: readonly Notice[]): { readonly notices?: readonly Notice[] } {
+  return notices.length === 0 ? {} : { notices };
+}
