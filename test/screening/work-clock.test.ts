@@ -21,6 +21,17 @@ describe('the clock of work', () => {
     assert.equal(worked(), 10);
   });
 
+  it('does not ask the processor at every step', () => {
+    const at = { now: 0, used: 0, asked: 0 };
+    const worked = createWorkClock({ nowMs: () => at.now, processorMs: () => (at.asked++, at.used) });
+    for (let step = 1; step <= 100; step++) {
+      Object.assign(at, { now: step / 100, used: step / 100 });
+      worked();
+    }
+    assert.equal(worked(), 1);
+    assert.equal(at.asked, 3);
+  });
+
   it('never goes back', () => {
     const { at, worked } = clock();
     Object.assign(at, { now: 10, used: 10 });
