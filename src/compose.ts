@@ -35,6 +35,7 @@ import { createReviews } from './monitoring/reviews.ts';
 import type { Rescreening } from './monitoring/rescreen.ts';
 import { createAgentsEndpoint } from './mcp/agents-endpoint.ts';
 import { createEditions } from './screening/editions.ts';
+import { refusingStaleLists } from './screening/refuse-stale-lists.ts';
 import { createEntryReader } from './screening/read-entry.ts';
 import { createScreening } from './screening/create-screening.ts';
 import type { Screening } from './screening/screening.ts';
@@ -159,7 +160,11 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   metrics.gauge('screening_log_waiting', 'Screenings that wait in memory for the screening log', () =>
     Promise.resolve(patientLog.waiting()),
   );
-  const recorded = createRecordedScreening({ screening, log: patientLog, onFailure: lost });
+  const recorded = createRecordedScreening({
+    screening: config.STALE_LISTS === 'refuse' ? refusingStaleLists(screening, catalogue) : screening,
+    log: patientLog,
+    onFailure: lost,
+  });
   const screeningsBy = countScreenings(recorded, counts.screening);
   const firstLoad = createServedFirstLoad({
     ask: ingest.firstLoad,

@@ -92,6 +92,8 @@ const settings = z.object({
   SCREENING_THREADS: count(0, 64, 1),
   /** When the lists are updated: five fields of cron, UTC. */
   LISTS_SCHEDULE: z.preprocess(emptyAsAbsent, checked(scheduleProblem).trim().default('0 */6 * * *')),
+  /** What becomes of screenings on a list whose publisher's date is older than its rhythm explains: told, or refused. */
+  STALE_LISTS: z.preprocess(emptyAsAbsent, z.enum(['warn', 'refuse']).default('warn')),
   /** Screenings a day and client address on the endpoint for AI agents. */
   MCP_DAILY_LIMIT: count(0, 1_000_000_000, 25),
   /** How long the screening log is kept, in days; 1826 are five years. */

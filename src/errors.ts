@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'fetch_failed'
   | 'engine_unavailable'
   | 'lists_not_loaded'
+  | 'lists_stale'
   | 'not_available_yet'
   | 'busy'
   | 'overloaded'
@@ -37,7 +38,13 @@ export function isStoreTrouble(error: unknown): error is ServiceError {
 }
 
 /** States that come and go by themselves; nothing is broken. */
-const EXPECTED: ReadonlySet<ErrorCode> = new Set(['lists_not_loaded', 'overloaded', 'over_budget', 'busy']);
+const EXPECTED: ReadonlySet<ErrorCode> = new Set([
+  'lists_not_loaded',
+  'lists_stale',
+  'overloaded',
+  'over_budget',
+  'busy',
+]);
 
 /** The code of an error that tells of such a state; null for any other error. */
 export function expectedStateOf(error: unknown): ErrorCode | null {
@@ -65,23 +72,34 @@ export class EngineUnavailableError extends ServiceError {
   }
 }
 
-/** The lists were not loaded yet, so nothing can be concluded of anybody. The message is a sentence for whoever asked. */
-export class ListsNotLoadedError extends ServiceError {
+/** What can be asked again after a while. The message is a sentence for whoever asked. */
+export class LaterError extends ServiceError {
   readonly retryAfterSeconds: number;
 
-  constructor(message: string, retryAfterSeconds: number) {
-    super('lists_not_loaded', message);
+  constructor(code: ErrorCode, message: string, retryAfterSeconds: number) {
+    super(code, message);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** More is asked at once than can be answered in time; it can be asked again after a while. */
-export class OverloadedError extends ServiceError {
-  readonly retryAfterSeconds: number;
-
+/** The lists were not loaded yet, so nothing can be concluded of anybody. */
+export class ListsNotLoadedError extends LaterError {
   constructor(message: string, retryAfterSeconds: number) {
-    super('overloaded', message);
-    this.retryAfterSeconds = retryAfterSeconds;
+    super('lists_not_loaded', message, retryAfterSeconds);
+  }
+}
+
+/** A list to search is stale, and the operator does not want it searched then. */
+export class StaleListsError extends LaterError {
+  constructor(message: string, retryAfterSeconds: number) {
+    super('lists_stale', message, retryAfterSeconds);
+  }
+}
+
+/** More is asked at once than can be answered in time. */
+export class OverloadedError extends LaterError {
+  constructor(message: string, retryAfterSeconds: number) {
+    super('overloaded', message, retryAfterSeconds);
   }
 }
 

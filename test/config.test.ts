@@ -120,6 +120,7 @@ describe('config', () => {
     UPLOAD_RETENTION_DAYS: ['0', '-5', '99999999999999999999'],
     TRUST_PROXY: ['true', '127.0.0.1', '101'],
     LOG_LEVEL: ['loud', 'INFO'],
+    STALE_LISTS: ['ignore', 'WARN', 'true'],
     LISTS_SCHEDULE: ['every day', '0 */6 * *', '@daily', '60 * * * *'],
   };
   for (const [name, values] of Object.entries(wrong)) {

@@ -41,6 +41,7 @@ const TAKEN_SETTINGS: readonly (readonly [string, string])[] = [
   ['MAIL_FROM', 'alerts@example.com'],
   ['SEARCH_ENGINE', 'elasticsearch'],
   ['JOBS', 'off'],
+  ['STALE_LISTS', 'refuse'],
   ...LEVELS.map((level) => ['LOG_LEVEL', level] as const),
 ];
 const REFUSED_SETTINGS: readonly (readonly [string, string])[] = [
@@ -56,6 +57,7 @@ const REFUSED_SETTINGS: readonly (readonly [string, string])[] = [
   ['MAIL_FROM', 'foo'],
   ['SEARCH_ENGINE', 'lucene'],
   ['JOBS', 'yes'],
+  ['STALE_LISTS', 'ignore'],
   ['LOG_LEVEL', 'verbose'],
 ];
 

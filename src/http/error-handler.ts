@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
-import { type ErrorCode, ListsNotLoadedError, OverloadedError, ServiceError } from '../errors.ts';
+import { type ErrorCode, LaterError, ServiceError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { AlreadyMonitoredError, MonitoringLimitError } from '../monitoring/errors.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -23,6 +23,7 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   fetch_failed: 500,
   engine_unavailable: 500,
   lists_not_loaded: 500,
+  lists_stale: 500,
   configuration: 500,
   busy: 500,
   overloaded: 500,
@@ -99,7 +100,7 @@ export function answerTo(error: unknown, publicUrl: string, now: Date): Answer {
       headers: { Location: watchLocation(error.watchId, publicUrl) },
     };
   }
-  if (error instanceof ListsNotLoadedError || error instanceof OverloadedError) {
+  if (error instanceof LaterError) {
     return {
       status: STATUS_OF[error.code],
       body: { error: error.message },

@@ -35,6 +35,8 @@ export function tellFailure(error: unknown, publicUrl: string): ToldFailure {
       return { text: `${error.message.replace(/^(\w+): (?=must )/u, '$1 ')}.`, ours: false };
     case 'lists_not_loaded':
       return { text: `The search is not available yet: ${error.message}.`, ours: false };
+    case 'lists_stale':
+      return { text: `Nothing was screened: ${error.message}.`, ours: false };
     case 'overloaded':
     case 'over_budget':
       return { text: `Nothing was screened: ${error.message}`, ours: false };

@@ -1,4 +1,4 @@
-import { InvalidInputError, ListsNotLoadedError } from '../errors.ts';
+import { InvalidInputError, ListsNotLoadedError, StaleListsError } from '../errors.ts';
 import type { BatchItemResult, SearchedPart } from '../screening/batch.ts';
 import { isSearchableText } from '../screening/searchable-text.ts';
 import type { Screening, ScreeningResult } from '../screening/screening.ts';
@@ -103,7 +103,7 @@ async function counted<Result>(
 
 function outcomeOfError(error: unknown): ScreeningOutcome {
   if (error instanceof InvalidInputError) return 'invalid';
-  return error instanceof ListsNotLoadedError ? 'unavailable' : 'failed';
+  return error instanceof ListsNotLoadedError || error instanceof StaleListsError ? 'unavailable' : 'failed';
 }
 
 function outcomeOf({ totalMatches, contacts }: ScreeningResult): ScreeningOutcome {

@@ -3,7 +3,7 @@ import type { Allowance, Reservation } from '../accounts/accounts.ts';
 import { QuotaExceededError, RefusedError } from '../accounts/errors.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
-import { isStoreTrouble, ListsNotLoadedError } from '../errors.ts';
+import { isStoreTrouble, ListsNotLoadedError, StaleListsError } from '../errors.ts';
 import type { Screening } from '../screening/screening.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { openRowCursor, type RowCursor } from './row-cursor.ts';
@@ -118,7 +118,11 @@ async function tryStep(parts: UploadRunParts, upload: Upload, work: Work): Promi
     // The file is read anew from the first row that is not written.
     await closeCursor(work);
     const now = clock();
-    if (error instanceof QuotaExceededError || error instanceof RefusedError) {
+    if (
+      error instanceof QuotaExceededError ||
+      error instanceof RefusedError ||
+      error instanceof StaleListsError
+    ) {
       await store.move(upload.id, ['running'], 'stopped', { now, reason: stopReason(error) });
       return 'ended';
     }

@@ -1,7 +1,9 @@
 import { QuotaExceededError, type RefusedError } from '../accounts/errors.ts';
+import { StaleListsError } from '../errors.ts';
 
 /** Why an upload stopped, in words for its owner. */
-export function stopReason(error: QuotaExceededError | RefusedError): string {
+export function stopReason(error: QuotaExceededError | RefusedError | StaleListsError): string {
+  if (error instanceof StaleListsError) return `Rows are not screened now: ${error.message}. Continue later.`;
   switch (error.reason) {
     case 'quota_exhausted':
       return `${shortage(error)} ${whenItResets(error)}`;

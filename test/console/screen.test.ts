@@ -137,6 +137,18 @@ describe('console: screening', () => {
     assert.equal(await used(), 0);
   });
 
+  it('says the edition of each list, which are stale, and that a wallet is mistyped', async () => {
+    const text = await resultOf(await screen({ name: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3' }));
+    for (const said of [
+      /has a wrong checksum: a character was mistyped/u,
+      /Older than the rhythm of the publisher explains, by its own date: .*EU_FSF \(2026-05-01\)/u,
+      /5 lists searched, with their dates, \d of them older than their publishers’ rhythm explains/u,
+      /<th scope="col">Edition<\/th>/u,
+      /<span class="badge badge-medium">stale<\/span>/u,
+    ])
+      assert.match(text, said);
+  });
+
   it('flags the place of an address that is not searched', async () => {
     const { status, text } = await screen({ address: 'Sevastopol', country: '' }, '/screen/address');
     assert.equal(status, 422);
@@ -255,5 +267,21 @@ describe('console: screening', () => {
     assert.equal(status, 403);
     assert.equal(await used(), 0);
     assert.match((await member.visitor.get('/log')).text, /Nothing was screened yet/u);
+  });
+});
+
+describe('console: an operator who screens against no stale list', () => {
+  it('keeps what was typed, names the list and charges nothing', async () => {
+    const service = await startConsoleService({ STALE_LISTS: 'refuse' });
+    try {
+      const member = await service.member('starter');
+      const { status, text } = await member.visitor.post('/screen', { mark: 'm1', name: NAME });
+      assert.equal(status, 503);
+      assert.match(text, /EU_FSF \(2026-05-01\).* older than its rhythm explains/u);
+      assert.match(text, /value="Saddam Hussein"/u);
+      assert.equal((await service.accounts.allowance.state(member.account)).used, 0);
+    } finally {
+      await service.stop();
+    }
   });
 });

@@ -97,3 +97,37 @@ describe('http: editions and notices of an answer', () => {
     ]);
   });
 });
+
+describe('http: an operator who screens against no stale list', () => {
+  let service: ScreeningService;
+  before(async () => {
+    const entries = CATALOGUE.map((entry) => ({ ...entry, stale: entry.facts.code === 'EU_FSF' }));
+    const catalogue = () => Promise.resolve(entries);
+    service = await startScreeningService('starter', undefined, { catalogue, refusesStale: true });
+  });
+  after(() => service.close());
+
+  for (const [path, body] of [
+    ['', { name: 'Qmbrel Zothvan' }],
+    ['address/', { address: ADDRESS }],
+    ['batch/', { names: ['Qmbrel Zothvan', 'Nobody Else'] }],
+  ] as const) {
+    it(`answers 500 at /screen/${path} with the list and when to ask again, and charges nothing`, async () => {
+      const { status, body: answer, headers } = await service.post(path, body);
+      assert.equal(status, 500);
+      assert.match(String(answer['error']), /EU_FSF \(2026-03-14\) is older .* nothing was charged/u);
+      assert.equal(headers['retry-after'], '3600');
+      assert.equal(await service.remaining(), 1_000);
+    });
+  }
+
+  it('logs it as a state and not as a failure of the service', () => {
+    assert.doesNotMatch(service.logText(), /"level":50/u);
+    assert.match(service.logText(), /lists_stale/u);
+  });
+
+  it('answers on lists that are named and fresh', async () => {
+    const answer = succeeded(await service.post('', { name: 'Qmbrel Zothvan', lists: ['OFAC_SDN'] }));
+    assert.equal(answer['total_matches'], 1);
+  });
+});

@@ -50,6 +50,14 @@ const BORN: ListedParty = {
   ],
 };
 
+const EDITIONS = ['EU_FSF', 'OFAC_SDN'].map((code) => ({
+  code,
+  data_as_of: '2026-03-14',
+  last_updated: '2026-03-15T06:00:00.000Z',
+  generation: 1,
+  stale: false,
+}));
+
 describe('mcp: tools', () => {
   let agents: AgentsService;
   let client: Client;
@@ -200,6 +208,23 @@ describe('mcp: tools', () => {
     it('searches the default lists when none is named', async () => {
       const { values } = await call(client, 'screen_entity', { name: 'Quillfeather Vantongeren', lists: [] });
       assert.deepEqual(values['lists_searched'], ['EU_FSF', 'OFAC_SDN']);
+    });
+
+    it('says the edition of each list searched, in the values and in the text', async () => {
+      const { values, text } = await call(client, 'screen_entity', { name: 'Quillfeather Vantongeren' });
+      assert.deepEqual(values['list_editions'], EDITIONS);
+      assert.match(text, /the publisher: EU_FSF \(2026-03-14\), OFAC_SDN \(2026-03-14\)\. Left: /u);
+    });
+
+    it('says that a country is not understood, and that the checksum of a wallet is wrong', async () => {
+      const { values, text } = await call(client, 'screen_entity', {
+        name: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3',
+        country: 'Irann',
+      });
+      for (const said of [/"Irann" is not understood.* Did you mean Iran\?/u, /has a wrong checksum/u]) {
+        assert.match(text, said);
+        assert.match(String(values['notice']), said);
+      }
     });
 
     it('looks contact values up beside the name and names those it did not search', async () => {

@@ -6,6 +6,7 @@ import type { ListedParty } from '../../src/domain/listed-party.ts';
 import { createAgentsEndpoint } from '../../src/mcp/agents-endpoint.ts';
 import type { AgentsEndpointParts } from '../../src/mcp/parts.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { createEditions } from '../../src/screening/editions.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import type { Screening } from '../../src/screening/screening.ts';
 import { createEntryReader } from '../../src/screening/read-entry.ts';
@@ -41,7 +42,8 @@ export async function startAgentsService(
     agents: (exchange) => endpoint(exchange),
     trustedProxies: 1,
   });
-  const screening = replaced.screening ?? createScreening({ engine, clock });
+  const screening =
+    replaced.screening ?? createScreening({ engine, clock, editionsOf: createEditions(catalogue) });
   const endpoint = createAgentsEndpoint({
     prepareScreening: (_door, _screenings, prepare) => prepare(),
     screeningsBy: () => screening,

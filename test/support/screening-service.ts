@@ -4,6 +4,7 @@ import type { ListedParty } from '../../src/domain/listed-party.ts';
 import type { Catalogue } from '../../src/ingest/catalogue.ts';
 import { createEditions } from '../../src/screening/editions.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
+import { refusingStaleLists } from '../../src/screening/refuse-stale-lists.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
 import { engineHolding } from './embedded-engine.ts';
 import { CATALOGUE, NOW, startHttpService, type ServiceUnderTest } from './http-service.ts';
@@ -73,11 +74,15 @@ export const LISTED: readonly ListedParty[] = [
 export async function startScreeningService(
   plan: string,
   engine?: SearchEngine,
-  { catalogue = () => Promise.resolve(CATALOGUE) }: { readonly catalogue?: Catalogue } = {},
+  {
+    catalogue = () => Promise.resolve(CATALOGUE),
+    refusesStale = false,
+  }: { readonly catalogue?: Catalogue; readonly refusesStale?: boolean } = {},
 ): Promise<ScreeningService> {
   const used = engine ?? (await engineHolding(LISTED));
   const editionsOf = createEditions(catalogue);
-  const screening = createScreening({ engine: used, clock: () => NOW, editionsOf });
+  const plain = createScreening({ engine: used, clock: () => NOW, editionsOf });
+  const screening = refusesStale ? refusingStaleLists(plain, catalogue) : plain;
   const service = await startHttpService({ screening, engine: used, catalogue });
   const key = await service.keyFor(plan);
   const account = async () => (await service.accounts.management.show('user1@example.com')).account;

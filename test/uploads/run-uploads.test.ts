@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { EngineUnavailableError, ListsNotLoadedError } from '../../src/errors.ts';
+import { EngineUnavailableError, ListsNotLoadedError, StaleListsError } from '../../src/errors.ts';
 import type { Screening } from '../../src/screening/screening.ts';
 import type { UploadRunParts } from '../../src/uploads/run-uploads.ts';
 import { namesCsv, startUploads, NEVER, type UploadsUnderTest } from './support/upload-service.ts';
@@ -229,6 +229,24 @@ describe('a run of uploads', () => {
     for (let times = 0; times < 40; times++) await run.run(NEVER);
     assert.equal((await service.uploads.find(account, upload.id)).state, 'running');
     assert.equal(service.failures.length, before);
+    await service.runWith().run(NEVER);
+    assert.equal((await service.uploads.find(account, upload.id)).state, 'finished');
+  });
+
+  it('stops with the reason where the operator screens against no stale list, charges nothing and goes on', async () => {
+    const account = await service.account();
+    const upload = await service.startFile(account, namesCsv(20));
+    const stale = new StaleListsError(
+      'by its date EU_FSF (2023-01-01) is older than its rhythm explains',
+      60,
+    );
+    const screening: Screening = { ...service.screening, screenBatch: () => Promise.reject(stale) };
+    await service.runWith({ screeningFor: () => screening }).run(NEVER);
+    const stopped = await service.uploads.find(account, upload.id);
+    assert.equal(stopped.state, 'stopped');
+    assert.match(stopped.reason ?? '', /EU_FSF \(2023-01-01\) is older .* Continue later/u);
+    assert.equal(await service.used(account), 0);
+    await service.uploads.resume(account, upload.id);
     await service.runWith().run(NEVER);
     assert.equal((await service.uploads.find(account, upload.id)).state, 'finished');
   });

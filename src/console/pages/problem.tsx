@@ -1,5 +1,5 @@
 import { QuotaExceededError, RefusedError } from '../../accounts/errors.ts';
-import { ListsNotLoadedError, ServiceError } from '../../errors.ts';
+import { ListsNotLoadedError, ServiceError, StaleListsError } from '../../errors.ts';
 import { MonitoringLimitError } from '../../monitoring/errors.ts';
 import { page, type PageAnswer } from '../answer.ts';
 import { PageProblem } from '../page-problem.ts';
@@ -37,7 +37,7 @@ export function describeProblem(error: unknown): ProblemDescription {
   if (error instanceof RefusedError) {
     return { ...plain, status: 403, text: sentence(error.message), plans: true };
   }
-  if (error instanceof ListsNotLoadedError) {
+  if (error instanceof ListsNotLoadedError || error instanceof StaleListsError) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
     return { ...plain, status: 503, text: sentence(error.message), headers };
   }

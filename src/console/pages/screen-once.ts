@@ -24,6 +24,9 @@ export interface SearchedEdition {
   readonly name: string;
   readonly dataAsOf: string | null;
   readonly lastUpdated: string | null;
+  /** Absent in results that an earlier release kept. */
+  readonly generation?: number;
+  readonly stale?: boolean;
 }
 
 /** A screening with everything its page shows; kept as JSON, so that a page that is loaded again costs nothing. */
@@ -186,8 +189,7 @@ function keptScreening(
   entries: readonly CatalogueEntry[],
   searches: number,
 ): KeptScreening {
-  const searched = new Set(found.listsSearched);
-  const lists = entries.filter(({ facts }) => searched.has(facts.code));
+  const names = new Map(entries.map(({ facts }) => [facts.code, facts.name]));
   return {
     form,
     result: {
@@ -195,11 +197,13 @@ function keptScreening(
       screenedAt: screenedAt.toISOString(),
       ...(contacts === undefined ? {} : { contacts: { ...contacts, failure: undefined } }),
     },
-    lists: lists.map(({ facts, dataAsOf, lastUpdated }) => ({
-      code: facts.code,
-      name: facts.name,
+    lists: (found.editions ?? []).map(({ code, dataAsOf, fetchedAt, generation, stale }) => ({
+      code,
+      name: names.get(code) ?? code,
       dataAsOf,
-      lastUpdated: lastUpdated?.toISOString() ?? null,
+      lastUpdated: fetchedAt,
+      generation,
+      stale,
     })),
     searches,
   };

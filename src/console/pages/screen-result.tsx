@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { levelOf, type Match } from '../../domain/match.ts';
 import { readGivenCountry } from '../../screening/given-country.ts';
-import { valueKindOf } from '../../screening/shown-texts.ts';
 import { Editions } from '../components/editions.tsx';
 import { FlagList } from '../components/flag-list.tsx';
 import { MatchCard } from '../components/match-card.tsx';
@@ -9,6 +8,7 @@ import { Callout } from '../components/notice.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Card, EmptyState, Name, PageHeader, TableFrame } from '../components/parts.tsx';
 import { Time } from '../components/time.tsx';
+import { HowItWasRead, Notices } from './result-notices.tsx';
 import { ResultMatches, type ResultPart } from './result-matches.tsx';
 import { resultQueryText, type ResultQuery } from './result-query.ts';
 import { ScreenForm, type ListOption } from './screen-form.tsx';
@@ -56,6 +56,7 @@ export function ScreenResultPage(props: ResultProps): VNode {
         <FlagList flags={result.jurisdictionFlags} noMatches={found === 0} />
       )}
       <HowItWasRead form={form} />
+      <Notices kept={kept} />
       <Found {...props} />
       <Hidden {...props} />
       {contacts !== undefined && <ContactSection {...props} contacts={contacts} />}
@@ -88,24 +89,6 @@ function Summary({ kept: { result, form } }: { readonly kept: KeptScreening }): 
       {' with '}
       <bdi>{options.join(', ')}</bdi>.
     </>
-  );
-}
-
-const VALUE_WORDS = {
-  email: 'an e-mail address',
-  phone: 'a phone number',
-  website: 'a website',
-  wallet: 'a wallet address',
-  number: 'an identifier',
-} as const;
-
-function HowItWasRead({ form }: Pick<KeptScreening, 'form'>): VNode | null {
-  const value = form.kind === 'name' ? valueKindOf(form.text) : null;
-  if (value === null) return null;
-  return (
-    <Callout>
-      <p>{`It was read as ${VALUE_WORDS[value]} and looked up as such, not compared with names.`}</p>
-    </Callout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QuotaExceededError } from '../../accounts/errors.ts';
-import { InvalidInputError, ListsNotLoadedError } from '../../errors.ts';
+import { InvalidInputError, ListsNotLoadedError, StaleListsError } from '../../errors.ts';
 import { detectJurisdictions } from '../../jurisdictions/jurisdictions.ts';
 import type { JurisdictionFlag } from '../../domain/match.ts';
 import { page, redirect, type Answer } from '../answer.ts';
@@ -108,17 +108,19 @@ async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind)
   } catch (error) {
     const problems = problemsOf(error, kind);
     if (problems === null) throw error;
-    // What was typed is still there when the lists are.
-    if (!(error instanceof ListsNotLoadedError))
-      return showForm(parts, visit, { form, problems, status: 422 });
+    // What was typed is still there when it can be screened.
+    if (!isForLater(error)) return showForm(parts, visit, { form, problems, status: 422 });
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
     return showForm(parts, visit, { form, problems, status: 503, headers });
   }
 }
 
+const isForLater = (error: unknown): error is ListsNotLoadedError | StaleListsError =>
+  error instanceof ListsNotLoadedError || error instanceof StaleListsError;
+
 /** A mistake beside its field; null for what is no mistake in the form. */
 function problemsOf(error: unknown, kind: ScreenKind): FieldProblems | null {
-  if (error instanceof ListsNotLoadedError || error instanceof QuotaExceededError) {
+  if (isForLater(error) || error instanceof QuotaExceededError) {
     return { [kind]: sentence(error.message) };
   }
   if (!(error instanceof InvalidInputError)) return null;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { LIST_CODES, type ListCode } from '../../domain/list-code.ts';
+import type { SearchedEdition } from '../../screening/editions.ts';
+import { staleNotices } from '../../screening/notices.ts';
+import type { ScreeningResult } from '../../screening/screening.ts';
 import type { ScreeningsLeft } from '../admission.ts';
 import { flagLines, flagSchema, type PresentedFlag } from './jurisdiction-flags.ts';
 import { counted, plain } from './plain-text.ts';
@@ -8,6 +11,15 @@ import { counted, plain } from './plain-text.ts';
 export const answerFields = {
   query: z.string(),
   lists_searched: z.array(z.enum(LIST_CODES)),
+  list_editions: z.array(
+    z.object({
+      code: z.string(),
+      data_as_of: z.string().nullable(),
+      last_updated: z.string().nullable(),
+      generation: z.int(),
+      stale: z.boolean(),
+    }),
+  ),
   total_matches: z.int().describe('Listed parties at or above the threshold, shown or not'),
   shown_matches: z.int().describe('How many of them are in matches'),
   jurisdiction_flags: z.array(flagSchema).describe('Never counted as matches'),
@@ -23,6 +35,21 @@ export const answerFields = {
 /** What is left, as an agent reads it. */
 export function presentLeft({ counted: what, remaining, resetsAt }: ScreeningsLeft) {
   return { counted: what, remaining, resets_at: resetsAt?.toISOString() ?? null };
+}
+
+/** The editions of the lists searched, as an agent reads them. */
+export function presentEditions(editions: readonly SearchedEdition[] = []) {
+  return editions.map(({ code, dataAsOf, fetchedAt, generation, stale }) => {
+    return { code, data_as_of: dataAsOf, last_updated: fetchedAt, generation, stale };
+  });
+}
+
+/** What is to be known of the request and of the lists searched, a sentence or more for each. */
+export function noticeRemarks({
+  notices = [],
+  editions = [],
+}: Pick<ScreeningResult, 'notices' | 'editions'>): readonly string[] {
+  return [...notices, ...staleNotices(editions)].map(({ text }) => plain(text));
 }
 
 /** What the plain words of a result depend on. */
@@ -75,12 +102,18 @@ export function screeningText(parts: {
   readonly lines: readonly string[];
   readonly flags: readonly PresentedFlag[];
   readonly lists: readonly ListCode[];
+  readonly editions: readonly SearchedEdition[] | undefined;
   readonly left: ScreeningsLeft;
 }): string {
+  const dates = new Map(parts.editions?.map(({ code, dataAsOf }) => [code, dataAsOf]));
+  const lists = parts.lists.map((code) => {
+    const date = dates.get(code) ?? null;
+    return date === null ? code : `${code} (${date})`;
+  });
   return [
     `${parts.what} "${plain(parts.query)}": ${parts.notice}`,
     ...parts.lines,
     ...flagLines(parts.flags),
-    `Lists searched: ${parts.lists.join(', ')}. Left: ${parts.left.remaining} ${parts.left.counted}.`,
+    `Lists searched, with the date of the publisher: ${lists.join(', ')}. Left: ${parts.left.remaining} ${parts.left.counted}.`,
   ].join('\n');
 }

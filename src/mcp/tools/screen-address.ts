@@ -4,11 +4,18 @@ import type { MatchedOn } from '../../domain/match.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
 import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
-import { countryRemarks } from '../results/country-remark.ts';
+import { hiddenRemarks } from '../results/country-remark.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { matchSchema, matchText, presentMatch } from '../results/match.ts';
 import { plain } from '../results/plain-text.ts';
-import { answerFields, noticeOf, presentLeft, screeningText } from '../results/screening-answer.ts';
+import {
+  answerFields,
+  noticeOf,
+  noticeRemarks,
+  presentEditions,
+  presentLeft,
+  screeningText,
+} from '../results/screening-answer.ts';
 import { defineTool, type Tool } from '../tool.ts';
 
 const input = z.strictObject({
@@ -91,7 +98,7 @@ export function screenAddress({
       const flags = result.jurisdictionFlags.map(presentFlag);
       const lists = result.listsSearched;
       const counts = { totalMatches: result.totalMatches, shownMatches: matches.length };
-      const remarks = [...countryRemarks(sent.country, result.hidden), REMARK];
+      const remarks = [...hiddenRemarks(sent.country, result.hidden), ...noticeRemarks(result), REMARK];
       const notice = noticeOf({ ...counts, threshold: options.threshold, lists, flags, remarks });
       const lines = result.matches.map((match, index) => {
         const shown = matches[index];
@@ -106,6 +113,7 @@ export function screenAddress({
           shown_matches: counts.shownMatches,
           jurisdiction_flags: flags,
           lists_searched: [...lists],
+          list_editions: presentEditions(result.editions),
           allowance: presentLeft(left),
           screened_at: result.screenedAt.toISOString(),
         },
@@ -116,6 +124,7 @@ export function screenAddress({
           lines: lines.flat(),
           flags,
           lists,
+          editions: result.editions,
           left,
         }),
       };

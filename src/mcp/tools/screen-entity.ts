@@ -8,11 +8,18 @@ import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import type { ScreeningsLeft } from '../admission.ts';
 import { readOptions, screeningOptions, text } from '../arguments.ts';
-import { countryRemarks, valueRemarks } from '../results/country-remark.ts';
+import { hiddenRemarks, valueRemarks } from '../results/country-remark.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { matchSchema, matchText, presentMatch } from '../results/match.ts';
 import { counted, plain } from '../results/plain-text.ts';
-import { answerFields, noticeOf, presentLeft, screeningText } from '../results/screening-answer.ts';
+import {
+  answerFields,
+  noticeOf,
+  noticeRemarks,
+  presentEditions,
+  presentLeft,
+  screeningText,
+} from '../results/screening-answer.ts';
 import { defineTool, type Tool } from '../tool.ts';
 
 /** What the tool needs. */
@@ -96,7 +103,8 @@ export function screenEntity({
       });
       const remarks = [
         ...valueRemarks(valueKindOf(sent.name)),
-        ...countryRemarks(sent.country, result.hidden),
+        ...hiddenRemarks(sent.country, result.hidden),
+        ...noticeRemarks(result),
       ];
       return present(result, { threshold: options.threshold, remarks }, { entries, left });
     },
@@ -128,11 +136,13 @@ function present(
     ...contacted,
     jurisdiction_flags: flags,
     lists_searched: [...result.listsSearched],
+    list_editions: presentEditions(result.editions),
     allowance: presentLeft(left),
     screened_at: result.screenedAt.toISOString(),
   };
   const lines = [...matches.map((match, index) => matchText(match, index + 1)), ...contactLines(contacted)];
-  const shared = { notice, lines, flags, lists: result.listsSearched, left };
+  const { listsSearched, editions } = result;
+  const shared = { notice, lines, flags, lists: listsSearched, editions, left };
   return { structured, text: screeningText({ ...shared, what: 'Screened', query: result.query }) };
 }
 
