@@ -11,7 +11,7 @@ Fetches the lists, checks them and stores what changed. Exit code 1 when any lis
 
   --list CODE  only this list, may be repeated; a named list that is not there is a failure
   --from DIR   read DIR/CODE/... instead of asking the publishers (default LISTS_DIR); lists without
-               a folder there are skipped
+               a folder there are absent, and stay as they are
   --force      read unchanged files again, and accept a list that shrank, has too few parties or
                not as many records as its publisher says
   --strict     refuse a list with elements, columns or codes that the reader does not know

@@ -1,11 +1,12 @@
 import type { ListOutcome, ListReport, Tally, UpdateReport } from '../../src/ingest/list-report.ts';
 
-const OUTCOMES: Readonly<Record<ListOutcome, string>> = {
+/** How each outcome is printed; docs/updating-lists.md says what it means. */
+export const OUTCOMES: Readonly<Record<ListOutcome, string>> = {
   updated: 'updated',
   unchanged: 'unchanged',
   failed: 'FAILED',
   refused: 'REFUSED',
-  absent: 'skipped',
+  absent: 'absent',
 };
 
 const CODE_WIDTH = 16;

@@ -1,3 +1,4 @@
+import type { ListedParty } from '../domain/listed-party.ts';
 import type { Explanation, Match } from '../domain/match.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { saysOfKey, scoreOfKey } from '../matching/contacts/contact-keys.ts';
@@ -127,11 +128,28 @@ export async function onlyCalledSo(
   const named = ranked.filter(({ on }) => 'name' in on).map(({ partyId }) => partyId);
   if (named.length === 0) return ranked;
   const parties = await snapshot.loadParties(named);
-  return ranked.filter(({ partyId, on }) => {
-    if (!('name' in on)) return true;
-    const listed = parties.get(partyId)?.names[on.name.nameIndex]?.text;
-    return listed !== undefined && readTypedValue(listed) !== null;
+  return ranked.flatMap((found) => {
+    if (!('name' in found.on)) return [found];
+    const name = calledSo(parties.get(found.partyId), found.on, found.score);
+    return name === null ? [] : [{ ...found, on: { ...found.on, name } }];
   });
+}
+
+/**
+ * The listed name that is a value itself, of those of the party that are equal to the query: "EXMO.COM" stands beside "EXMO", which
+ * is no less equal. Null for none.
+ */
+function calledSo(
+  party: ListedParty | undefined,
+  { name, reading }: { readonly name: NameCandidate; readonly reading: NameReading },
+  score: number,
+): NameCandidate | null {
+  const options = { mayHaveLegalForm: party?.entryType !== 'individual' };
+  const isEqual = (text: string): boolean => scoreName(reading.query, prepareName(text, options)) === score;
+  const nameIndex = (party?.names ?? []).findIndex(
+    ({ text }, place) => readTypedValue(text) !== null && (place === name.nameIndex || isEqual(text)),
+  );
+  return nameIndex < 0 ? null : { ...name, nameIndex };
 }
 
 /** As `rankByParty`, in one go. */

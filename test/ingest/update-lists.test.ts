@@ -101,6 +101,19 @@ describe('updating lists', () => {
     assert.equal(forced.committed?.unchanged, 10);
   });
 
+  it('checks unchanged files too when strict, and refuses what it took before', async () => {
+    await put({
+      'EU_FSF/parties.xml': partiesXml(4).replaceAll('</party>', '<shoe-size>44</shoe-size></party>'),
+    });
+    assert.equal(reportOf(await update(), 'EU_FSF').outcome, 'updated');
+    assert.equal(reportOf(await update(), 'EU_FSF').outcome, 'unchanged');
+    const strict = reportOf(await update({ strict: true }), 'EU_FSF');
+    assert.deepEqual([strict.outcome, strict.entryCount], ['refused', 4]);
+    assert.match(strict.reason ?? '', /unknown party\/shoe-size/u);
+    const other = reportOf(await update({ strict: true }), 'UN_CONSOLIDATED');
+    assert.deepEqual([other.outcome, other.committed?.unchanged], ['unchanged', 10]);
+  });
+
   it('updates only the lists that are named', async () => {
     const report = await update({ codes: ['EU_FSF'] });
     assert.deepEqual(

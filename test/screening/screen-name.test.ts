@@ -67,6 +67,21 @@ describe('screening/screen-name', () => {
       (await find('zverov-exchange.com')).matches.map(({ party, score }) => [party.id, score]),
       [[3, 1]],
     );
+    const called = listedParty('Zverov Exchange Limited', {
+      id: 4,
+      entryType: 'entity',
+      aliases: ['EXVER', 'EXVER.COM', 'OTHERVER.COM'],
+    });
+    const other = listedParty('Otherzver', { id: 5, entryType: 'entity', aliases: ['VEREX.COM'] });
+    const both = await (await engineHolding([called, other])).snapshot();
+    const findCalled = (name: string) =>
+      matchName(both, { name, threshold: 0.3, filter: { lists: ['OFAC_SDN'] } });
+    assert.deepEqual(
+      (await findCalled('exver.com')).matches.map(({ party, score, matchedOn: on }) => [party.id, score, on]),
+      [[4, 1, { kind: 'name', text: 'EXVER.COM', primary: false }]],
+    );
+    // The firm is called so without the end, and by another website.
+    assert.deepEqual((await findCalled('otherzver.com')).matches, []);
     const [near] = (await find('sales@falaknaz-trading.com')).matches;
     assert.deepEqual([near?.party.id, near?.score], [2, 0.9]);
     assert.deepEqual(near?.explanation?.remarks, ['it is on the domain of a recorded website']);

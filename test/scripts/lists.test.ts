@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OUTCOMES } from '../../scripts/lists/present-update.ts';
 import { freshFolder, removeFolders, writeFiles } from '../ingest/support/folders.ts';
 import { runScript, type Ran } from '../support/run-script.ts';
 
@@ -15,6 +16,20 @@ function unList(references: readonly string[]): string {
   );
   return `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-08-01T00:00:00Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES>${entities.join('')}</ENTITIES></CONSOLIDATED_LIST>`;
 }
+
+describe('docs/updating-lists.md', () => {
+  it('names the outcomes as they are printed', async () => {
+    const text = await readFile(join(ROOT, 'docs/updating-lists.md'), 'utf8');
+    const [, table = ''] = /^## Outcomes\n([^]*?)^## /mu.exec(text) ?? [];
+    const named = [...table.matchAll(/^\| ([a-z]+) +\| (?!meaning)/gmu)].map(([, outcome]) => outcome);
+    assert.deepEqual(
+      named.sort(),
+      Object.values(OUTCOMES)
+        .map((label) => label.toLowerCase())
+        .sort(),
+    );
+  });
+});
 
 describe('the commands on lists', () => {
   let folder: string;
@@ -43,7 +58,7 @@ describe('the commands on lists', () => {
       /^UN_CONSOLIDATED updated {3}2 parties {2}2 added, 0 changed, 0 removed {2}consolidated-xml \(consolidated\.xml\) {2}as of 2026-08-01 {2}\d+\.\d s$/mu,
     );
     assert.match(out, /^ {2}warning: 2 parties are fewer than the \d+ expected at least$/mu);
-    assert.match(out, /^EU_FSF {10}skipped {3}no local copy: there is no folder EU_FSF$/mu);
+    assert.match(out, /^EU_FSF {10}absent {4}no local copy: there is no folder EU_FSF$/mu);
     assert.match(out, /^\d+ lists: 1 updated, \d+ without a local copy; 2 parties; \d+\.\d s\n$/mu);
   });
 

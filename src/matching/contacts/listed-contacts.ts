@@ -1,7 +1,7 @@
 import type { ListedContact } from '../../domain/listed-party.ts';
 import { readEmail } from './email.ts';
 import { contactKey, type ContactKey } from './contact-keys.ts';
-import { linesOf } from './phone-lines.ts';
+import { linesOf, twoLines } from './phone-lines.ts';
 import { inCountries, nationalReadings, readPhone, withImpliedPlus, type Phone } from './phone.ts';
 import { readWebsite } from './website.ts';
 
@@ -44,7 +44,9 @@ function websiteKeys(text: string): readonly ContactKey[] {
 function phonesOf(value: string): readonly Phone[] {
   const pieces = value.replace(EXTENSION, ' ').split(BETWEEN_PHONES);
   const numbers = pieces.map((piece) => piece.replace(/^[^+(\p{Nd}]+|\P{Nd}+$/gu, ''));
-  return numbers.flatMap(linesOf).flatMap((number) => readPhone(number) ?? []);
+  // Of two lines the second may leave out what both begin with.
+  const lines = twoLines(value.replace(EXTENSION, ' '));
+  return [...numbers.flatMap(linesOf).flatMap((number) => readPhone(number) ?? []), ...lines];
 }
 
 function phoneKeys(phone: Phone, countryCodes: readonly string[]): readonly ContactKey[] {

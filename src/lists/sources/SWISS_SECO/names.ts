@@ -51,7 +51,7 @@ function readPart(part: XmlElement, unknown: Unknown): NamePart {
     value: childText(part, 'value'),
     variants: childrenOf(part, 'spelling-variant').map((variant) => ({
       // The publisher's mark of the script is wrong here and there, and parts are joined by it: the letters tell.
-      script: `${variant.attributes['lang'] ?? ''}|${scriptOf(variant.text) || (variant.attributes['script'] ?? '')}`,
+      script: `${variant.attributes['lang'] ?? ''}|${(scriptOf(variant.text) || (variant.attributes['script'] ?? '')).toUpperCase()}`,
       text: variant.text,
     })),
   };

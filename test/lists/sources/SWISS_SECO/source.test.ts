@@ -46,6 +46,30 @@ describe('SWISS_SECO, the XML', () => {
     );
   });
 
+  it('reads the script of a spelling from its letters where the mark of the publisher is wrong', async () => {
+    // Marked as Latin, and one part of the name as Cyrillic: joined by the mark they would make a name of both scripts.
+    const marked = good
+      .replace('script="CYRL" spelling-variant-type="not-defined">Лукашенко', (text) =>
+        text.replace('CYRL', 'LATN'),
+      )
+      .replace('script="CYRL" spelling-variant-type="not-defined">Александр', (text) =>
+        text.replace('CYRL', 'ARAB'),
+      );
+    assert.notEqual(marked, good);
+    const { records } = await readAll(edition, openTexts({ list: marked }));
+    assert.deepEqual(records.find(({ publisherRef }) => publisherRef === '5150')?.names, party('5150').names);
+  });
+
+  it('keeps the mark of a spelling whose letters tell no script', async () => {
+    const digits = good.replace('>Лукашенко<', '>007<').replace('>Lukashenko<', '>Lukashenko 007<');
+    const { records } = await readAll(edition, openTexts({ list: digits }));
+    const names = records.find(({ publisherRef }) => publisherRef === '5150')?.names ?? [];
+    assert.ok(
+      names.some(({ text }) => text === 'Александр Григорьевич 007'),
+      JSON.stringify(names),
+    );
+  });
+
   it('knows former names of entities', () => {
     assert.deepEqual(
       party('46130').names.map((name) => `${name.kind} ${name.text}`),
