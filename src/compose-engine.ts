@@ -10,8 +10,13 @@ import type { PartyStore } from './ingest/party-store.ts';
 import { createTroubleLog } from './jobs/trouble-log.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { withFailedWorkLimited } from './screening/failed-work.ts';
-import { FairTurns } from './screening/fair-turns.ts';
+import {
+  createFailedWorkLimit,
+  withFailedTurnsLimited,
+  withFailedWorkLimited,
+  type SharedFailedWork,
+} from './screening/failed-work.ts';
+import { FairTurns, type TakeTurns } from './screening/fair-turns.ts';
 import { createSearcherInProcess } from './screening/search-in-process.ts';
 import type { Searcher } from './screening/searcher.ts';
 import { createWorkClock, processorMs } from './screening/work-clock.ts';
@@ -28,6 +33,8 @@ export interface Searching {
   readonly engine: SearchEngine;
   readonly holds: (code: ListCode) => boolean;
   readonly searcher: Searcher;
+  /** What is searched in this thread, such as watched items, takes turns by them. */
+  readonly turns: TakeTurns;
   close(): Promise<void>;
 }
 
@@ -40,6 +47,7 @@ export interface SearchingParts {
   readonly isTraced: boolean;
   /** Threads that search beside this one; 0 to search here. */
   readonly threads: number;
+  readonly failedWork: SharedFailedWork;
 }
 
 /** How often the store of record is asked for new generations: running servers switch within a second. */
@@ -54,13 +62,17 @@ const nowMs = (): number => performance.now();
 export async function openSearching(parts: SearchingParts): Promise<Searching> {
   const opened =
     parts.config.SEARCH_ENGINE === 'elasticsearch' ? await openCluster(parts) : await openEmbedded(parts);
-  return { ...opened, searcher: withFailedWorkLimited(opened.searcher, { nowMs, limits: FAILED_WORK }) };
+  const limit = createFailedWorkLimit({ nowMs, limits: FAILED_WORK, shared: parts.failedWork });
+  return {
+    ...opened,
+    searcher: withFailedWorkLimited(opened.searcher, limit),
+    turns: withFailedTurnsLimited(opened.turns, limit),
+  };
 }
 
-function searchHere(engine: SearchEngine): Searcher {
-  const workMs = createWorkClock({ nowMs, processorMs });
-  return createSearcherInProcess(engine, new FairTurns({ limits: WORK_LIMITS, nowMs, workMs }));
-}
+/** Turns of what is searched in this thread. */
+const turnsHere = (): FairTurns =>
+  new FairTurns({ limits: WORK_LIMITS, nowMs, workMs: createWorkClock({ nowMs, processorMs }) });
 
 async function openCluster({ config, store, logger, isTraced }: SearchingParts): Promise<Searching> {
   // The client of the cluster takes memory that the preset engine has better use for.
@@ -80,10 +92,12 @@ async function openCluster({ config, store, logger, isTraced }: SearchingParts):
   // Reads what is served, so that the first request knows it.
   await searched.health();
   const engine = isTraced ? tracedEngine(searched) : searched;
+  const turns = turnsHere();
   return {
     engine,
     holds: (code) => searched.holds(code),
-    searcher: searchHere(engine),
+    searcher: createSearcherInProcess(engine, turns),
+    turns,
     close: () => searched.close(),
   };
 }
@@ -153,10 +167,12 @@ async function openEmbedded(parts: SearchingParts): Promise<Searching> {
   const warm = threads === null ? warmingUp(embedded, logger) : null;
   const engine = warm === null ? embedded : warm.engine;
   const traced = isTraced ? tracedEngine(engine) : engine;
+  const turns = turnsHere();
   return {
     engine: threads === null ? traced : withThreads(traced, threads),
     holds: (code) => held.has(code),
-    searcher: threads ?? searchHere(traced),
+    searcher: threads ?? createSearcherInProcess(traced, turns),
+    turns,
     async close() {
       await warm?.stop();
       await follower.stop();

@@ -30,6 +30,7 @@ import { createRescreening, type Rescreening } from './monitoring/rescreen.ts';
 import type { SentAlerts } from './monitoring/sent-alerts.ts';
 import type { FitStores } from './monitoring/store-fit.ts';
 import { createSuspensionNotices } from './monitoring/suspension-notices.ts';
+import type { TakeTurns } from './screening/fair-turns.ts';
 import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { viewOfParties } from './search/embedded/view-of-parties.ts';
 import { forgetScreenings } from './screening-log/forget-screenings.ts';
@@ -43,6 +44,8 @@ export interface JobParts {
   readonly accounts: AccountServices;
   readonly ingest: IngestServices;
   readonly engine: SearchEngine;
+  /** By which watched items are matched. */
+  readonly turns: TakeTurns;
   readonly screeningLog: ScreeningLogStore;
   readonly uploads: Pick<UploadServices, 'run' | 'forget'>;
   /** Jobs that this process leaves alone. */
@@ -84,7 +87,7 @@ export async function composeRescreening(parts: JobParts): Promise<Rescreening> 
     parties: parts.ingest.store,
     engine: parts.engine,
     viewOf: (parties) => viewOfParties(parties, nowMs),
-    matchWatch: countMatching(createMatchWatch(ADDRESS_SEARCHING), (outcome) => {
+    matchWatch: countMatching(createMatchWatch(ADDRESS_SEARCHING, parts.turns), (outcome) => {
       parts.counts.screening('watch', outcome);
     }),
     coreLists: entries.filter(({ facts }) => facts.core).map(({ facts }) => facts.code),

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { createFailedAuthentications } from './accounts/failed-authentications.ts';
+import { createSharedFailedWork } from './accounts/shared-failed-work.ts';
 import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { openSearching } from './compose-engine.ts';
@@ -142,7 +143,7 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const fit = composeFit({ accounts, ingest, sentAlerts, clock, logger });
   await fit();
   introduceAccounts(config.DATA_DIR);
-  const { engine, holds, searcher } = opened.add(
+  const { engine, holds, searcher, turns } = opened.add(
     await openSearching({
       config,
       store: ingest.store,
@@ -150,6 +151,7 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
       metrics,
       isTraced: tracing !== null,
       threads: options.threads ?? 0,
+      failedWork: createSharedFailedWork(accounts.rates, clock),
     }),
   );
   const screeningLog = tracing === null ? log.store : tracedLog(log.store);
@@ -205,6 +207,7 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
     ...parts,
     ingest,
     engine,
+    turns,
     holds,
     firstLoad,
     requireLists,
@@ -219,12 +222,13 @@ async function build(building: Building, opened: Opened): Promise<Service> {
   const { config, logger, options } = building;
   const threads = config.SCREENING_THREADS;
   const foundation = await buildFoundation({ config, logger, options: { ...options, threads } }, opened);
-  const { accounts, ingest, engine, holds, clock, metrics, counts, screening, screeningsBy } = foundation;
+  const { accounts, ingest, engine, turns, holds, clock, metrics, counts, screening, screeningsBy } =
+    foundation;
   const { firstLoad, requireLists } = foundation;
   const { catalogue } = ingest;
   opened.add(measureService(metrics, foundation));
   const prepareScreening = countUnprepared(counts.screening);
-  const matchWatch = createMatchWatch(ADDRESS_SEARCHING);
+  const matchWatch = createMatchWatch(ADDRESS_SEARCHING, turns);
   const monitoring = createMonitoring({
     store: accounts.watches,
     // What is listed already when an item is added must not alert later as new.

@@ -1,7 +1,8 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedName, ListedParty } from '../../src/domain/listed-party.ts';
 import { prepareName } from '../../src/matching/names/prepare-name.ts';
-import { bestByParty, queryOf } from '../../src/screening/screen-name.ts';
+import { queryOf, rankByParty } from '../../src/screening/screen-name.ts';
+import { atOnce } from '../../src/search/pace.ts';
 import { figure } from '../bench/measure.ts';
 import { engineOf } from '../bench/search-bench.ts';
 import type { BenchReport } from './bench-report.ts';
@@ -173,11 +174,8 @@ async function placesOf(lists: LoadedLists, held: readonly HeldOutName[]): Promi
       const found = byId.get(id);
       return bearers.has(id) || (found !== undefined && party !== undefined && isSameParty(found, party));
     };
-    const found = bestByParty([{ reading: { query, bare: null }, candidates }], [], {
-      name: 0.3,
-      value: 0.3,
-      isValue: false,
-    });
+    const least = { name: 0.3, value: 0.3, isValue: false };
+    const found = atOnce(rankByParty([{ reading: { query, bare: null }, candidates }], [], least));
     const place = found.findIndex((match) => isRight(match.partyId));
     const first = titleOf(byId.get(found[0]?.partyId ?? 0));
     placed.push({ ...name, place, first, meant: titleOf(party) });

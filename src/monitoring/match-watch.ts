@@ -1,15 +1,18 @@
 import type { ListCode } from '../domain/list-code.ts';
 import type { Match } from '../domain/match.ts';
+import type { Asker } from '../screening/asker.ts';
+import { ALONE, type TakeTurns } from '../screening/fair-turns.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { presentFound } from '../screening/found.ts';
 import {
-  bestByParty,
   findByReadings,
   foundNames,
   leastScores,
   onlyCalledSo,
+  rankByParty,
 } from '../screening/screen-name.ts';
 import { scopeOf } from '../screening/search-filter.ts';
+import { paced, type Pace } from '../search/pace.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
 import { TYPES_OF_WATCH, WATCH_THRESHOLD, type WatchFacts } from './watch.ts';
@@ -22,45 +25,59 @@ export interface WatchMatches {
   readonly present: (partyIds: ReadonlySet<number>) => Promise<readonly Match[]>;
 }
 
-/** Finds what a watched item matches in the lists. Throws `EngineUnavailableError`. */
+/**
+ * Finds what a watched item matches in the lists, in turns with what else is searched. Throws `EngineUnavailableError`,
+ * `CancelledError`, and unless the asker has no share `OverBudgetError` and `OverloadedError`.
+ */
 export type MatchWatch = (
   snapshot: SearchSnapshot,
   watch: WatchFacts,
   lists: readonly ListCode[],
+  asker: Asker,
 ) => Promise<WatchMatches>;
 
 /** Matching of watched items with the rules of screening. Keeps what their texts are prepared to. */
-export function createMatchWatch(addresses: AddressSearching): MatchWatch {
+export function createMatchWatch(addresses: AddressSearching, turns: TakeTurns = ALONE): MatchWatch {
   const texts = createPreparedTexts();
-  return (snapshot, watch, lists) => {
+  return (snapshot, watch, lists, asker) => {
     if (lists.length === 0) return Promise.resolve(NOTHING);
-    return watch.kind === 'name'
-      ? matchWatchedName(texts, snapshot, watch, lists)
-      : matchWatchedAddress({ texts, addresses }, snapshot, watch, lists);
+    return turns.run(asker, (pace) => {
+      const where = { snapshot, lists, pace };
+      return watch.kind === 'name'
+        ? matchWatchedName(texts, where, watch)
+        : matchWatchedAddress({ texts, addresses }, where, watch);
+    });
   };
+}
+
+/** Where a watched item is searched, and how. */
+interface WatchSearch {
+  readonly snapshot: SearchSnapshot;
+  readonly lists: readonly ListCode[];
+  readonly pace: Pace;
 }
 
 const NOTHING: WatchMatches = { scores: [], present: () => Promise.resolve([]) };
 
 async function matchWatchedName(
   texts: PreparedTexts,
-  snapshot: SearchSnapshot,
+  { snapshot, lists, pace }: WatchSearch,
   { text, entityType }: WatchFacts,
-  lists: readonly ListCode[],
 ): Promise<WatchMatches> {
   const { typed, keys } = texts.name(text);
   const types = TYPES_OF_WATCH[entityType ?? 'individual'];
   const filter = { lists };
   const least = leastScores(text, WATCH_THRESHOLD);
   const [found, values] = await Promise.all([
-    findByReadings(snapshot, typed, { threshold: least.name, filter }),
+    findByReadings(snapshot, typed, { threshold: least.name, filter }, pace),
     snapshot.findValues(keys, filter),
   ]);
   const fitting = found.map(({ reading, candidates }) => ({
     reading,
     candidates: candidates.filter((candidate) => candidate.types.some((type) => types.includes(type))),
   }));
-  const ranked = bestByParty(fitting, values, least);
+  pace.begin();
+  const ranked = await paced(rankByParty(fitting, values, least), pace);
   const scores = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
   return {
     scores,
@@ -75,17 +92,12 @@ async function matchWatchedName(
 
 async function matchWatchedAddress(
   { texts, addresses }: { readonly texts: PreparedTexts; readonly addresses: AddressSearching },
-  snapshot: SearchSnapshot,
+  { snapshot, lists, pace }: WatchSearch,
   { text, country }: WatchFacts,
-  lists: readonly ListCode[],
 ): Promise<WatchMatches> {
   const { filter } = scopeOf(country === '' ? { lists } : { lists, country });
-  const { matches } = await addresses.matchAddress(snapshot, {
-    query: texts.address(text),
-    threshold: WATCH_THRESHOLD,
-    filter,
-    explain: true,
-  });
+  const search = { query: texts.address(text), threshold: WATCH_THRESHOLD, filter, explain: true };
+  const { matches } = await addresses.matchAddress(snapshot, search, pace);
   return {
     scores: matches.map(({ party, score }) => ({ partyId: party.id, score })),
     present: async (partyIds) => matches.filter(({ party }) => partyIds.has(party.id)),

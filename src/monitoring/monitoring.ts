@@ -3,6 +3,7 @@ import { PLANS } from '../accounts/plans.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
+import type { Asker } from '../screening/asker.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { requireSearchableText } from '../screening/searchable-text.ts';
 import type { SearchEngine, SearchSnapshot } from '../search/search-engine.ts';
@@ -27,11 +28,12 @@ export interface Monitoring {
   /**
    * Watches all items or none; each is screened at once, without an alert, so that what is listed already does not alert
    * later as new. `answerOf` makes what is kept for a retry, in the step that adds. Throws `AlreadyMonitoredError`,
-   * `MonitoringLimitError`, `EngineUnavailableError`.
+   * `MonitoringLimitError`, and what `MatchWatch` throws.
    */
   add(
     account: Account,
     items: readonly WatchFacts[],
+    asker: Asker,
     answerOf?: WatchAddition['answerOf'],
   ): Promise<readonly Watch[]>;
   list(account: Account): Promise<readonly Watch[]>;
@@ -55,11 +57,12 @@ export function createMonitoring(parts: MonitoringParts): Monitoring {
   const { store, clock } = parts;
   return {
     read: (request) => readRequest(request, parts.addresses),
-    async add(account, items, answerOf) {
+    async add(account, items, asker, answerOf) {
       await assertNew(store, account, items);
       const snapshot = await parts.engine.snapshot();
       const watches: NewWatch[] = [];
-      for (const facts of items) watches.push({ facts, hits: await firstHits(parts, snapshot, facts) });
+      for (const facts of items)
+        watches.push({ facts, hits: await firstHits(parts, snapshot, { facts, asker }) });
       return store.add({
         accountId: account.id,
         watches,
@@ -88,10 +91,10 @@ async function assertNew(store: WatchStore, account: Account, items: readonly Wa
 async function firstHits(
   { matchWatch, coreLists }: MonitoringParts,
   snapshot: SearchSnapshot,
-  facts: WatchFacts,
+  { facts, asker }: { readonly facts: WatchFacts; readonly asker: Asker },
 ): Promise<readonly NewHit[]> {
   const lists = coreLists.filter((code) => snapshot.generations.has(code));
-  const found = await matchWatch(snapshot, facts, lists);
+  const found = await matchWatch(snapshot, facts, lists, asker);
   const parties = await snapshot.loadParties(found.scores.map(({ partyId }) => partyId));
   return found.scores.flatMap(({ partyId, score }) => {
     const party = parties.get(partyId);

@@ -3,6 +3,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { JurisdictionFlag, Match } from '../domain/match.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { detectJurisdictions } from '../jurisdictions/jurisdictions.ts';
+import { memberOf } from '../screening/asker.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { MatchWatch } from './match-watch.ts';
 import type { ReviewStore, Verdict, WatchMatch } from './review-store.ts';
@@ -72,7 +73,7 @@ export function createReviews(parts: ReviewParts): Reviews {
       const found = await store.find(account.id, watchId);
       if (found === null) throw new ServiceError('not_found', `No monitored item has the id ${watchId}.`);
       const shown = waitingFirst(found.matches).slice(from, from + size);
-      const present = await presentMatches(parts, found.watch, shown);
+      const present = await presentMatches(parts, { account, watch: found.watch }, shown);
       const matches = shown.map((match) => ({ ...match, match: present.get(match.partyId) ?? null }));
       return { watch: found.watch, matches, total: found.matches.length };
     },
@@ -95,13 +96,13 @@ export function flagsOfWatch({ kind, text, country }: WatchFacts): readonly Juri
 
 async function presentMatches(
   { engine, matchWatch }: ReviewParts,
-  watch: Watch,
+  { account, watch }: { readonly account: Account; readonly watch: Watch },
   matches: readonly WatchMatch[],
 ): Promise<ReadonlyMap<number, Match>> {
   const snapshot = await engine.snapshot();
   const lists = [...new Set(matches.map(({ listCode }) => listCode))];
   const served = lists.filter((code) => snapshot.generations.has(code));
-  const found = await matchWatch(snapshot, watch, served);
+  const found = await matchWatch(snapshot, watch, served, memberOf(account.id));
   const present = await found.present(new Set(matches.map(({ partyId }) => partyId)));
   return new Map(present.map((match) => [match.party.id, match]));
 }

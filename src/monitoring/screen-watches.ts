@@ -1,5 +1,7 @@
 import type { ListCode } from '../domain/list-code.ts';
 import { levelOf, type MatchLevel } from '../domain/match.ts';
+import { CancelledError } from '../errors.ts';
+import { jobOf } from '../screening/asker.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import type { MatchWatch } from './match-watch.ts';
 import type { PartyScope, RescreenStore, RescreenWatch, ScreenedWatch } from './rescreen-store.ts';
@@ -43,7 +45,10 @@ export async function screenWatches(
   const screened: ScreenedWatch[] = [];
   let sliceEnd = nowMs() + SLICE_MS;
   for (const watch of watches) {
-    const { scores, present } = await matchWatch(await view(), watch, lists);
+    const asker = { ...jobOf(watch.accountId), signal: stop, hasNoShare: true } as const;
+    const found = await unlessStopped(matchWatch(await view(), watch, lists, asker));
+    if (found === null) return null;
+    const { scores, present } = found;
     const fresh = freshIds(scores, known.get(watch.id));
     const matches = fresh.size === 0 ? [] : await present(fresh);
     screened.push({
@@ -57,6 +62,16 @@ export async function screenWatches(
     sliceEnd = nowMs() + SLICE_MS;
   }
   return screened;
+}
+
+/** Null where it was told to stop on the way. */
+async function unlessStopped<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof CancelledError) return null;
+    throw error;
+  }
 }
 
 function freshIds(

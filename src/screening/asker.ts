@@ -24,6 +24,8 @@ export interface Asker {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal | null;
   readonly share: RequestShare;
+  /** What has to be found whatever it takes: gives way to others, but never ends for its share. */
+  readonly hasNoShare?: true;
 }
 
 /** Someone whose work has no name: what the service does of its own accord. */
@@ -34,6 +36,11 @@ export function nobody(): Asker {
 /** A job of an account, null for none. */
 export function jobOf(accountId: number | null): Asker {
   return { ...nobody(), clients: accountId === null ? [] : [`account ${accountId}`] };
+}
+
+/** Somebody of an account who waits for an answer. */
+export function memberOf(accountId: number): Asker {
+  return { ...jobOf(accountId), urgency: 'request' };
 }
 
 /** The client of a request by its account, null for none, and the network it comes from. */

@@ -1,5 +1,5 @@
 import { CancelledError, OverloadedError } from '../errors.ts';
-import type { Pace } from '../search/pace.ts';
+import { UNHURRIED, type Pace } from '../search/pace.ts';
 import type { Asker } from './asker.ts';
 import { TurnPace } from './turn-pace.ts';
 import type { WorkLimits } from './work-limits.ts';
@@ -12,6 +12,15 @@ export interface FairTurnsParts {
   /** The clock by which work is counted, in milliseconds; see `createWorkClock`. By default the other one. */
   readonly workMs?: () => number;
 }
+
+/** Who lets pieces of work take turns. */
+export interface TakeTurns {
+  /** Does work when its turn comes. Throws what `FairTurns.run` throws. */
+  run<Result>(asker: Asker, work: (pace: Pace) => Promise<Result>): Promise<Result>;
+}
+
+/** Work of whoever is alone: it begins at once and gives way to nobody. */
+export const ALONE: TakeTurns = { run: (_asker, work) => work(UNHURRIED) };
 
 /** After so many turns of requests a job has one, however many requests wait. */
 const TURNS_BEFORE_JOB = 20;
@@ -37,7 +46,7 @@ interface Waiting {
  * Lets pieces of work take turns of a few milliseconds: the next turn has the client whose work has had least, so that a batch of
  * one account never keeps a single screening of another waiting for more than a turn.
  */
-export class FairTurns {
+export class FairTurns implements TakeTurns {
   readonly limits: WorkLimits;
   readonly nowMs: () => number;
   readonly workMs: () => number;

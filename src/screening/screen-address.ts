@@ -18,6 +18,7 @@ export interface AddressSearching {
   readonly matchAddress: (
     snapshot: SearchSnapshot,
     search: Omit<AddressToMatch, 'limit'>,
+    pace?: Pace,
   ) => Promise<NameMatches>;
 }
 
@@ -116,8 +117,12 @@ export async function findAddress(
 }
 
 /** As `findAddress`, with the parties. */
-export async function matchAddress(snapshot: SearchSnapshot, search: AddressToMatch): Promise<NameMatches> {
-  const { kept, total } = await findAddress(snapshot, search);
+export async function matchAddress(
+  snapshot: SearchSnapshot,
+  search: AddressToMatch,
+  pace?: Pace,
+): Promise<NameMatches> {
+  const { kept, total } = await findAddress(snapshot, search, pace);
   const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
   return { matches: presentFound(kept, parties), total };
 }

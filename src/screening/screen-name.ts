@@ -15,7 +15,7 @@ import { prepareName, type PreparedWords } from '../matching/names/prepare-name.
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { scoreName } from '../matching/names/score-names.ts';
 import { traced } from '../request-scope.ts';
-import { atOnce, paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
+import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
 import { leftOut } from './hidden-matches.ts';
@@ -150,15 +150,6 @@ function calledSo(
     ({ text }, place) => readTypedValue(text) !== null && (place === name.nameIndex || isEqual(text)),
   );
   return nameIndex < 0 ? null : { ...name, nameIndex };
-}
-
-/** As `rankByParty`, in one go. */
-export function bestByParty(
-  found: readonly FoundByReading[],
-  values: readonly ValueHit[],
-  least: LeastScores,
-): readonly PartyScore[] {
-  return atOnce(rankByParty(found, values, least));
 }
 
 const NO_WORDS: Explanation = { correspondences: [], queryLeftOver: [], listedLeftOver: [], remarks: [] };

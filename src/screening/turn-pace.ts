@@ -48,6 +48,7 @@ export class TurnPace implements Pace {
   }
 
   assertFits(candidates: number): void {
+    if (this.asker.hasNoShare === true) return;
     const { limits } = this.#turns;
     const tooMany =
       candidates > limits.candidatesOfSearch ||
@@ -92,6 +93,7 @@ export class TurnPace implements Pace {
 
   #assertWithin(sliceMs: number): void {
     if (this.isCancelled || this.asker.signal?.aborted === true) throw new CancelledError();
+    if (this.asker.hasNoShare === true) return;
     const { searchMs, requestMs } = this.#turns.limits;
     const isOver =
       this.#ofSearchMs + sliceMs > searchMs ||

@@ -9,10 +9,12 @@ import { createAttemptLimits } from '../../src/accounts/attempt-limits.ts';
 import { createRateCounter, type RateCounter } from '../../src/accounts/rate-counter.ts';
 import type { RateStore } from '../../src/accounts/rate-store.ts';
 import { createRateWindow, type RateWindow } from '../../src/accounts/rate-window.ts';
+import { createSharedFailedWork } from '../../src/accounts/shared-failed-work.ts';
 import { SqliteRateStore } from '../../src/accounts/sqlite-rate-store.ts';
 import { ACCOUNT_MIGRATIONS } from '../../src/db/migrations/accounts-migrations.ts';
 import { openMigrated } from '../../src/db/open-migrated.ts';
 import { ServiceError } from '../../src/errors.ts';
+import type { SharedFailedWork } from '../../src/screening/failed-work.ts';
 import { fakeClock, type FakeClock } from '../support/accounts.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -176,6 +178,22 @@ describe('counts that processes share', () => {
       assert.deepEqual(waits, [null, null, null, null, 60, 60]);
       assert.equal(await two.record('192.0.2.1', 'b@example.com'), null);
     });
+  });
+
+  it('add up failed work in milliseconds, and say nothing while the store is locked', async () => {
+    const processes = [1, 2].map(() =>
+      createSharedFailedWork(createRateCounter(store, clock.now), clock.now),
+    );
+    const [one, two] = processes as [SharedFailedWork, SharedFailedWork];
+    assert.deepEqual(await one.add('account 1', 2_000.2, 60_000), { ms: 2_001, endsInMs: 60_000 });
+    clock.advance(20_000);
+    assert.deepEqual(await two.add('account 1', 0.01, 60_000), { ms: 2_002, endsInMs: 40_000 });
+    const other = new SqliteDatabase(filename);
+    other.exec('begin immediate');
+    assert.equal(await one.add('account 1', 1, 60_000), null);
+    other.exec('rollback');
+    other.close();
+    assert.deepEqual(await one.add('account 1', 1, 60_000), { ms: 2_003, endsInMs: 40_000 });
   });
 
   it('let the limit of wrong keys pass, but for those in flight, over several real processes', async function () {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { countMatching } from '../../src/monitoring/count-matching.ts';
 import type { MatchWatch } from '../../src/monitoring/match-watch.ts';
+import { nobody } from '../../src/screening/asker.ts';
 
 const WATCH = { kind: 'name', text: 'Example', entityType: 'entity', country: '' } as const;
 const VIEW = {} as Parameters<MatchWatch>[0];
@@ -8,7 +9,7 @@ const VIEW = {} as Parameters<MatchWatch>[0];
 describe('counting of watched items', () => {
   const run = async (matchWatch: MatchWatch, lists: Parameters<MatchWatch>[2] = ['UN_CONSOLIDATED']) => {
     const counted: string[] = [];
-    const found = countMatching(matchWatch, (outcome) => counted.push(outcome))(VIEW, WATCH, lists);
+    const found = countMatching(matchWatch, (outcome) => counted.push(outcome))(VIEW, WATCH, lists, nobody());
     await found.catch(() => undefined);
     return counted;
   };

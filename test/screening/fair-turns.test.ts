@@ -142,6 +142,31 @@ describe('fair turns', () => {
     assert.equal(asker.share.failedMs, 170);
   });
 
+  it('ends no work of who has no share, which gives way all the same', async () => {
+    const { turns, work } = turnsWith({ candidatesOfSearch: 5, candidates: 5, searchMs: 5, requestMs: 5 });
+    const record: string[] = [];
+    const asker: Asker = { ...jobOf(1), hasNoShare: true };
+    const all = turns.run(asker, async (pace) => {
+      pace.assertFits(1_000);
+      for (let step = 0; step < 3; step++) {
+        record.push('watch');
+        work(100);
+        await pace.step(1_000);
+      }
+      return asker.share.failedMs;
+    });
+    await turns.run(client(2), slices(0, 'other', record, work));
+    assert.deepEqual(record, ['watch']);
+    assert.equal(await all, 0);
+    assert.equal(record.length, 3);
+    const hangUp = new AbortController();
+    const stopped = turns.run({ ...asker, signal: hangUp.signal }, async (pace) => {
+      hangUp.abort();
+      await pace.step(0);
+    });
+    await assert.rejects(stopped, CancelledError);
+  });
+
   it('counts only the time of its own turns', async () => {
     const { turns, work } = turnsWith({ requestMs: 100 });
     const askers = [client(1), client(2), client(3)];

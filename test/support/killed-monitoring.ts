@@ -7,6 +7,7 @@ import { composeIngest } from '../../src/compose-ingest.ts';
 import { createMatchWatch } from '../../src/monitoring/match-watch.ts';
 import { createMonitoring } from '../../src/monitoring/monitoring.ts';
 import { ADDRESS_SEARCHING } from '../../src/screening/screen-address.ts';
+import { memberOf } from '../../src/screening/asker.ts';
 import { record, streamOf } from '../ingest/support/records.ts';
 import { engineWith } from './engines.ts';
 import { startFakeSendGrid, type DeliveredMail, type SendGridAnswer } from './fake-sendgrid.ts';
@@ -102,7 +103,11 @@ async function watchEverything(dataDir: string): Promise<void> {
       plan: 'business',
     });
     for (let item = 0; item < ITEMS; item++) {
-      await monitoring.add(account, monitoring.read({ name: watched(item), entityType: 'entity' }));
+      await monitoring.add(
+        account,
+        monitoring.read({ name: watched(item), entityType: 'entity' }),
+        memberOf(account.id),
+      );
     }
   }
   await accounts.close();

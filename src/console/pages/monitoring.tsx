@@ -1,9 +1,11 @@
+import { clientNetwork } from '../../accounts/client-network.ts';
 import { PLANS } from '../../accounts/plans.ts';
 import { InvalidInputError, ServiceError } from '../../errors.ts';
 import { MonitoringLimitError } from '../../monitoring/errors.ts';
 import type { WatchRequest } from '../../monitoring/monitoring.ts';
 import { VERDICTS } from '../../monitoring/review-store.ts';
 import type { Watch } from '../../monitoring/watch.ts';
+import { askerOf } from '../../screening/asker.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { countryProblem } from '../components/country-field.tsx';
@@ -131,7 +133,8 @@ async function addItems(parts: ConsoleParts, visit: MemberVisit): Promise<Answer
     if (unknown !== null)
       return await showItems(parts, visit, { values, problems: { country: unknown }, status: 422 });
     await parts.allowance.requireLeft(account, 1);
-    const [watch] = await parts.monitoring.add(account, items);
+    const asker = askerOf(account.id, clientNetwork(visit.clientAddress), null);
+    const [watch] = await parts.monitoring.add(account, items, asker);
     const found = watch === undefined ? 0 : ((await parts.reviews.waiting(account)).get(watch.id) ?? 0);
     const text = `It is monitored now. ${found === 0 ? 'Nothing matches it' : `${counted(found, 'listed party matches', 'listed parties match')} it`} on the lists as they are.`;
     return redirect(watch === undefined || found === 0 ? '/monitoring' : `/monitoring/${watch.id}`, {

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { WatchRequest } from '../../monitoring/monitoring.ts';
 import type { Watch, WatchedNameType } from '../../monitoring/watch.ts';
+import { askerFor } from '../asker-for.ts';
 import { answerOnce, onceParts } from '../answer-once.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { rateLimitHeaders } from '../presenters/plan-refusals.ts';
@@ -44,7 +45,9 @@ export function addMonitored(needs: AddingNeeds): RequestHandler {
     const once = { request, account, operationId: 'addMonitored' };
     const { body, done } = await answerOnce(onceParts(needs, request), once, async (keep) => {
       await requireAllowance(needs, response);
-      const added = await monitoring.add(account, items, (watches) => keep(createdBody(watches)));
+      const added = await monitoring.add(account, items, askerFor(request, response), (watches) =>
+        keep(createdBody(watches)),
+      );
       return { body: createdBody(added), done: added };
     });
     if (done === null) {

@@ -12,6 +12,8 @@ import type { Account } from '../../../src/accounts/accounts.ts';
 import { ADDRESS_SEARCHING } from '../../../src/screening/screen-address.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from '../../../src/search/embedded/embedded-engine.ts';
 import { viewOfParties } from '../../../src/search/embedded/view-of-parties.ts';
+import { memberOf } from '../../../src/screening/asker.ts';
+import { ALONE, type TakeTurns } from '../../../src/screening/fair-turns.ts';
 import { fakeClock, type FakeClock } from '../../support/accounts.ts';
 import { PartiesInMemory } from '../../support/elasticsearch.ts';
 import { serve } from '../../support/engines.ts';
@@ -28,15 +30,17 @@ export class MonitoredLists {
   readonly monitoring: Monitoring;
   readonly rescreening: Rescreening;
   readonly #coreLists: readonly ListCode[];
+  readonly #turns: TakeTurns;
 
-  private constructor(accounts: AccountServices, coreLists: readonly ListCode[]) {
+  private constructor(accounts: AccountServices, coreLists: readonly ListCode[], turns: TakeTurns) {
     this.accounts = accounts;
+    this.#turns = turns;
     this.#coreLists = coreLists;
     this.engine.markComplete();
     this.monitoring = createMonitoring({
       store: accounts.watches,
       engine: this.engine,
-      matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+      matchWatch: createMatchWatch(ADDRESS_SEARCHING, this.#turns),
       addresses: ADDRESS_SEARCHING,
       coreLists,
       clock: this.clock.now,
@@ -47,8 +51,9 @@ export class MonitoredLists {
   static async open(
     filename = ':memory:',
     coreLists: readonly ListCode[] = ['OFAC_SDN', 'EU_FSF'],
+    turns: TakeTurns = ALONE,
   ): Promise<MonitoredLists> {
-    return new MonitoredLists(await openAccountServices({ filename }), coreLists);
+    return new MonitoredLists(await openAccountServices({ filename }), coreLists, turns);
   }
 
   /** Re-screening as another process would do it over the same store. */
@@ -65,7 +70,7 @@ export class MonitoredLists {
       parties: this.lists,
       engine: { snapshot },
       viewOf: (parties) => viewOfParties(parties, () => 0),
-      matchWatch: createMatchWatch(ADDRESS_SEARCHING),
+      matchWatch: createMatchWatch(ADDRESS_SEARCHING, this.#turns),
       coreLists: this.#coreLists,
       composeAlert: (matches) =>
         alertMail(
@@ -98,7 +103,7 @@ export class MonitoredLists {
     entityType: 'individual' | 'entity' = 'individual',
   ): Promise<number> {
     const items = this.monitoring.read({ name, entityType });
-    const [watch] = await this.monitoring.add(account, items);
+    const [watch] = await this.monitoring.add(account, items, memberOf(account.id));
     return watch?.id ?? 0;
   }
 

@@ -5,6 +5,7 @@ import type { Account } from '../../../src/accounts/accounts.ts';
 import type { ListCode } from '../../../src/domain/list-code.ts';
 import { createMatchWatch } from '../../../src/monitoring/match-watch.ts';
 import { ADDRESS_SEARCHING } from '../../../src/screening/screen-address.ts';
+import { nobody } from '../../../src/screening/asker.ts';
 import { LISTS, StoresWorld, type OpenEngine, type StoreName } from './stores-world.ts';
 
 /** Names of which none is like another. */
@@ -234,7 +235,7 @@ export class History {
     for (const name of NAMES) {
       const watch = { kind: 'name', text: name, entityType: 'entity', country: '' } as const;
       const lists = [...this.#world.published.keys()];
-      const { scores, present } = await matchWatch(snapshot, watch, lists);
+      const { scores, present } = await matchWatch(snapshot, watch, lists, nobody());
       const matches = await present(new Set(scores.map(({ partyId }) => partyId)));
       const found = matches.map(({ party }) => `${party.listCode} ${party.publisherRef}`);
       const expected = lists.flatMap((code) =>

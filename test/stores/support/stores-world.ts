@@ -21,6 +21,7 @@ import { createSegmentFiles } from '../../../src/search/embedded/segment-file.ts
 import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
 import { viewOfParties } from '../../../src/search/embedded/view-of-parties.ts';
 import type { SearchEngine } from '../../../src/search/search-engine.ts';
+import { memberOf } from '../../../src/screening/asker.ts';
 import { record, streamOf } from '../../ingest/support/records.ts';
 
 export const STORES = ['accounts', 'lists', 'screenings'] as const;
@@ -178,7 +179,11 @@ export class StoresWorld {
       coreLists: LISTS,
       clock: this.clock,
     });
-    const [watch] = await monitoring.add(account, monitoring.read({ name, entityType: 'entity' }));
+    const [watch] = await monitoring.add(
+      account,
+      monitoring.read({ name, entityType: 'entity' }),
+      memberOf(account.id),
+    );
     return watch?.id ?? 0;
   }
 
