@@ -1,5 +1,6 @@
 import { readDataRows } from './inspect-file.ts';
 import type { FileRow } from './reading/file-row.ts';
+import { SPREADSHEET_ROOM, type ReadingRoom } from './reading/reading-room.ts';
 import { openTable, type TableFile } from './reading/table-file.ts';
 import type { Upload } from './upload.ts';
 
@@ -14,9 +15,13 @@ export interface RowCursor {
   close(): Promise<void>;
 }
 
-/** Opens a file at the next row of its upload. */
-export async function openRowCursor(path: string, { reading, counts }: Upload): Promise<RowCursor> {
-  const file = openTable(path);
+/** Opens a file at the next row of its upload. Throws `NoRoomError`, `UnusableFileError`. */
+export async function openRowCursor(
+  path: string,
+  { reading, counts }: Upload,
+  room: ReadingRoom = SPREADSHEET_ROOM,
+): Promise<RowCursor> {
+  const file = openTable(path, room.tryForRun);
   const cursor = new StreamCursor(file, readDataRows(file, reading));
   try {
     await cursor.skip(counts.done);

@@ -5,6 +5,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { isStoreTrouble, ListsNotLoadedError, StaleListsError } from '../errors.ts';
 import type { Screening } from '../screening/screening.ts';
+import { NoRoomError, type ReadingRoom } from './reading/reading-room.ts';
 import { UnusableFileError } from './reading/unusable-file.ts';
 import { openRowCursor, type RowCursor } from './row-cursor.ts';
 import { askRows, screenRows, type AskedRow } from './screen-rows.ts';
@@ -24,6 +25,8 @@ export interface UploadRunParts {
   /** The lists to search, of those named or else of the core. Throws while one of them cannot be searched. */
   readonly listsFor: (named: readonly ListCode[] | null) => Promise<readonly ListCode[]>;
   readonly clock: Clock;
+  /** Memory that the spreadsheets share; by default that of the process. */
+  readonly room?: ReadingRoom;
   /** Told what went wrong, for operators, and what was screened. */
   readonly log: UploadRunLog;
 }
@@ -94,7 +97,9 @@ async function runRound(
   stop: AbortSignal,
 ): Promise<boolean> {
   let moved = false;
-  for (const upload of await parts.store.active()) {
+  const active = await parts.store.active();
+  await forgetRemoved(works, new Set(active.map(({ id }) => id)));
+  for (const upload of active) {
     if (stop.aborted) return false;
     const work = works.get(upload.id) ?? { cursor: null, failures: 0 };
     works.set(upload.id, work);
@@ -106,6 +111,15 @@ async function runRound(
     }
   }
   return moved;
+}
+
+/** What was removed or stopped by its owner holds nothing any more. */
+async function forgetRemoved(works: Map<string, Work>, active: ReadonlySet<string>): Promise<void> {
+  for (const [id, work] of works) {
+    if (active.has(id)) continue;
+    await closeCursor(work);
+    works.delete(id);
+  }
 }
 
 async function tryStep(parts: UploadRunParts, upload: Upload, work: Work): Promise<Step> {
@@ -126,7 +140,7 @@ async function tryStep(parts: UploadRunParts, upload: Upload, work: Work): Promi
       await store.move(upload.id, ['running'], 'stopped', { now, reason: stopReason(error) });
       return 'ended';
     }
-    if (error instanceof ListsNotLoadedError) return 'waiting';
+    if (error instanceof ListsNotLoadedError || error instanceof NoRoomError) return 'waiting';
     log.failed(upload.id, error);
     if (error instanceof UnusableFileError || isMissingFile(error)) {
       const reason =
@@ -184,9 +198,9 @@ async function stepOf(parts: UploadRunParts, upload: Upload, work: Work): Promis
 }
 
 /** The cursor at the next row; opened anew when another process has moved the upload on. */
-async function cursorAt({ files }: UploadRunParts, upload: Upload, work: Work): Promise<RowCursor> {
+async function cursorAt({ files, room }: UploadRunParts, upload: Upload, work: Work): Promise<RowCursor> {
   if (work.cursor?.next !== upload.counts.done) await closeCursor(work);
-  work.cursor ??= await openRowCursor(files.path(upload.id), upload);
+  work.cursor ??= await openRowCursor(files.path(upload.id), upload, room);
   return work.cursor;
 }
 

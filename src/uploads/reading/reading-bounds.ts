@@ -53,6 +53,10 @@ export const SPREADSHEET = {
   sharedTexts: 2_000_000,
   /** Bytes of all shared texts in UTF-8: they are held while rows are read. */
   sharedBytes: 50_000_000,
+  /** Bytes that the shared texts of all spreadsheets may take which one process reads at once; one takes 66 MB at most. */
+  heldBytes: 200_000_000,
+  /** Of those, for files whose rows are screened: two of the largest. */
+  heldByRuns: 140_000_000,
   /** Characters of a number format; longer ones are not looked at. */
   formatCharacters: 255,
 } as const;

@@ -4,6 +4,14 @@ import { megabytes, tooMuch } from './reading-budget.ts';
 /** Size of the buffers that texts lie in; none crosses from one to the next. */
 const BUFFER_BYTES = 1_000_000;
 
+/** Memory that the texts of a part may take, in bytes, by what it unpacks to: what a text costs beside it is its two places. */
+export function memoryOfTexts(unpackedBytes: number): number {
+  const most = SPREADSHEET.sharedBytes + PLACES_BYTES * SPREADSHEET.sharedTexts;
+  // `<si/>` is a text of five bytes; a letter of two bytes in UTF-16 has three in UTF-8.
+  return Math.min(most, BUFFER_BYTES + 2 * unpackedBytes);
+}
+const PLACES_BYTES = 8;
+
 /**
  * The texts that cells share, by number. They are packed as UTF-8: two million short ones would take four times as much memory
  * as strings of their own.

@@ -5,6 +5,8 @@ import { detectEncoding } from './detect-encoding.ts';
 import type { FileRow } from './file-row.ts';
 import { foreignLines } from './foreign-lines.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
+import { SPREADSHEET_ROOM, type LeaveRoom, type TakeRoom } from './reading-room.ts';
+import { memoryOfTexts } from './shared-texts.ts';
 import { readSheetRows, readTexts, type OpenWorkbook } from './sheet-rows.ts';
 import { decodeText, type TextReading } from './text-encoding.ts';
 import { UnusableFileError } from './unusable-file.ts';
@@ -39,10 +41,13 @@ export interface TableFile {
   close(): void;
 }
 
-/** Opens a file. What the cells of a spreadsheet share is read once, and all that is read of it has one budget. */
-export function openTable(path: string): TableFile {
-  let opened: Promise<OpenWorkbook> | null = null;
-  const workbook = (): Promise<OpenWorkbook> => (opened ??= openTexts(path));
+/**
+ * Opens a file. What the cells of a spreadsheet share is read once, and all that is read of it has one budget; before it is read,
+ * room is taken for it, which `close` gives back.
+ */
+export function openTable(path: string, takeRoom: TakeRoom = SPREADSHEET_ROOM.wait): TableFile {
+  let opened: Promise<HeldWorkbook> | null = null;
+  const workbook = (): Promise<HeldWorkbook> => (opened ??= openTexts(path, takeRoom));
   return {
     detect: async () => ((await isZip(path)) ? detectSheet(await workbook()) : detectText(path)),
     async *rows(format) {
@@ -52,7 +57,10 @@ export function openTable(path: string): TableFile {
     foreignLines: async (most) => ((await isZip(path)) ? [] : foreignLines(bytesOf(path), most)),
     close() {
       opened?.then(
-        ({ zip }) => zip.close(),
+        ({ zip, leaveRoom }) => {
+          zip.close();
+          leaveRoom();
+        },
         // Closed itself, and whoever read it knows.
         () => undefined,
       );
@@ -60,12 +68,20 @@ export function openTable(path: string): TableFile {
   };
 }
 
-async function openTexts(path: string): Promise<OpenWorkbook> {
+interface HeldWorkbook extends OpenWorkbook {
+  readonly leaveRoom: LeaveRoom;
+}
+
+async function openTexts(path: string, takeRoom: TakeRoom): Promise<HeldWorkbook> {
   const workbook = await openWorkbook(path);
+  const { zip, sharedStringsPart } = workbook;
+  let leaveRoom: LeaveRoom | null = null;
   try {
-    return await readTexts(workbook);
+    leaveRoom = await takeRoom(sharedStringsPart === null ? 0 : memoryOfTexts(zip.sizeOf(sharedStringsPart)));
+    return { ...(await readTexts(workbook)), leaveRoom };
   } catch (error) {
-    workbook.zip.close();
+    zip.close();
+    leaveRoom?.();
     throw error;
   }
 }

@@ -16,6 +16,8 @@ export interface WorkbookPart {
 export interface WorkbookZip {
   readonly budget: ReadingBudget;
   has(part: string): boolean;
+  /** Bytes that a part unpacks to; 0 for one that is not there. */
+  sizeOf(part: string): number;
   /** A part as a stream, of at most so many bytes. */
   read(part: string, mostBytes?: number): WorkbookPart;
   close(): void;
@@ -33,6 +35,7 @@ export async function openWorkbookZip(path: string): Promise<WorkbookZip> {
     return {
       budget,
       has: (part) => parts.has(part),
+      sizeOf: (part) => parts.get(part)?.uncompressedSize ?? 0,
       read: (name, mostBytes = SPREADSHEET.readBytes) => ({
         name,
         budget,

@@ -37,8 +37,8 @@ export interface UploadsUnderTest {
   /** A new account on a plan. */
   readonly account: (plan?: string) => Promise<StoredAccount>;
   readonly used: (account: StoredAccount) => Promise<number>;
-  /** Receives a text as a file and starts it. */
-  readonly startFile: (account: StoredAccount, text: string) => Promise<Upload>;
+  /** Receives a file and starts it. */
+  readonly startFile: (account: StoredAccount, file: string | Uint8Array) => Promise<Upload>;
   readonly allRows: (upload: Upload) => Promise<readonly RowResult[]>;
   close(): Promise<void>;
 }
@@ -107,8 +107,8 @@ export async function startUploads(parties: readonly ListedParty[] = LISTED): Pr
       return account;
     },
     used: async (account) => (await accounts.allowance.state(account)).used,
-    startFile: async (account, text) => {
-      const draft = await uploads.receive(account, 'customers.csv', bytesOf(text));
+    startFile: async (account, file) => {
+      const draft = await uploads.receive(account, 'customers.csv', bytesOf(file));
       const answers = answersTo(questionsOfReading(draft.reading));
       await uploads.start(account, draft.id, { searches: draft.cost.searches, answers });
       return uploads.find(account, draft.id);
