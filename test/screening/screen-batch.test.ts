@@ -3,6 +3,8 @@ import { EngineUnavailableError } from '../../src/errors.ts';
 import type { BatchItem, BatchItemResult, BatchScreeningResult } from '../../src/screening/batch.ts';
 import { readContacts } from '../../src/screening/contact-values.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
+import { nobody } from '../../src/screening/asker.ts';
+import type { Searcher } from '../../src/screening/searcher.ts';
 import type { Screening } from '../../src/screening/screening.ts';
 import type { SearchEngine } from '../../src/search/search-engine.ts';
 import { engineHolding, tampered } from '../support/embedded-engine.ts';
@@ -319,6 +321,37 @@ describe('screening a batch', () => {
     await screen(Array.from({ length: 100 }, () => ({ name: 'Mohammed Ali Hassan' })));
     done = true;
     assert.ok(turns >= 200, `${turns} turns`);
+  });
+
+  it('lets other work run between the items that it presents, where they have many matches', async () => {
+    const party = listedParty('Qmbrel Zothvan', { id: 1 });
+    const kept = Array.from({ length: 900 }, () => ({
+      partyId: 1,
+      score: 1,
+      by: { kind: 'name', nameIndex: 0 },
+    }));
+    const part = { name: { kept, total: 900 }, address: null, contacts: null };
+    const found = { items: Array.from({ length: 20 }, () => part), failures: [] };
+    const searched = { found, loadParties: async () => new Map([[1, party]]) };
+    const searcher = { search: () => Promise.resolve(searched) } as unknown as Searcher;
+    let turns = 0;
+    let isDone = false;
+    const tick = (): void => {
+      turns++;
+      if (!isDone) setImmediate(tick);
+    };
+    setImmediate(tick);
+    const items = Array.from({ length: 20 }, () => ({ name: 'Qmbrel Zothvan' }));
+    const { results } = await createScreening({ searcher, clock: () => NOW }).screenBatch(
+      { items, threshold: 0.8, lists: ['OFAC_SDN'] },
+      nobody(),
+    );
+    isDone = true;
+    assert.ok(turns >= 15, `${turns} turns`);
+    assert.deepEqual(
+      results.map((result) => ids(result).length),
+      Array.from({ length: 20 }, () => 900),
+    );
   });
 
   it('fails items by themselves whose matches no answer could hold', async () => {

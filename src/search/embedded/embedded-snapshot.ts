@@ -84,18 +84,30 @@ function searched(segments: Segments, filter: SearchFilter): readonly ListSegmen
   });
 }
 
+/** Parties that are located in one stretch: about a millisecond. */
+const LOCATED_AT_ONCE = 500;
+
 /** Parties of segments, each read from its record when it is asked for. */
 class SegmentParties implements LoadedParties {
   readonly #places = new Map<number, { readonly segment: ListSegment; readonly position: number }>();
 
-  constructor(segments: Segments, ids: readonly number[]) {
-    for (const id of ids) {
-      for (const segment of segments.values()) {
-        const position = positionOf(segment, id);
-        if (position < 0) continue;
-        this.#places.set(id, { segment, position });
-        break;
-      }
+  /** Finds where the parties stand: of thousands some at a time, since others wait for this thread. */
+  static async located(segments: Segments, ids: readonly number[]): Promise<SegmentParties> {
+    const parties = new SegmentParties();
+    for (const [place, id] of ids.entries()) {
+      if (place % LOCATED_AT_ONCE === LOCATED_AT_ONCE - 1)
+        await new Promise((resolve) => setImmediate(resolve));
+      parties.#locate(segments, id);
+    }
+    return parties;
+  }
+
+  #locate(segments: Segments, id: number): void {
+    for (const segment of segments.values()) {
+      const position = positionOf(segment, id);
+      if (position < 0) continue;
+      this.#places.set(id, { segment, position });
+      return;
     }
   }
 
@@ -203,8 +215,6 @@ export function createEmbeddedSnapshot(
     },
     findAddressesOfMany: (searches, pace = UNHURRIED) =>
       answerEach(searches, (search) => findAddresses(search, pace), pace),
-    async loadParties(ids) {
-      return new SegmentParties(segments, ids);
-    },
+    loadParties: (ids) => SegmentParties.located(segments, ids),
   };
 }

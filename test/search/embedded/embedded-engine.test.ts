@@ -8,6 +8,7 @@ import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
 import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
 import { describeSearchEngine } from '../../contract/search-engine/search-engine-contract.ts';
+import { engineHolding } from '../../support/embedded-engine.ts';
 import { engineWith, serve } from '../../support/engines.ts';
 import { listedParty } from '../../support/parties.ts';
 
@@ -198,5 +199,23 @@ describe('store follower', () => {
     await recovery;
     assert.ok((await (await engine.snapshot()).loadParties([2])).has(2));
     await follower.stop();
+  });
+
+  it('locates thousands of parties in steps between which other work runs', async () => {
+    const engine = await engineHolding([listedParty('Qmbrel Zothvan', { id: 7 })]);
+    const snapshot = await engine.snapshot();
+    let turns = 0;
+    let isDone = false;
+    const tick = (): void => {
+      turns++;
+      if (!isDone) setImmediate(tick);
+    };
+    setImmediate(tick);
+    const ids = Array.from({ length: 20_000 }, (_, place) => (place === 19_999 ? 7 : 100 + place));
+    const parties = await snapshot.loadParties(ids);
+    isDone = true;
+    assert.ok(turns >= 30, `${turns} turns`);
+    assert.deepEqual([...parties.keys()], [7]);
+    assert.equal((await snapshot.loadParties([])).size, 0);
   });
 });
