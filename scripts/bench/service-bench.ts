@@ -1,7 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { figure, percentile, timed, type Figure } from './measure.ts';
+import { besideCommand } from './beside-command.ts';
 import { INGEST, SERVICE, startCommand, withArguments } from './npm-command.ts';
 import { ask, freePort, memoryOf, untilIdle, untilReady, type Answer } from './service-process.ts';
 
@@ -52,18 +52,38 @@ export async function serviceFigures(
 ): Promise<readonly Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await freePort();
-  const launch = async (): Promise<{ child: ChildProcess; ms: number }> => {
-    const child = startCommand(SERVICE, { ...environment, PORT: String(port) });
-    return { child, ms: (await timed(() => untilReady(agent, port))).ms };
-  };
-  const stop = async (child: ChildProcess): Promise<void> => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  const first = await launch();
-  await stop(first.child);
-  const { child, ms } = await launch();
-  await untilIdle(child.pid);
+  const start = (): Promise<number> => timed(() => untilReady(agent, port)).then(({ ms }) => ms);
+  const service = { ...environment, PORT: String(port) };
+  try {
+    const first = await besideCommand(startCommand(SERVICE, service), start);
+    return await besideCommand(startCommand(SERVICE, service), async (child) => {
+      const ms = await start();
+      await untilIdle(child.pid);
+      const figures = await screenAll({ agent, port, key, pid: child.pid }, queries, limits);
+      return [
+        figure('first start to ready', first / 1000, 's'),
+        figure('start to ready', ms / 1000, 's', { atMost: limits.startSeconds }),
+        ...figures,
+      ];
+    });
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** How a running service is asked. */
+interface RunningService {
+  readonly agent: Agent;
+  readonly port: number;
+  readonly key: string;
+  readonly pid: number | undefined;
+}
+
+async function screenAll(
+  { agent, port, key, pid }: RunningService,
+  queries: readonly string[],
+  limits: ServiceLimits,
+): Promise<readonly Figure[]> {
   const times: number[] = [];
   const screen = (name: string) => ask(agent, port, '/api/v1/screen/', key, { name, limit: 10 });
   for (const query of queries.slice(0, 300)) await screen(query);
@@ -73,13 +93,9 @@ export async function serviceFigures(
       throw new Error(`a screening was answered with ${answer.result.status}`);
     times.push(answer.ms);
   }
-  const memory = memoryOf(child.pid, 'VmRSS');
+  const memory = memoryOf(pid, 'VmRSS');
   const batch = await batchShare((path, body) => ask(agent, port, path, key, body), queries);
-  await stop(child);
-  agent.destroy();
   return [
-    figure('first start to ready', first.ms / 1000, 's'),
-    figure('start to ready', ms / 1000, 's', { atMost: limits.startSeconds }),
     figure('resident memory after the screenings', memory, 'MB', { atMost: limits.residentMb }),
     figure('one client over HTTP, p50', percentile(times, 0.5), 'ms', { atMost: 4 }),
     figure('one client over HTTP, p95', percentile(times, 0.95), 'ms'),
