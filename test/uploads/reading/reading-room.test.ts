@@ -110,7 +110,7 @@ describe('memory that spreadsheets share', () => {
         counts: { done: 1 },
       };
       await assert.rejects(
-        openRowCursor(path, upload as Parameters<typeof openRowCursor>[1], room),
+        openRowCursor(path, upload as unknown as Parameters<typeof openRowCursor>[1], room),
         NoRoomError,
       );
       leave();
