@@ -4,11 +4,11 @@
  * are committed, so that a score means the same on every day and on both engines.
  * Usage: npm run build:address-words -- [--check] [FOLDER]
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addressPlaceTable } from './address-words/place-table.ts';
-import { addressWordTable } from './address-words/word-table.ts';
+import { addressWordFile } from './address-words/word-table.ts';
+import { fillFromLists, keepTable } from './list-tables/list-table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,19 +23,9 @@ if (values.help) {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const from = positionals[0] ?? `${root}../shared`;
 
-function keep(name: string, table: object): void {
-  const target = `${root}src/matching/data/${name}`;
-  const text = `${JSON.stringify(table)}\n`;
-  if (!values.check) {
-    writeFileSync(target, text);
-    console.log(`${name}: ${text.length} bytes`);
-    return;
-  }
-  const isCurrent =
-    existsSync(target) && JSON.stringify(JSON.parse(readFileSync(target, 'utf8'))) === text.trim();
-  console.log(`${name} is ${isCurrent ? 'up to date' : 'out of date: run npm run build:address-words'}`);
-  if (!isCurrent) process.exitCode = 1;
-}
-
-keep('address-words.json', addressWordTable(`${from}/matching-data`));
-keep('address-places.json', await addressPlaceTable(`${from}/lists`));
+const places = addressPlaceTable();
+await fillFromLists([places], `${from}/lists`);
+const kept = [addressWordFile(`${from}/matching-data`), { file: places.file, text: places.text() }].map(
+  (table) => keepTable(root, table, values.check),
+);
+process.exitCode = kept.includes(false) ? 1 : 0;

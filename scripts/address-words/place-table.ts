@@ -1,9 +1,8 @@
 import isoCountries from 'i18n-iso-countries';
-import { LIST_SOURCES } from '../../src/lists/registry.ts';
 import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.ts';
 import { splitAddress } from '../../src/matching/addresses/split-address.ts';
 import type { ListedAddress } from '../../src/domain/listed-party.ts';
-import { openLocalEdition, readAll } from '../../test/support/open-edition.ts';
+import type { ListTable } from '../list-tables/list-table.ts';
 import { REGION_SEEDS, TOWN_SEEDS } from './town-seeds.ts';
 import { formOf } from './word-table.ts';
 
@@ -11,26 +10,6 @@ import { formOf } from './word-table.ts';
 const LEAST_USES = 2;
 /** Words that fewer addresses hold are as rare as can be and need no entry. */
 const RARE_UP_TO = 6;
-
-/** Every distinct address of the published lists, from local copies. */
-async function recordedAddresses(folder: string): Promise<readonly ListedAddress[]> {
-  const distinct = new Map<string, ListedAddress>();
-  for (const source of LIST_SOURCES) {
-    for (const edition of source.editions) {
-      const files = openLocalEdition(edition, `${folder}/${source.folder}`);
-      if (files === null) continue;
-      const { records } = await readAll(edition, files);
-      for (const address of records.flatMap((record) => record.addresses)) {
-        distinct.set(
-          JSON.stringify([address.address, address.city, address.postalCode]).toLowerCase(),
-          address,
-        );
-      }
-      break;
-    }
-  }
-  return [...distinct.values()];
-}
 
 /** Groups of names of one place: the first is what the place is known by. */
 function seedGroups(): { towns: string[][]; regions: string[][] } {
@@ -127,9 +106,7 @@ function frequencies(addresses: readonly ListedAddress[]): Record<string, number
   );
 }
 
-/** The table of town and region names, and of how many recorded addresses hold a word. */
-export async function addressPlaceTable(folder: string): Promise<object> {
-  const addresses = await recordedAddresses(folder);
+function tableOf(addresses: readonly ListedAddress[]): object {
   const { towns, regions } = seedGroups();
   const countries = countryGroups();
   const countryNames = Object.values(countries).flatMap((names) => names.split('|'));
@@ -145,5 +122,20 @@ export async function addressPlaceTable(folder: string): Promise<object> {
     towns: [...towns.map((group) => group.join('|')), ...otherTowns],
     regions: [...regions.map((group) => group.join('|')), ...otherRegions],
     frequencies: frequencies(addresses),
+  };
+}
+
+/** Town and region names, and how many recorded addresses hold a word; each distinct address counts once. */
+export function addressPlaceTable(): ListTable {
+  const distinct = new Map<string, ListedAddress>();
+  return {
+    file: 'src/matching/data/address-places.json',
+    take: (records) => {
+      for (const address of records.flatMap((record) => record.addresses)) {
+        const key = JSON.stringify([address.address, address.city, address.postalCode]).toLowerCase();
+        distinct.set(key, address);
+      }
+    },
+    text: () => `${JSON.stringify(tableOf([...distinct.values()]))}\n`,
   };
 }

@@ -144,7 +144,7 @@ function abbreviations(
 }
 
 /** The table of the words of addresses, by what they mean. */
-export function addressWordTable(folder: string): object {
+function addressWordTable(folder: string): object {
   const streets = fromSeeds(STREET_SEEDS);
   const directions = fromSeeds(DIRECTION_SEEDS);
   const markers = fromSeeds(MARKER_SEEDS);
@@ -190,5 +190,13 @@ export function addressWordTable(folder: string): object {
     dates: [...new Set(DATE_WORDS.split(',').map(formOf))].sort().join('|'),
     numbers: written(fromSeeds(NUMBER_WORDS)),
     ordinals: written(ordinalForms(folder, ORDINAL_WORDS)),
+  };
+}
+
+/** The same as it is committed. */
+export function addressWordFile(folder: string): { readonly file: string; readonly text: string } {
+  return {
+    file: 'src/matching/data/address-words.json',
+    text: `${JSON.stringify(addressWordTable(folder))}\n`,
   };
 }
