@@ -27,7 +27,11 @@ function collect(stream: Readable, mostBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
+    let isEnded = false;
     const end = (settle: () => void): void => {
+      // Every stream is closed after its end: the error of one that was cut short is costly to make.
+      if (isEnded) return;
+      isEnded = true;
       stream.off('data', onData);
       settle();
     };
