@@ -1,4 +1,3 @@
-import type { FoundMatches } from '../screening/found.ts';
 import type { FoundContacts } from '../screening/screen-contacts.ts';
 import type {
   FoundBatch,
@@ -9,12 +8,11 @@ import type {
   SearchTask,
 } from '../screening/searcher.ts';
 import { receivedError, sentError, type SentError } from './sent-errors.ts';
-import { packMatches, unpackMatches, type PackedMatches } from './sent-matches.ts';
+import { packMatches, unpackMatches, type SentMatches } from './sent-matches.ts';
 
 /** What any search finds. */
 export type Found = FoundOf[SearchTask['kind']];
 
-type SentMatches = FoundMatches | PackedMatches;
 type SentPart = SentMatches | Extract<FoundPart, { readonly error: string }>;
 type SentContacts = Exclude<FoundContacts, { readonly failure: unknown }> | { readonly failure: SentError };
 

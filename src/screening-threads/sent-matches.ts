@@ -13,15 +13,26 @@ export interface PackedMatches {
   /** Of the name or address among those of its party. */
   readonly places: Uint16Array;
   readonly others: readonly Other[];
+  /** What the country hid, where that was asked for. */
+  readonly hidden?: SentMatches;
 }
 
 /** Fewer are sent as they are. */
 const MANY = 50;
 
+/** Few matches as they are; what the country hid of them may be many. */
+export interface FewMatches extends Omit<FoundMatches, 'hidden'> {
+  readonly hidden?: SentMatches;
+}
+
+/** What a search found as it is sent. */
+export type SentMatches = FewMatches | PackedMatches;
+
 /** Packs what a search found where that is much. */
-export function packMatches(found: FoundMatches): FoundMatches | PackedMatches {
-  const { kept, total } = found;
-  if (kept.length < MANY) return found;
+export function packMatches(found: FoundMatches): SentMatches {
+  const { kept, total, hidden } = found;
+  const ofHidden = hidden === undefined ? {} : { hidden: packMatches(hidden) };
+  if (kept.length < MANY) return { kept, total, ...ofHidden };
   const kind = kept.some(({ by }) => by.kind === 'address') ? 'address' : 'name';
   const partyIds = new Uint32Array(kept.length);
   const scores = new Float64Array(kept.length);
@@ -35,18 +46,27 @@ export function packMatches(found: FoundMatches): FoundMatches | PackedMatches {
     else if (explanation === undefined && by.kind === 'address') places[place] = by.addressIndex;
     else others.push([place, match]);
   }
-  return { total, kind, partyIds, scores, places, others };
+  return { total, kind, partyIds, scores, places, others, ...ofHidden };
 }
 
 /** What a search found, as it was before it was packed. */
-export function unpackMatches(sent: FoundMatches | PackedMatches): FoundMatches {
-  if ('kept' in sent) return sent;
-  const { total, kind, partyIds, scores, places, others } = sent;
+export function unpackMatches(sent: SentMatches): FoundMatches {
+  const { total, hidden } = sent;
+  return {
+    kept: unpacked(sent),
+    total,
+    ...(hidden === undefined ? {} : { hidden: unpackMatches(hidden) }),
+  };
+}
+
+function unpacked(sent: SentMatches): readonly FoundMatch[] {
+  if ('kept' in sent) return sent.kept;
+  const { kind, partyIds, scores, places, others } = sent;
   const kept = Array.from(partyIds, (partyId, place): FoundMatch => {
     const at = places[place] ?? 0;
     const by = kind === 'name' ? { kind, nameIndex: at } : { kind, addressIndex: at };
     return { partyId, score: scores[place] ?? 0, by };
   });
   for (const [place, match] of others) kept[place] = match;
-  return { kept, total };
+  return kept;
 }

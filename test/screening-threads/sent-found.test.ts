@@ -31,6 +31,11 @@ const FOUND: readonly (readonly [string, Found])[] = [
   ['few matches', { name: byName(3), contacts: null }],
   ['many matches', { name: byName(6_000), contacts: null }],
   ['matches by addresses', byAddress],
+  [
+    'many matches, of which the country hid others',
+    { name: { ...byName(70), hidden: byName(3) }, contacts: null },
+  ],
+  ['few matches, of which the country hid many', { ...byName(3), hidden: byName(70) }],
   ['matches by values, and explained', { name: withValues, contacts: { contacts: [], ranked: [] } }],
   [
     'a batch',
