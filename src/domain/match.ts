@@ -88,6 +88,8 @@ export interface ScreeningOptions {
   readonly limit?: number;
   /** Whether each match says why its score is what it is; absent for no. */
   readonly explain?: boolean;
+  /** With `explain`: how many of the best matches of each search say it. Absent for all. */
+  readonly explainBest?: number;
 }
 
 /** A place that a request points to; see section 2.5 of the interface specification. */

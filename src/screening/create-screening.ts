@@ -52,10 +52,11 @@ function searcherOf(dependencies: ScreeningDependencies): Searcher {
   return createSearcherInProcess(engine, turns);
 }
 
-const sharedOf = ({ threshold, limit, explain }: ScreeningOptions) => ({
+const sharedOf = ({ threshold, limit, explain, explainBest }: ScreeningOptions) => ({
   threshold,
   ...(limit === undefined ? {} : { limit }),
   ...(explain === undefined ? {} : { explain }),
+  ...(explainBest === undefined ? {} : { explainBest }),
 });
 
 /** Creates the screening use cases. */

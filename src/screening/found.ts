@@ -18,6 +18,20 @@ export interface FoundMatch {
   readonly explanation?: Explanation;
 }
 
+/** How much of what is found is told. */
+export interface Telling {
+  /** Most matches; absent for as many as are kept. */
+  readonly limit?: number;
+  /** Whether a match says why its score is what it is; absent for no. */
+  readonly explain?: boolean;
+  /** Of the best so many, with `explain`; absent for all. */
+  readonly explainBest?: number;
+}
+
+/** Whether the match at a place among the best, from 0, is explained. */
+export const isExplained = ({ explain = false, explainBest = Infinity }: Telling, place: number): boolean =>
+  explain && place < explainBest;
+
 /** What a search found: the best, highest score first, and how many there are. */
 export interface FoundMatches {
   readonly kept: readonly FoundMatch[];

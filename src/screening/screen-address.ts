@@ -5,7 +5,7 @@ import { explainAddress, scoreAddress } from '../matching/addresses/score-addres
 import { traced } from '../request-scope.ts';
 import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
-import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { isExplained, presentFound, type FoundMatch, type FoundMatches, type Telling } from './found.ts';
 import { leftOut } from './hidden-matches.ts';
 import type { NameMatches } from './screen-name.ts';
 import type { SearchScope } from './search-filter.ts';
@@ -62,15 +62,16 @@ export function* rankAddresses(
 export function foundAddresses(
   query: QueryAddress,
   ranked: readonly AddressScore[],
-  { limit = MOST_KEPT, explain = false }: { readonly limit?: number; readonly explain?: boolean },
+  telling: Telling,
 ): FoundMatches {
+  const { limit = MOST_KEPT } = telling;
   const kept = ranked
     .slice(0, Math.min(limit, MOST_KEPT))
-    .map(({ score, candidate: { partyId, addressIndex, address } }): FoundMatch => ({
+    .map(({ score, candidate: { partyId, addressIndex, address } }, place): FoundMatch => ({
       partyId,
       score,
       by: { kind: 'address', addressIndex },
-      ...(explain ? { explanation: explainAddress(query, address) } : {}),
+      ...(isExplained(telling, place) ? { explanation: explainAddress(query, address) } : {}),
     }));
   return { kept, total: ranked.length };
 }

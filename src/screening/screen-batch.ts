@@ -113,7 +113,14 @@ function taskOf(request: BatchScreeningRequest): BatchTask {
       ...(address !== undefined && hasStreet(item) ? { address } : {}),
     };
   });
-  return { kind: 'batch', items, threshold: request.threshold };
+  const { threshold, explain, explainBest } = request;
+  return {
+    kind: 'batch',
+    items,
+    threshold,
+    ...(explain === undefined ? {} : { explain }),
+    ...(explainBest === undefined ? {} : { explainBest }),
+  };
 }
 
 /** The parties of all items, or why they could not be loaded. */

@@ -17,7 +17,7 @@ import { scoreName } from '../matching/names/score-names.ts';
 import { traced } from '../request-scope.ts';
 import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
-import { presentFound, type FoundMatch, type FoundMatches } from './found.ts';
+import { isExplained, presentFound, type FoundMatch, type FoundMatches, type Telling } from './found.ts';
 import { leftOut } from './hidden-matches.ts';
 import type { SearchScope } from './search-filter.ts';
 import { requireSearchableText } from './searchable-text.ts';
@@ -160,11 +160,9 @@ function explanationOf(found: PartyScore): Explanation {
 }
 
 /** What of the best parties is told: not the names they were compared by. */
-export function foundNames(
-  ranked: readonly PartyScore[],
-  { limit = MOST_KEPT, explain = false }: { readonly limit?: number; readonly explain?: boolean },
-): FoundMatches {
-  const kept = ranked.slice(0, Math.min(limit, MOST_KEPT)).map((found): FoundMatch => {
+export function foundNames(ranked: readonly PartyScore[], telling: Telling): FoundMatches {
+  const { limit = MOST_KEPT } = telling;
+  const kept = ranked.slice(0, Math.min(limit, MOST_KEPT)).map((found, place): FoundMatch => {
     const { partyId, score, on } = found;
     return {
       partyId,
@@ -173,7 +171,7 @@ export function foundNames(
         'value' in on
           ? { kind: 'identifier', label: on.value.label }
           : { kind: 'name', nameIndex: on.name.nameIndex },
-      ...(explain ? { explanation: explanationOf(found) } : {}),
+      ...(isExplained(telling, place) ? { explanation: explanationOf(found) } : {}),
     };
   });
   return { kept, total: ranked.length };

@@ -13,6 +13,8 @@ interface SharedBySearches {
   /** Most matches to keep of each search. */
   readonly limit?: number;
   readonly explain?: boolean;
+  /** With `explain`: how many of the best matches of each search are explained. Absent for all. */
+  readonly explainBest?: number;
 }
 
 /** A name with contact values to search. */

@@ -7,6 +7,7 @@ import {
   type BatchItemResult,
   type SearchedPart,
 } from '../screening/batch.ts';
+import { briefWhy } from '../screening/brief-why.ts';
 import type { HiddenMatches } from '../screening/hidden-matches.ts';
 import type { ContactScreening } from '../screening/screen-contacts.ts';
 import { countriesOf } from '../search/party-countries.ts';
@@ -16,8 +17,8 @@ import type { KeptMatch, KeptSearch, RowDetail, RowResult } from './upload.ts';
 
 /** Best matches of each search of a row that are kept; the total is real in any case. */
 const KEPT_MATCHES = 200;
-/** Those of them that are kept with what their list says of them. */
-const KEPT_WITH_FACTS = 20;
+/** Those of them that are kept with what their list says of them, and why they match. */
+export const KEPT_WITH_FACTS = 20;
 
 /** Facts of one kind, of a party with many. */
 const KEPT_FACTS = 5;
@@ -114,7 +115,7 @@ function contactErrors(contacts: ContactScreening | undefined): readonly string[
 }
 
 function keepMatch(
-  { party, score, matchedOn }: Match,
+  { party, score, matchedOn, explanation }: Match,
   { screened, hasFacts }: { readonly screened: string | undefined; readonly hasFacts: boolean },
 ): KeptMatch {
   return {
@@ -129,6 +130,7 @@ function keepMatch(
     sourceUrl: party.sourceUrl,
     ...(screened === undefined ? {} : { party: screened }),
     ...(hasFacts ? factsOf(party) : {}),
+    ...(hasFacts && explanation !== undefined ? { why: briefWhy(explanation) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ListCode } from '../domain/list-code.ts';
+import { whyText } from '../screening/brief-why.ts';
 import { scoresOf, weightOf } from './row-scores.ts';
 import type { KeptMatch, KeptSearch, RowDetail, RowResult, Upload } from './upload.ts';
 
@@ -21,6 +22,7 @@ const HEADINGS = [
   'best_match_list_name',
   'best_match_type',
   'best_match_on',
+  'best_match_why',
   'best_match_program',
   'best_match_born',
   'best_match_nationality',
@@ -68,6 +70,7 @@ export function resultCells(
     best === undefined ? '' : (listNames.get(best.listCode) ?? best.listCode),
     best?.entryType ?? '',
     best === undefined ? '' : onText(best),
+    whyText(best?.why ?? {}),
     best?.program ?? '',
     (best?.birthDates ?? []).join('; '),
     (best?.nationalities ?? []).join('; '),

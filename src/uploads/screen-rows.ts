@@ -2,7 +2,7 @@ import type { EntryType } from '../domain/listed-party.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { totalSearches, type BatchItem, type BatchItemResult } from '../screening/batch.ts';
 import type { Screening } from '../screening/screening.ts';
-import { keepProblem, keepResult } from './keep-result.ts';
+import { KEPT_WITH_FACTS, keepProblem, keepResult } from './keep-result.ts';
 import type { FileRow } from './reading/file-row.ts';
 import { readRowItem, type RowItem } from './row-item.ts';
 import type { RowResult, Upload } from './upload.ts';
@@ -57,6 +57,8 @@ export async function screenRows(
         items: some.map(({ item }) => item),
         threshold: options.threshold,
         lists,
+        explain: true,
+        explainBest: KEPT_WITH_FACTS,
         countryUse: options.narrowByCountry === true ? 'narrows_and_tells' : 'stands_beside',
         ...(entryType === null ? {} : { entryType }),
       });

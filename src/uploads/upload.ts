@@ -1,6 +1,7 @@
 import type { EntryType } from '../domain/listed-party.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, MatchLevel } from '../domain/match.ts';
+import type { BriefWhy } from '../screening/brief-why.ts';
 import type { ColumnLook } from './columns/column-content.ts';
 import type { ColumnMapping } from './columns/column-fields.ts';
 import type { ColumnOrigin } from './columns/recognise-columns.ts';
@@ -135,6 +136,8 @@ export interface KeptMatch {
   readonly birthDates?: readonly string[];
   /** Numbers and wallets with what they are, such as `Passport: K123`; absent for none. */
   readonly identifiers?: readonly string[];
+  /** Why the score is what it is; absent beyond the best matches, and in rows screened by an earlier version. */
+  readonly why?: BriefWhy;
 }
 
 /** What one search of a row found: the best matches and how many there are, or why it was not searched. */

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { countryName } from '../../countries/countries.ts';
 import type { ListCode } from '../../domain/list-code.ts';
 import type { KeptMatch } from '../../uploads/upload.ts';
+import { WhyWords } from '../components/why-words.tsx';
 import { TYPE_WORDS } from '../components/match-card.tsx';
 import { Name } from '../components/parts.tsx';
 import { InLatin } from '../components/party-facts.tsx';
@@ -35,6 +36,7 @@ export function ResultMatch({
         {'Matched on '}
         <MatchedOn match={match} />
       </span>
+      <WhyWords why={match.why} />
       <Facts match={match} />
     </div>
   );

@@ -6,6 +6,7 @@ import type { KeptMatch, KeptSearch, RowResult, Upload } from '../../uploads/upl
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Card, EmptyState, Name, PageHeader, TableFrame } from '../components/parts.tsx';
+import { WhyWords } from '../components/why-words.tsx';
 import { EntryLink, MatchedOn, type ListNames } from './result-match.tsx';
 
 /** What the page of a row shows. */
@@ -136,6 +137,7 @@ function MatchRow({ match, list }: { readonly match: KeptMatch; readonly list: s
       <td data-label="List">{list}</td>
       <td data-label="What matched">
         <MatchedOn match={match} />
+        <WhyWords why={match.why} />
       </td>
       <td data-label="Born">{birthDates.join('; ')}</td>
       <td data-label="Nationality">{nationalities.join(', ')}</td>
