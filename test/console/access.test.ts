@@ -77,6 +77,11 @@ describe('access to the console by HTTP', () => {
     }
   });
 
+  it('promises a mail for a forgotten password only where an account exists', async () => {
+    const { text } = await service.visitor().post('/forgot-password', { email: 'nobody@example.com' });
+    assert.match(text, /If an account with the address <bdi>nobody@example\.com<\/bdi> exists/u);
+  });
+
   it('gives a fresh session at sign-in, and drops the one that was planted before', async () => {
     const { account } = await service.member('starter', { email: 'rotate@example.com' });
     await service.access.signIn.setPassword(account, PASSWORD);

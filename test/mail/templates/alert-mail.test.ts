@@ -96,6 +96,11 @@ describe('mail/templates', () => {
     assert.match(month.text, /800 of this month's 1000 searches are used[\s\S]*2026-04-01/u);
     const trial = usageMail({ ...notice, percent: 100, resetsAt: null });
     assert.doesNotMatch(trial.text, /resets/u);
+    const early = usageMail({ ...notice, percent: 80, resetsAt: null });
+    // A trial watches nothing, and its searches do not come back with a month.
+    for (const { text } of [trial, early]) assert.doesNotMatch(text, /watched|re-screened|month/iu);
+    assert.match(trial.text, /refused until you choose a plan/u);
+    assert.match(usageMail({ ...notice, percent: 100, resetsAt: new Date() }).text, /still re-screened/u);
     assert.match(trial.html, /href="https:\/\/screening\.example\/pricing"/u);
   });
 
