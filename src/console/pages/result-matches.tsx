@@ -1,8 +1,11 @@
 import type { VNode } from 'preact';
 import { addressLine, primaryName } from '../../domain/listed-party.ts';
 import type { Match } from '../../domain/match.ts';
+import { briefWhy } from '../../screening/brief-why.ts';
+import { FilterFold } from '../components/filter-fold.tsx';
 import { SelectField } from '../components/form.tsx';
 import { LevelBadge } from '../components/level-badge.tsx';
+import { WhyWords } from '../components/why-words.tsx';
 import { TYPE_WORDS } from '../components/match-card.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Name, TableFrame } from '../components/parts.tsx';
@@ -77,32 +80,42 @@ function MatchRow({
   listNames,
   country,
 }: MatchesProps & { readonly placed: PlacedMatch }): VNode {
-  const { party, score, matchedOn } = match;
+  const { party, score, matchedOn, explanation } = match;
   return (
-    <tr class="match-row">
-      <td data-label="Score">
-        <LevelBadge score={score} />
-      </td>
-      <th scope="row">
-        <a href={`${address}/${part}/${place}`} data-detail>
-          <InLatin text={primaryName(party)} />
-        </a>
-        <span class="aside list-code">{TYPE_WORDS[party.entryType]}</span>
-      </th>
-      <td data-label="List">{listNames.get(party.listCode) ?? party.listCode}</td>
-      <td data-label="Matched on">
-        <MatchedOnText matchedOn={matchedOn} />
-      </td>
-      <td data-label="Born">
-        {few(
-          party.birthDates.map(({ text }) => text),
-          BORN_SHOWN,
-        )}
-      </td>
-      <td data-label="Countries">
-        <Countries match={match} country={country} />
-      </td>
-    </tr>
+    <>
+      <tr class="match-row">
+        <td data-label="Score">
+          <LevelBadge score={score} />
+        </td>
+        <th scope="row">
+          <a href={`${address}/${part}/${place}`} data-detail>
+            <InLatin text={primaryName(party)} />
+          </a>
+          <span class="aside list-code">{TYPE_WORDS[party.entryType]}</span>
+        </th>
+        <td data-label="List">{listNames.get(party.listCode) ?? party.listCode}</td>
+        <td data-label="Matched on">
+          <MatchedOnText matchedOn={matchedOn} />
+        </td>
+        <td data-label="Born">
+          {few(
+            party.birthDates.map(({ text }) => text),
+            BORN_SHOWN,
+          )}
+        </td>
+        <td data-label="Countries">
+          <Countries match={match} country={country} />
+        </td>
+      </tr>
+      {explanation !== undefined && (
+        <tr class="why-row">
+          <td></td>
+          <td colSpan={5}>
+            <WhyWords why={briefWhy(explanation)} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -164,30 +177,35 @@ function Facets({
   listNames,
   fitting,
 }: MatchesProps & { readonly fitting: number }): VNode {
-  const isFiltered = Object.keys(query.chosen).length > 0;
+  const active = Object.keys(query.chosen).length;
+  const isFiltered = active > 0;
   const all = resultQueryText({ ...query, all: true, page: 1 });
   return (
-    <form method="get" action={address} class="form form-inline filters no-print">
-      {FACETS.map((facet) => (
-        <SelectField
-          key={facet}
-          id={`facet-${facet}`}
-          name={facet}
-          label={FACET_LABELS[facet]}
-          value={query.chosen[facet] ?? ''}
-          options={[
-            ['', 'All'],
-            ...facetValues(facet, matches).map(({ value, count }): readonly [string, string] => [
-              value,
-              `${(facet === 'list' ? listNames.get(value) : undefined) ?? value} (${count})`,
-            ]),
-          ]}
-        />
-      ))}
-      <button type="submit" class="button button-quiet">
-        Show
-      </button>
-      <p class="muted" role="status">
+    <>
+      <FilterFold active={active}>
+        <form method="get" action={address} class="form form-inline filters">
+          {FACETS.map((facet) => (
+            <SelectField
+              key={facet}
+              id={`facet-${facet}`}
+              name={facet}
+              label={FACET_LABELS[facet]}
+              value={query.chosen[facet] ?? ''}
+              options={[
+                ['', 'All'],
+                ...facetValues(facet, matches).map(({ value, count }): readonly [string, string] => [
+                  value,
+                  `${(facet === 'list' ? listNames.get(value) : undefined) ?? value} (${count})`,
+                ]),
+              ]}
+            />
+          ))}
+          <button type="submit" class="button button-quiet">
+            Show
+          </button>
+        </form>
+      </FilterFold>
+      <p class="muted no-print" role="status">
         {isFiltered
           ? `${whole(fitting)} of ${counted(matches.length, 'match', 'matches')}. `
           : `${counted(matches.length, 'match', 'matches')}. `}
@@ -199,7 +217,7 @@ function Facets({
           </>
         )}
       </p>
-    </form>
+    </>
   );
 }
 

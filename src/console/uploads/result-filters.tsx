@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Upload } from '../../uploads/upload.ts';
+import { FilterFold } from '../components/filter-fold.tsx';
 import { Checkbox, SelectField, TextField } from '../components/form.tsx';
 import { counted } from '../components/numbers.ts';
 import { resultQueryText, type ResultQuery } from './result-query.ts';
@@ -38,31 +39,39 @@ export function ResultFilters({
   readonly total: number;
 }): VNode {
   const { filter, order } = query;
+  const active = new URLSearchParams(resultQueryText({ ...query, page: 1 })).size;
   const isFiltered = resultQueryText({ ...query, page: 1, order: 'row' }) !== '';
   return (
-    <form method="get" action={`/uploads/${upload.id}`} class="form filters">
-      <div class="form-grid">
-        <TextField
-          name="text"
-          label="Text"
-          type="search"
-          value={filter.text ?? ''}
-          autoComplete="off"
-          dir="auto"
-          placeholder="In the row or its matches"
-        />
-        <SelectField name="level" label="Level" value={filter.level ?? ''} options={LEVELS} />
-        <SelectField name="of" label="Level of" value={filter.of ?? ''} options={KINDS} />
-        <SelectField name="order" label="Order" value={order} options={ORDERS} />
-      </div>
-      <div class="button-row">
-        <Checkbox name="flagged" label="With a flag" checked={filter.flagged === true} />
-        <Checkbox name="problems" label="With something not screened" checked={filter.problems === true} />
-        <button type="submit" class="button button-quiet">
-          Show
-        </button>
-        {isFiltered && <a href={`/uploads/${upload.id}`}>Show all</a>}
-      </div>
+    <>
+      <FilterFold active={active}>
+        <form method="get" action={`/uploads/${upload.id}`} class="form filters">
+          <div class="form-grid">
+            <TextField
+              name="text"
+              label="Text"
+              type="search"
+              value={filter.text ?? ''}
+              autoComplete="off"
+              dir="auto"
+              placeholder="In the row or its matches"
+            />
+            <SelectField name="level" label="Level" value={filter.level ?? ''} options={LEVELS} />
+            <SelectField name="of" label="Level of" value={filter.of ?? ''} options={KINDS} />
+            <SelectField name="order" label="Order" value={order} options={ORDERS} />
+          </div>
+          <div class="button-row">
+            <Checkbox name="flagged" label="With a flag" checked={filter.flagged === true} />
+            <Checkbox
+              name="problems"
+              label="With something not screened"
+              checked={filter.problems === true}
+            />
+            <button type="submit" class="button button-quiet">
+              Show
+            </button>
+          </div>
+        </form>
+      </FilterFold>
       <p class="muted" role="status">
         {counted(total, 'row', 'rows')}
         {isFiltered && (
@@ -79,9 +88,11 @@ export function ResultFilters({
             >
               XLSX
             </a>
+            {' · '}
+            <a href={`/uploads/${upload.id}`}>Show all</a>
           </>
         )}
       </p>
-    </form>
+    </>
   );
 }

@@ -7,7 +7,8 @@ function mend() {
     for (const choice of document.querySelectorAll(selector)) choice.setAttribute('aria-label', label);
   }
   for (const code of document.querySelectorAll('.microlight:not([tabindex])')) code.tabIndex = 0;
-  for (const link of document.querySelectorAll('.opblock-summary-control a[href]')) link.removeAttribute('href');
+  for (const link of document.querySelectorAll('.opblock-summary-control a[href]'))
+    link.removeAttribute('href');
 }
 
 new MutationObserver(mend).observe(document.getElementById('swagger-ui'), { childList: true, subtree: true });
