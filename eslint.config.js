@@ -62,7 +62,12 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', 'src/console/assets/*.js'],
+          allowDefaultProject: [
+            'eslint.config.js',
+            '.dependency-cruiser.cjs',
+            'src/console/assets/*.js',
+            'src/http/documentation/*.js',
+          ],
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -153,7 +158,7 @@ export default tseslint.config(
   },
   {
     // The last run in the browser, as they are.
-    files: ['*.js', '*.cjs', '.*.cjs', 'src/console/assets/*.js'],
+    files: ['*.js', '*.cjs', '.*.cjs', 'src/console/assets/*.js', 'src/http/documentation/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {
       'no-restricted-syntax': 'off',
