@@ -80,7 +80,8 @@ export function fieldOfContent(cells: readonly string[], look: ColumnLook, hasHe
   if (cells.length === 0) return 'none';
   const fit = GUESSES.find(
     ([field, share, looks]) =>
-      !(hasHeading && field === 'country') && cells.filter(looks).length >= cells.length * share,
+      !(hasHeading && (field === 'country' || (field === 'address' && look !== 'streets'))) &&
+      cells.filter(looks).length >= cells.length * share,
   );
   return fit?.[0] ?? (look === 'names' ? 'name' : 'none');
 }

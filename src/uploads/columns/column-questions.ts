@@ -44,6 +44,9 @@ function reasonOf(
   const doubt = doubtOf(field, look);
   if (doubt !== null) return doubt;
   if (origin === 'guess') return 'it is a guess';
+  if (origin === 'contradicted') return 'most of its cells look like something else than its heading says';
+  if (field === 'none' && origin === 'unnamed' && !NO_PARTS.includes(look) && look !== 'empty')
+    return 'its heading speaks of names, and it is not screened';
   if (field === 'none' && origin === 'unknown' && look === 'names')
     return 'it looks like names, and is not screened';
   return null;

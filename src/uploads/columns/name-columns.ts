@@ -24,11 +24,14 @@ export function nameFields(columns: readonly SeenColumn[]): readonly (Recognised
   give(numbers, 'reference');
   if (shortName !== null) give([shortName], 'family_name');
   give(parts.places, null, parts.isWhole);
-  const [first, ...further] = wholes;
+  give(parts.repeated, null, false);
+  // "Name 2" goes on where the column before it ends.
+  const before = wholes.findLast((place) => place < (lines[0] ?? 0));
+  const first = before ?? wholes[0];
+  const further = wholes.filter((place) => place !== first);
   const [party, ...owners] = first === undefined ? organisations : [first, ...further, ...organisations];
   if (party !== undefined) give([party], 'name');
   give([...owners, ...others], 'other_name');
-  // "Name 2" goes on where "Name 1" ends.
   give(lines, party === undefined ? 'other_name' : 'name');
   if (parts.isAlone) give(parts.places, party === undefined ? 'name' : 'other_name');
   return fields;
@@ -38,6 +41,8 @@ export function nameFields(columns: readonly SeenColumn[]): readonly (Recognised
 interface Sorted {
   readonly parts: {
     readonly places: readonly number[];
+    /** Of a part that several columns have, of which it is not plain that they are one person's. */
+    readonly repeated: readonly number[];
     /** Whether they are a whole name together. */
     readonly isWhole: boolean;
     /** Whether one of them is a whole name by itself. */
@@ -71,7 +76,7 @@ function sorted(columns: readonly SeenColumn[]): Sorted {
   const isPair = (given.length > 0 && family.length > 0) || shortName !== null;
   const isAlone = !isPair && isWholeAlone(columns, places);
   return {
-    parts: { places, isWhole: isPair || isAlone, isAlone },
+    parts: { places, repeated: repeatedAmong(columns, places), isWhole: isPair || isAlone, isAlone },
     shortName,
     wholes: wholes.filter((place) => place !== shortName),
     lines: placesOf(['name_line']),
@@ -79,6 +84,14 @@ function sorted(columns: readonly SeenColumn[]): Sorted {
     others: withLetters('other_party'),
     numbers,
   };
+}
+
+/** Two first names or two last names: one person's, or those of two. */
+function repeatedAmong(columns: readonly SeenColumn[], places: readonly number[]): readonly number[] {
+  const meaningAt = (place: number): HeadingMeaning | undefined => columns[place]?.meant?.meaning;
+  const isRepeated = (place: number): boolean =>
+    places.some((other) => other !== place && meaningAt(other) === meaningAt(place));
+  return places.filter((place) => meaningAt(place) !== 'middle_name' && isRepeated(place));
 }
 
 const isShort = (columns: readonly SeenColumn[], place: number): boolean =>

@@ -1,15 +1,19 @@
 import { fieldOfContent, filledCells, isValue, lookOf, type ColumnLook } from './column-content.ts';
-import type { ColumnField, ColumnMapping } from './column-fields.ts';
+import { PERSON_PARTS, type ColumnField, type ColumnMapping } from './column-fields.ts';
+import { isContradicted } from './contradictions.ts';
 import { entityTypeOf } from './entity-type-words.ts';
 import type { HeadingMeaning } from './heading-meaning.ts';
-import { meaningOfHeading } from './heading-words.ts';
+import { meaningOfHeading, speaksOfNames } from './heading-words.ts';
 import { nameFields } from './name-columns.ts';
 import type { RecognisedField, SeenColumn } from './seen-column.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** How a column came by its field: by a heading that we know, by a guess, by its owner's choice, or it has none. */
-export type ColumnOrigin = 'known' | 'guess' | 'chosen' | 'unknown';
+/**
+ * How a column came by its field: by a heading that we know, by a guess, by its owner's choice, or it has none. `unnamed` has none, and a
+ * heading that speaks of names; `contradicted` has one that its cells do not look like.
+ */
+export type ColumnOrigin = 'known' | 'guess' | 'chosen' | 'unknown' | 'unnamed' | 'contradicted';
 
 /** The columns of a file as far as they can be recognised. All have one entry for each column. */
 export interface RecognisedColumns {
@@ -75,10 +79,16 @@ export function recogniseColumns(headings: readonly string[] | null, rows: Rows)
   columns.forEach((column, place) => {
     const field = names[place] ?? byHeading(column, hasStreet);
     mapping.push(field?.field ?? 'none');
-    origins.push(field === null ? 'unknown' : field.isSure ? 'known' : 'guess');
+    origins.push(originOf(column, field));
   });
   guessByContent({ columns, mapping, origins, hasHeadings: headings !== null });
   return { mapping, origins, looks: columns.map(({ look }) => look) };
+}
+
+function originOf({ heading, cells }: SeenColumn, field: RecognisedField | null): ColumnOrigin {
+  if (field === null) return speaksOfNames(heading) ? 'unnamed' : 'unknown';
+  if (isContradicted(field.field, cells)) return 'contradicted';
+  return field.isSure ? 'known' : 'guess';
 }
 
 function byHeading({ meant, cells, look, heading }: SeenColumn, hasStreet: boolean): RecognisedField | null {
@@ -117,15 +127,46 @@ function guessByContent({
   readonly origins: ColumnOrigin[];
   readonly hasHeadings: boolean;
 }): void {
-  columns.forEach(({ meant, cells, look }, place) => {
-    if (meant !== null || mapping[place] !== 'none') return;
+  const inOrder = columns.map((column, place) => ({ ...column, place }));
+  const speaking = inOrder.filter(({ place }) => origins[place] === 'unnamed');
+  for (const { meant, cells, look, place } of [...speaking, ...inOrder]) {
+    if (meant !== null || mapping[place] !== 'none') continue;
     const field = fieldOfContent(cells, look, headed);
     const hasName = field === 'name' && namesAny(mapping);
-    if (field === 'none' || hasName || mapping.includes(field)) return;
+    if (field === 'none' || hasName || mapping.includes(field)) continue;
     mapping[place] = field;
     origins[place] = 'guess';
+  }
+  doubtWhatIsLeftOut(columns, mapping, origins);
+}
+
+const NO_NAMES: ReadonlySet<ColumnLook> = new Set([
+  'contacts',
+  'dates',
+  'codes',
+  'countries',
+  'streets',
+  'empty',
+]);
+
+/** Where no column of names looks like names, any other that does is asked about, whatever its heading says. */
+function doubtWhatIsLeftOut(
+  columns: readonly SeenColumn[],
+  mapping: readonly ColumnField[],
+  origins: ColumnOrigin[],
+): void {
+  const hasNames = columns.some(
+    ({ look }, place) => NAMING.has(mapping[place] ?? 'none') && !NO_NAMES.has(look),
+  );
+  if (hasNames) return;
+  columns.forEach(({ look }, place) => {
+    const field = mapping[place];
+    if (look === 'names' && (field === 'none' || field === 'note' || field === 'reference'))
+      origins[place] = field === 'none' ? 'unknown' : 'contradicted';
   });
 }
+
+const NAMING: ReadonlySet<ColumnField> = new Set(['name', 'other_name', ...PERSON_PARTS]);
 
 function namesAny(mapping: readonly ColumnField[]): boolean {
   return mapping.some((field) => field === 'name' || field === 'family_name' || field === 'given_name');
