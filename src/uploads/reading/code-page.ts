@@ -78,6 +78,11 @@ export function codePageOf(bytes: Uint8Array): TextEncoding {
   });
   const best = found[0]?.encoding ?? 'windows-1252';
   if (CYRILLIC.includes(best)) return cyrillicPageOf(bytes, best);
+  // A few names in Cyrillic make Chinese signs; Chinese text makes no Cyrillic words.
+  if (OF_SIGNS.includes(best)) {
+    const cyrillic = cyrillicPageOf(bytes, 'windows-1251');
+    return oddCyrillic(bytes, cyrillic) === 0 ? cyrillic : best;
+  }
   if (!OWN.has(best)) return best;
   const sureOf = (encoding: TextEncoding): number =>
     (found.find((one) => one.encoding === encoding)?.confidence ?? 0) +
@@ -88,6 +93,9 @@ export function codePageOf(bytes: Uint8Array): TextEncoding {
   return fitting?.encoding ?? best;
 }
 
+/** Pages with two bytes a sign. */
+const OF_SIGNS: readonly TextEncoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
+
 /** Pages of Cyrillic, the commonest first. */
 const CYRILLIC: readonly TextEncoding[] = ['windows-1251', 'koi8-r', 'iso-8859-5', 'ibm866'];
 /** A capital behind a small letter, and letters that Russian and its neighbours do not have. */
@@ -95,11 +103,15 @@ const ODD_CYRILLIC = /[а-яёіїєґў][А-ЯЁІЇЄҐЎ]|[^\u0000-\u007fА-�
 
 /** Of few letters the library is not sure: the page in which they are letters of a language, and capitals where these begin words. */
 function cyrillicPageOf(bytes: Uint8Array, best: TextEncoding): TextEncoding {
-  const odd = (encoding: TextEncoding): number =>
-    [...decodeBytes(bytes, encoding).matchAll(ODD_CYRILLIC)].filter(([found]) => !MARKS.test(found)).length;
   // Nobody writes ISO 8859-5 where another page has the same letters.
   const pages = best === 'iso-8859-5' ? CYRILLIC : [best, ...CYRILLIC];
-  return pages.toSorted((a, b) => odd(a) - odd(b))[0] ?? best;
+  return pages.toSorted((a, b) => oddCyrillic(bytes, a) - oddCyrillic(bytes, b))[0] ?? best;
+}
+
+/** Letters and capitals that no Cyrillic text has where they stand. */
+function oddCyrillic(bytes: Uint8Array, encoding: TextEncoding): number {
+  return [...decodeBytes(bytes, encoding).matchAll(ODD_CYRILLIC)].filter(([found]) => !MARKS.test(found))
+    .length;
 }
 
 /** Letters of none of a page's languages, and those that the language with most of them does not have. */
