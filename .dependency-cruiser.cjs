@@ -269,12 +269,12 @@ module.exports = {
     {
       name: 'nothing-unreachable',
       comment:
-        'Code that no entry and no command reaches is dead. Threads are named by their place; scripts of the console run in the browser.',
+        'Code that no entry and no command reaches is dead. Threads are named by their place; scripts of pages run in the browser.',
       severity: 'error',
       from: { path: '^(src/(main|worker|.+-thread)\\.ts|scripts/([^/]+|build/guard)\\.ts)$' },
       to: {
         path: '^src/',
-        pathNot: '^src/((main|worker|.+-thread)\\.ts$|console/assets/)',
+        pathNot: '^src/((main|worker|.+-thread)\\.ts$|console/assets/|http/documentation/)',
         reachable: false,
       },
     },
