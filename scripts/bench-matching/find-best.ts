@@ -1,6 +1,6 @@
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { Explanation, Match } from '../../src/domain/match.ts';
-import { matchName } from '../../src/screening/screen-name.ts';
+import { matchName } from '../../src/screening/find-name.ts';
 import type { SearchSnapshot } from '../../src/search/search-engine.ts';
 import { explanationText } from './explanation-text.ts';
 import type { LoadedLists } from './load-lists.ts';

@@ -2,7 +2,8 @@ import { performance, PerformanceObserver, type PerformanceEntry } from 'node:pe
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InvalidInputError } from '../../src/errors.ts';
 import { candidateBound } from '../../src/matching/candidate-bound.ts';
-import { matchName, queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
+import { matchName } from '../../src/screening/find-name.ts';
+import { queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
 import type { NameCandidate } from '../../src/search/search-engine.ts';
 import { benchQueries } from '../bench/queries.ts';
 import { figure, percentile } from '../bench/measure.ts';

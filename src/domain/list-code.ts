@@ -45,3 +45,6 @@ export type ListKind = (typeof LIST_KINDS)[number];
 export function isListCode(text: string): text is ListCode {
   return (LIST_CODES as readonly string[]).includes(text);
 }
+
+/** Lists of no restricted parties, which are searched only when they are named: tax debtors, and mostly missing persons (DESIGN 5). */
+export const LISTS_BESIDE_THE_CORE: ReadonlySet<ListCode> = new Set(['MX_SAT_69B', 'FBI_WANTED']);

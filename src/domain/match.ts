@@ -1,3 +1,4 @@
+import type { ComparedFact } from './facts.ts';
 import type { ListCode } from './list-code.ts';
 import type { EntryType, ListedAddress, ListedParty } from './listed-party.ts';
 
@@ -63,6 +64,10 @@ export interface Match {
   /** 0 to 1, rounded to four decimals. */
   readonly score: number;
   readonly matchedOn: MatchedOn;
+  /** What the name alone scores; present with `facts`. */
+  readonly nameScore?: number;
+  /** Each fact that was sent beside the name, with what the list says of it; absent where none was sent. */
+  readonly facts?: readonly ComparedFact[];
   /** Present where it was asked for. */
   readonly explanation?: Explanation;
 }

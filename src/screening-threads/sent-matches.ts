@@ -1,6 +1,6 @@
 import type { FoundMatch, FoundMatches } from '../screening/found.ts';
 
-/** Matches that follow the columns as they are: found by a recorded value, or explained. */
+/** Matches that follow the columns as they are: found by a recorded value, with facts, or explained. */
 type Other = readonly [place: number, match: FoundMatch];
 
 /** Many matches in columns: thousands of objects take long to send, and hold up who receives them. */
@@ -39,11 +39,12 @@ export function packMatches(found: FoundMatches): SentMatches {
   const places = new Uint16Array(kept.length);
   const others: Other[] = [];
   for (const [place, match] of kept.entries()) {
-    const { partyId, score, by, explanation } = match;
+    const { partyId, score, by } = match;
+    const isPlain = match.explanation === undefined && match.facts === undefined;
     partyIds[place] = partyId;
     scores[place] = score;
-    if (explanation === undefined && by.kind === 'name' && kind === 'name') places[place] = by.nameIndex;
-    else if (explanation === undefined && by.kind === 'address') places[place] = by.addressIndex;
+    if (isPlain && by.kind === 'name' && kind === 'name') places[place] = by.nameIndex;
+    else if (isPlain && by.kind === 'address') places[place] = by.addressIndex;
     else others.push([place, match]);
   }
   return { total, kind, partyIds, scores, places, others, ...ofHidden };

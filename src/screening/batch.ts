@@ -1,3 +1,4 @@
+import type { KnownFacts } from '../domain/facts.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { ContactQuery } from './contact-values.ts';
@@ -16,11 +17,8 @@ export interface BatchItem {
   readonly country?: string;
   /** Absent for none. */
   readonly contacts?: readonly ContactQuery[];
-  /**
-   * Numbers of documents, registers and ships, and wallets, looked up with the name in one search: an equal one is a match at
-   * 1.0. Absent for none.
-   */
-  readonly identifiers?: readonly string[];
+  /** What is known beside the name, compared and looked up with it in one search; absent for nothing. */
+  readonly facts?: KnownFacts;
 }
 
 /** Parties to screen in one request. */

@@ -65,10 +65,18 @@ export function createScreening(dependencies: ScreeningDependencies): Screening 
   const searcher = searcherOf(dependencies);
   return {
     async screenName(request, asker = nobody()): Promise<ScreeningResult> {
-      const { name, contacts = [] } = request;
+      const { name, contacts = [], facts } = request;
       if (!hasLetterOrDigit(name))
         throw new InvalidInputError('name', 'must hold at least one letter or digit');
-      const task = { kind: 'name', name, contacts, ...scopeOf(request), ...sharedOf(request) } as const;
+      const known = facts === undefined ? {} : { facts };
+      const task = {
+        kind: 'name',
+        name,
+        contacts,
+        ...known,
+        ...scopeOf(request),
+        ...sharedOf(request),
+      } as const;
       const searched = await searcher.search(task, asker);
       return {
         ...frameOf(request, name, clock),

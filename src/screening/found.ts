@@ -1,3 +1,4 @@
+import type { ComparedFact } from '../domain/facts.ts';
 import type { ListedAddress, ListedParty } from '../domain/listed-party.ts';
 import type { Explanation, Match, MatchedOn } from '../domain/match.ts';
 import { EngineUnavailableError } from '../errors.ts';
@@ -15,6 +16,9 @@ export interface FoundMatch {
   /** 0 to 1. */
   readonly score: number;
   readonly by: FoundBy;
+  /** What the name alone scores; present with `facts`. */
+  readonly nameScore?: number;
+  readonly facts?: readonly ComparedFact[];
   readonly explanation?: Explanation;
 }
 
@@ -61,9 +65,21 @@ function lost(partyId: number): EngineUnavailableError {
   return new EngineUnavailableError(`the index has lost party ${partyId}`);
 }
 
-function wholeMatch({ score, by, explanation }: FoundMatch, party: ListedParty): Match {
-  const matchedOn = matchedOnOf(by, party);
-  return { party, score, matchedOn, ...(explanation === undefined ? {} : { explanation }) };
+function wholeMatch(found: FoundMatch, party: ListedParty): Match {
+  return { party, score: found.score, matchedOn: matchedOnOf(found.by, party), ...besideScore(found) };
+}
+
+/** What was found out beside the score. */
+function besideScore({
+  nameScore,
+  facts,
+  explanation,
+}: FoundMatch): Pick<Match, 'nameScore' | 'facts' | 'explanation'> {
+  return {
+    ...(nameScore === undefined ? {} : { nameScore }),
+    ...(facts === undefined ? {} : { facts }),
+    ...(explanation === undefined ? {} : { explanation }),
+  };
 }
 
 function matchWhenAsked(found: FoundMatch, parties: LoadedParties): Match {
@@ -75,7 +91,7 @@ function matchWhenAsked(found: FoundMatch, parties: LoadedParties): Match {
     get matchedOn() {
       return matchedOnOf(found.by, partyOf(parties, found));
     },
-    ...(found.explanation === undefined ? {} : { explanation: found.explanation }),
+    ...besideScore(found),
   };
 }
 

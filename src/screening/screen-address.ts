@@ -7,7 +7,7 @@ import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
 import type { AddressCandidate, SearchFilter, SearchSnapshot } from '../search/search-engine.ts';
 import { isExplained, presentFound, type FoundMatch, type FoundMatches, type Telling } from './found.ts';
 import { leftOut } from './hidden-matches.ts';
-import type { NameMatches } from './screen-name.ts';
+import type { NameMatches } from './find-name.ts';
 import type { SearchScope } from './search-filter.ts';
 import { MOST_KEPT } from './work-limits.ts';
 

@@ -104,11 +104,11 @@ function sum(a: SearchCounts, b: SearchCounts): SearchCounts {
 
 function taskOf(request: BatchScreeningRequest): BatchTask {
   const items = request.items.map((item) => {
-    const { name, address, country, contacts = [], identifiers } = item;
+    const { name, address, country, contacts = [], facts } = item;
     return {
       name: hasLetterOrDigit(name) ? name : null,
       contacts,
-      ...(identifiers === undefined ? {} : { identifiers }),
+      ...(facts === undefined ? {} : { facts }),
       ...scopeOf({ ...request, ...(country === undefined ? {} : { country }) }),
       ...(address !== undefined && hasStreet(item) ? { address } : {}),
     };

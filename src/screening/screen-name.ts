@@ -1,8 +1,7 @@
 import type { ListedParty } from '../domain/listed-party.ts';
-import type { Explanation, Match } from '../domain/match.ts';
+import type { Explanation } from '../domain/match.ts';
 import { candidateBound, type CandidateBound } from '../matching/candidate-bound.ts';
 import { saysOfKey, scoreOfKey } from '../matching/contacts/contact-keys.ts';
-import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import { readTypedValue } from '../matching/identifiers/typed-value.ts';
 import {
   explainReading,
@@ -14,12 +13,9 @@ import {
 import { prepareName, type PreparedWords } from '../matching/names/prepare-name.ts';
 import { createQueryName, type QueryName } from '../matching/names/query-name.ts';
 import { scoreName } from '../matching/names/score-names.ts';
-import { traced } from '../request-scope.ts';
-import { paced, UNHURRIED, type Pace, type Steps } from '../search/pace.ts';
-import type { NameCandidate, SearchFilter, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
-import { isExplained, presentFound, type FoundMatch, type FoundMatches, type Telling } from './found.ts';
-import { leftOut } from './hidden-matches.ts';
-import type { SearchScope } from './search-filter.ts';
+import type { Steps } from '../search/pace.ts';
+import type { NameCandidate, SearchSnapshot, ValueHit } from '../search/search-engine.ts';
+import { isExplained, type FoundMatch, type FoundMatches, type Telling } from './found.ts';
 import { requireSearchableText } from './searchable-text.ts';
 import { MOST_KEPT } from './work-limits.ts';
 
@@ -27,6 +23,8 @@ import { MOST_KEPT } from './work-limits.ts';
 export interface PartyScore {
   readonly partyId: number;
   readonly score: number;
+  /** What the name alone scores where a fact beside it found the party; absent where `score` is that. */
+  readonly nameScore?: number;
   readonly on: { readonly name: NameCandidate; readonly reading: NameReading } | { readonly value: ValueHit };
 }
 
@@ -162,95 +160,22 @@ function explanationOf(found: PartyScore): Explanation {
 /** What of the best parties is told: not the names they were compared by. */
 export function foundNames(ranked: readonly PartyScore[], telling: Telling): FoundMatches {
   const { limit = MOST_KEPT } = telling;
-  const kept = ranked.slice(0, Math.min(limit, MOST_KEPT)).map((found, place): FoundMatch => {
-    const { partyId, score, on } = found;
-    return {
-      partyId,
-      score,
-      by:
-        'value' in on
-          ? { kind: 'identifier', label: on.value.label }
-          : { kind: 'name', nameIndex: on.name.nameIndex },
-      ...(isExplained(telling, place) ? { explanation: explanationOf(found) } : {}),
-    };
-  });
+  const kept = ranked
+    .slice(0, Math.min(limit, MOST_KEPT))
+    .map((found, place) => foundName(found, isExplained(telling, place)));
   return { kept, total: ranked.length };
 }
 
-/** What one search of names found: the matches, highest score first, cut to the limit, and how many there are. */
-export interface NameMatches {
-  readonly matches: readonly Match[];
-  readonly total: number;
-}
-
-/** A search for a name. */
-export interface NameToMatch extends SearchScope {
-  readonly name: string;
-  readonly threshold: number;
-  readonly limit?: number;
-  readonly explain?: boolean;
-}
-
-/**
- * Finds every listed party whose name, identifier or contact value a text matches. Names and identifiers are searched
- * together; one name decides for each party. Throws `InvalidInputError`, `EngineUnavailableError` and what the pace throws.
- */
-export async function findName(
-  snapshot: SearchSnapshot,
-  search: NameToMatch,
-  pace: Pace = UNHURRIED,
-): Promise<FoundMatches> {
-  const least = leastScores(search.name, search.threshold);
-  const typed = typedNameOf(search.name, least, snapshot.words);
-  const rank = (filter: SearchFilter) => rankNames(snapshot, { typed, least, search, filter }, pace);
-  const ranked = await rank(search.filter);
-  const found = foundNames(ranked, search);
-  if (search.wider === undefined) return found;
-  const hidden = leftOut(await rank(search.wider), ranked, ({ partyId }) => partyId);
-  return { ...found, hidden: foundNames(hidden, search) };
-}
-
-/** The candidates of each reading of a text. Throws `EngineUnavailableError` and what the pace throws. */
-export async function findByReadings(
-  snapshot: Pick<SearchSnapshot, 'findNames'>,
-  typed: TypedName,
-  { threshold, filter }: { readonly threshold: number; readonly filter: SearchFilter },
-  pace?: Pace,
-): Promise<readonly (FoundByReading & { readonly candidates: readonly NameCandidate[] })[]> {
-  const found: (FoundByReading & { readonly candidates: readonly NameCandidate[] })[] = [];
-  for (const reading of typed) {
-    const candidates = await snapshot.findNames(reading.query, threshold, filter, pace);
-    found.push({ reading, candidates });
-  }
-  return found;
-}
-
-async function rankNames(
-  snapshot: SearchSnapshot,
-  asked: {
-    readonly typed: TypedName;
-    readonly least: LeastScores;
-    readonly search: NameToMatch;
-    readonly filter: SearchFilter;
-  },
-  pace: Pace,
-): Promise<readonly PartyScore[]> {
-  const { typed, least, search, filter } = asked;
-  const [found, values] = await Promise.all([
-    findByReadings(snapshot, typed, { threshold: least.name, filter }, pace),
-    snapshot.findValues(queryValueKeys(search.name), filter),
-  ]);
-  pace.begin();
-  const candidates = found.reduce((sum, { candidates: { length } }) => sum + length, 0);
-  const ranked = await traced('scoring', { candidates }, () =>
-    paced(rankByParty(found, values, least), pace),
-  );
-  return least.isValue ? onlyCalledSo(snapshot, ranked) : ranked;
-}
-
-/** As `findName`, with the parties. */
-export async function matchName(snapshot: SearchSnapshot, search: NameToMatch): Promise<NameMatches> {
-  const { kept, total } = await findName(snapshot, search);
-  const parties = await snapshot.loadParties(kept.map(({ partyId }) => partyId));
-  return { matches: presentFound(kept, parties), total };
+/** What of one party is told, its explanation where that is asked for. */
+export function foundName(found: PartyScore, explain: boolean): FoundMatch {
+  const { partyId, score, on } = found;
+  return {
+    partyId,
+    score,
+    by:
+      'value' in on
+        ? { kind: 'identifier', label: on.value.label }
+        : { kind: 'name', nameIndex: on.name.nameIndex },
+    ...(explain ? { explanation: explanationOf(found) } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import type { KnownFacts } from '../domain/facts.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { BatchScreeningRequest, BatchScreeningResult, SearchCounts } from './batch.ts';
@@ -14,6 +15,8 @@ export interface NameScreeningRequest extends ScreeningOptions {
   readonly name: string;
   /** Contact values to look up beside the name; absent when none was sent. */
   readonly contacts?: readonly ContactQuery[];
+  /** What is known beside the name; absent for nothing. Contact values are not compared with it. */
+  readonly facts?: KnownFacts;
 }
 
 /** An address to screen. */
@@ -26,9 +29,9 @@ export interface AddressScreeningRequest extends ScreeningOptions {
 export interface ScreeningResult {
   readonly query: string;
   readonly listsSearched: readonly ListCode[];
-  /** Highest score first, cut to the limit. */
+  /** Highest score first, cut to the limit. Facts filter none: one that contradicts may hold a score below the threshold. */
   readonly matches: readonly Match[];
-  /** Listed parties at or above the threshold, before the cut. */
+  /** Listed parties that the name, or an identifier beside it, finds at or above the threshold, before the cut. */
   readonly totalMatches: number;
   /** Present where `countryUse` asks to tell what the country hid, and the country was understood. */
   readonly hidden?: HiddenMatches;

@@ -1,11 +1,12 @@
 import { CancelledError, EngineUnavailableError, OverBudgetError } from '../errors.ts';
 import { createQueryAddress, type QueryAddress } from '../matching/addresses/query-address.ts';
-import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
-import { identifierKeys, queryValueKeys } from '../matching/identifiers/query-values.ts';
+import { queryValueKeys } from '../matching/identifiers/query-values.ts';
 import type { NameReading, TypedName } from '../matching/names/beside/typed-name.ts';
 import { traced } from '../request-scope.ts';
 import { paced } from '../search/pace.ts';
 import type { AddressAnswer, NameAnswer, SearchFailure, ValueAnswer } from '../search/search-engine.ts';
+import { sentFacts, type SentFacts } from './facts/compare-facts.ts';
+import { foundWithFacts, identifierKeysOf, withIdentified } from './name-with-facts.ts';
 import { foundAddresses, rankAddresses } from './screen-address.ts';
 import { contactLookupKeys, rankContacts, type FoundContacts } from './screen-contacts.ts';
 import {
@@ -33,6 +34,8 @@ interface PreparedItem {
   /** Absent where the name is not searched. */
   readonly typed?: TypedName;
   readonly least: LeastScores;
+  /** Null where nothing is known beside the name. */
+  readonly facts: SentFacts | null;
   /** Present when an address is searched. */
   readonly addressQuery?: QueryAddress;
 }
@@ -57,8 +60,8 @@ export async function searchItems(task: BatchTask, shared: TaskRun): Promise<Fou
     const names = await findNames(run, some);
     const addresses = await findAddresses(run, some);
     for (const [place, prepared] of some.entries()) {
-      const [ofName, ofContacts] = values[from + place] ?? [];
-      const name = await rankNames(run, prepared, names.get(prepared), ofName);
+      const { ofContacts, ...ofName } = values[from + place] ?? {};
+      const name = await rankNames(run, prepared, { names: names.get(prepared), ...ofName });
       const address = await rankAddressesOf(run, prepared, addresses.get(prepared));
       found.push({ name, address, contacts: rankContactsOf(run, prepared, ofContacts) });
     }
@@ -75,6 +78,7 @@ async function prepareItems({ snapshot, pace, task }: BatchRun): Promise<readonl
     prepared.push({
       item,
       least,
+      facts: sentFacts(item.facts),
       ...(name === null ? {} : { typed: typedNameOf(name, least, snapshot.words) }),
       ...(address === undefined ? {} : { addressQuery: createQueryAddress(address) }),
     });
@@ -82,23 +86,32 @@ async function prepareItems({ snapshot, pace, task }: BatchRun): Promise<readonl
   return prepared;
 }
 
-/** Recorded values that equal the name, and those that equal the contact values, of each item. */
+/** Recorded values that equal something of an item. */
+interface ValuesOfItem {
+  readonly ofName?: Failable<ValueAnswer> | undefined;
+  readonly ofFacts?: Failable<ValueAnswer> | undefined;
+  readonly ofContacts?: Failable<ValueAnswer> | undefined;
+}
+
+/** Recorded values that equal the name, an identifier beside it, and the contact values, of each item. */
 async function findValues(
   { snapshot, pace }: BatchRun,
   items: readonly PreparedItem[],
-): Promise<readonly (readonly [ofName: ValueAnswer | undefined, ofContacts: ValueAnswer | undefined])[]> {
-  const searches = items.flatMap(({ item }) => [
-    { keys: valueKeysOf(item), filter: item.filter },
-    { keys: contactLookupKeys(item.contacts), filter: item.filter },
-  ]);
+): Promise<readonly ValuesOfItem[]> {
+  const searches = items.flatMap(({ item, facts }) => {
+    const { name, contacts, filter } = item;
+    return [
+      { keys: name === null ? [] : queryValueKeys(name), filter },
+      { keys: facts === null || name === null ? [] : identifierKeysOf(facts), filter },
+      { keys: contactLookupKeys(contacts), filter },
+    ];
+  });
   const answers = await allOrNone(searches, (asked) => snapshot.findValuesOfMany(asked));
   pace.resume();
-  return items.map((_, place) => [answers[2 * place], answers[2 * place + 1]]);
-}
-
-/** What is looked up with a name: the values that it holds, and the identifiers beside it. */
-function valueKeysOf({ name, identifiers = [] }: BatchTaskItem): readonly LookupKey[] {
-  return name === null ? [] : [...new Set([...queryValueKeys(name), ...identifiers.flatMap(identifierKeys)])];
+  return items.map((_, place) => {
+    const [ofName, ofFacts, ofContacts] = answers.slice(3 * place, 3 * place + 3);
+    return { ofName, ofFacts, ofContacts };
+  });
 }
 
 async function findNames(
@@ -170,21 +183,23 @@ function answered<Answer extends object>(
 
 async function rankNames(
   run: BatchRun,
-  { typed, least }: PreparedItem,
-  names: readonly AnswerOfReading[] = [],
-  values: Failable<ValueAnswer> | undefined,
+  { typed, least, facts }: PreparedItem,
+  found: Omit<ValuesOfItem, 'ofContacts'> & { readonly names: readonly AnswerOfReading[] | undefined },
 ): Promise<FoundPart | null> {
   if (typed === undefined) return null;
   return part(run, async () => {
-    const found = names.map(({ reading, answer }) => ({ reading, ...answered(answer) }));
-    const candidates = found.reduce((sum, one) => sum + one.candidates.length, 0);
-    const { hits } = answered(values);
+    const names = (found.names ?? []).map(({ reading, answer }) => ({ reading, ...answered(answer) }));
+    const candidates = names.reduce((sum, one) => sum + one.candidates.length, 0);
+    const { hits } = answered(found.ofName);
     const { pace, snapshot, task } = run;
     const scored = await traced('scoring', { candidates }, () =>
-      paced(rankByParty(found, hits, least), pace),
+      paced(rankByParty(names, hits, least), pace),
     );
-    const ranked = least.isValue ? await onlyCalledSo(snapshot, scored) : scored;
-    return taken(run, ranked.length, () => foundNames(ranked, task));
+    const byName = least.isValue ? await onlyCalledSo(snapshot, scored) : scored;
+    if (facts === null) return taken(run, byName.length, () => foundNames(byName, task));
+    const identified = { facts, hits: answered(found.ofFacts).hits, ranked: byName, typed, least };
+    const ranked = await withIdentified(snapshot, identified);
+    return taken(run, ranked.length, () => foundWithFacts(snapshot, { ...task, facts, ranked }, pace));
   });
 }
 
@@ -205,7 +220,11 @@ async function rankAddressesOf(
 }
 
 /** Keeps matches as long as an answer can hold them. */
-function taken({ share }: BatchRun, total: number, keep: () => FoundPart): FoundPart {
+async function taken(
+  { share }: BatchRun,
+  total: number,
+  keep: () => FoundPart | Promise<FoundPart>,
+): Promise<FoundPart> {
   const kept = Math.min(total, MOST_KEPT);
   if (share.matches + kept > MOST_MATCHES) return { error: TOO_MANY_MATCHES };
   share.matches += kept;

@@ -1,7 +1,7 @@
 import { createQueryAddress } from '../matching/addresses/query-address.ts';
 import { findAddress } from './screen-address.ts';
 import { findContacts } from './screen-contacts.ts';
-import { findName } from './screen-name.ts';
+import { findName } from './find-name.ts';
 import { searchBatch } from './search-batch.ts';
 import type { FoundName, FoundOf, NameTask, SearchTask } from './searcher.ts';
 import type { TaskRun } from './task-run.ts';

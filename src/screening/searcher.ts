@@ -1,3 +1,4 @@
+import type { KnownFacts } from '../domain/facts.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { LoadedParties } from '../search/search-engine.ts';
 import type { Asker } from './asker.ts';
@@ -22,6 +23,8 @@ export interface NameTask extends SharedBySearches, SearchScope {
   readonly kind: 'name';
   readonly name: string;
   readonly contacts: readonly ContactQuery[];
+  /** Known beside the name; absent for nothing. */
+  readonly facts?: KnownFacts;
 }
 
 /** An address to search; it names a street. */
@@ -37,8 +40,8 @@ export interface BatchTaskItem extends SearchScope {
   /** Absent where no address is searched. */
   readonly address?: string;
   readonly contacts: readonly ContactQuery[];
-  /** Looked up with the name; absent for none. */
-  readonly identifiers?: readonly string[];
+  /** Known beside the name; absent for nothing. */
+  readonly facts?: KnownFacts;
 }
 
 /** Parties to search together. */

@@ -1,6 +1,6 @@
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
-import { matchName } from './screen-name.ts';
+import { matchName } from './find-name.ts';
 
 /** An engine that tells names of the parties that it serves. */
 export interface NamingEngine extends SearchEngine {

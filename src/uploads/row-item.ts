@@ -66,7 +66,9 @@ function firstPartyOf(
   return {
     ...(address === '' ? {} : { address }),
     ...(contacts.length === 0 ? {} : { contacts }),
-    ...(numbers.length === 0 ? {} : { identifiers: numbers.slice(0, MOST_IDENTIFIERS) }),
+    ...(numbers.length === 0
+      ? {}
+      : { facts: { identifiers: numbers.slice(0, MOST_IDENTIFIERS).map((number) => ({ number })) } }),
   };
 }
 

@@ -202,7 +202,7 @@ describe('openapi.yaml', () => {
     for (const { id, node } of operations()) {
       eachSchema(media(child(node, 'requestBody'))['schema'], id, visit);
     }
-    assert.equal(objects, 6);
+    assert.equal(objects, 9);
   });
 
   it('enumerates what the domain and the specification enumerate', () => {

@@ -42,6 +42,9 @@ const ITEM_FIELDS: readonly BadBody[] = (
     ['email', 500],
     ['phone', 500],
     ['website', 500],
+    ['date_of_birth', 10],
+    ['nationality', 200],
+    ['gender', 10],
   ] as const
 ).flatMap(([field, longest]) =>
   badTexts(field, longest).map(([rule, value]): BadBody => [
@@ -66,6 +69,22 @@ const BAD_BATCHES: readonly BadBody[] = [
   ['a name a list', { names: [['x1']] }, 'names[0]'],
   ['a name of 501 code points', { names: [over(500)] }, 'names[0]'],
   ['items null', { items: null }, 'items'],
+  [
+    '31 February of an item',
+    items({ name: 'x', date_of_birth: '2001-02-31' }),
+    'items[1].date_of_birth: there',
+  ],
+  [
+    'a future birth of an item',
+    items({ name: 'x', date_of_birth: '2300' }),
+    'items[1].date_of_birth: must not',
+  ],
+  ['gender X of an item', items({ name: 'x', gender: 'X' }), 'items[1].gender: must be equal to one of'],
+  [
+    'signs as an identifier of an item',
+    items({ name: 'x', identifiers: [{ number: 'K1' }, { number: '-' }] }),
+    'items[1].identifiers[1].number: must contain',
+  ],
   ['no items', { items: [] }, 'items'],
   ['101 items', { items: Array.from({ length: 101 }, () => ({ name: 'x1' })) }, 'items'],
   ['items an object', { items: { name: 'x1' } }, 'items'],

@@ -22,8 +22,13 @@ const withValues: FoundMatches = {
     match(4_000_000_000, { kind: 'identifier', label: 'Passport: K123' }),
     ...byName(80).kept,
     { ...match(3, { kind: 'name', nameIndex: 2 }), explanation: EXPLANATION },
+    {
+      ...match(5, { kind: 'name', nameIndex: 1 }),
+      nameScore: 0.9,
+      facts: [{ fact: 'gender', verdict: 'unknown', sent: 'male', listed: '' }],
+    },
   ],
-  total: 82,
+  total: 83,
 };
 
 const FOUND: readonly (readonly [string, Found])[] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { MatchedOn } from '../../src/domain/match.ts';
-import { matchName } from '../../src/screening/screen-name.ts';
+import { matchName } from '../../src/screening/find-name.ts';
 import { engineHolding } from '../support/embedded-engine.ts';
 import { listedParty } from '../support/parties.ts';
 

@@ -125,7 +125,8 @@ describe('identifiers beside a name', () => {
     ]);
     const screening = createScreening({ engine, clock: () => new Date(0) });
     const ids = async (identifiers: readonly string[]): Promise<readonly (readonly [number, number])[]> => {
-      const items = [{ name: 'Harmless Person', identifiers }];
+      const facts = { identifiers: identifiers.map((number) => ({ number })) };
+      const items = [{ name: 'Harmless Person', facts }];
       const { results, searchesRun } = await screening.screenBatch({
         items,
         threshold: 0.8,

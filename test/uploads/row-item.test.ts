@@ -53,9 +53,9 @@ describe('a row of an upload', () => {
     };
     assert.deepEqual(
       items.map((item) => Object.keys(item).sort().join(' ')),
-      ['address contacts country identifiers name', 'country name'],
+      ['address contacts country facts name', 'country name'],
     );
-    assert.deepEqual(items[0]?.['identifiers'], ['K123456', '0xabc']);
+    assert.deepEqual(items[0]?.['facts'], { identifiers: [{ number: 'K123456' }, { number: '0xabc' }] });
     assert.deepEqual(notes, ['The country “Irann” is not understood: it raised no flag. Did you mean Iran?']);
   });
 

@@ -87,12 +87,12 @@ function PreviewRow({ row, reading }: { readonly row: FileRow; readonly reading:
 }
 
 function factsOf({ items: [party], entryType }: AskedParties): readonly (readonly [string, string])[] {
-  const { address = '', country = '', contacts = [], identifiers = [] }: BatchItem = party;
+  const { address = '', country = '', contacts = [], facts: { identifiers = [] } = {} }: BatchItem = party;
   const facts: readonly (readonly [string, string])[] = [
     ['Address', address],
     ['Country', country],
     ...contacts.map(({ type, value }) => [fieldWord(type), value] as const),
-    ...identifiers.map((number) => ['Identifier', number] as const),
+    ...identifiers.map(({ number }) => ['Identifier', number] as const),
     ['Type', entryType ?? ''],
   ];
   return facts.filter(([, text]) => text !== '');

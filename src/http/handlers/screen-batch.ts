@@ -10,7 +10,7 @@ import { batchScreeningRequest, type BatchScreenBody } from '../requests/batch-s
 
 /** `POST /screen/batch/`: one search for each name, contact value and street address. */
 export function screenBatch(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening, clock } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
@@ -19,7 +19,8 @@ export function screenBatch(dependencies: HttpDependencies): RequestHandler {
     const { entries, batch } = await prepareScreening('api_batch', items, async () => {
       await requireLists();
       const entries = await catalogue();
-      return { entries, batch: batchScreeningRequest(body, { catalogue: entries, isSearchable }) };
+      const choice = { catalogue: entries, isSearchable };
+      return { entries, batch: batchScreeningRequest(body, choice, clock()) };
     });
     await answer(request, response, {
       operationId: 'screenBatch',

@@ -12,7 +12,7 @@ import { queryLimit } from '../requests/screening-options.ts';
 
 /** `POST /screen/`: one search for the name and one for each contact value. */
 export function screenName(dependencies: HttpDependencies): RequestHandler {
-  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening } = dependencies;
+  const { screeningsBy, catalogue, isSearchable, requireLists, prepareScreening, clock } = dependencies;
   const answer = createScreeningAnswers(dependencies);
   return async (request, response) => {
     const screening = screeningsBy(originOf(response));
@@ -21,7 +21,8 @@ export function screenName(dependencies: HttpDependencies): RequestHandler {
       await requireLists();
       const entries = await catalogue();
       const choice = { catalogue: entries, isSearchable };
-      return { entries, screen: nameScreeningRequest(body, queryLimit(request.query), choice) };
+      const inUrl = queryLimit(request.query);
+      return { entries, screen: nameScreeningRequest(body, { inUrl, choice, now: clock() }) };
     });
     await answer(request, response, {
       operationId: 'screenName',

@@ -25,7 +25,13 @@ export function presentMatch(match: Match, catalogue: CatalogueByCode): Readonly
     identifications: numbers(party),
     match_level: levelOf(score),
     ...matchedAddress(matchedOn),
+    ...factsOf(match),
   };
+}
+
+/** The facts that were sent with a name, as they compare; DESIGN 11. */
+function factsOf({ nameScore, facts }: Match): Readonly<Record<string, unknown>> {
+  return facts === undefined ? {} : { name_score: nameScore, facts };
 }
 
 /** The listed address as recorded, of an address match only; interface specification 2.3. */

@@ -1,10 +1,11 @@
 import type { BatchItem, BatchScreeningRequest } from '../../screening/batch.ts';
 import { readContacts, type ContactFields } from '../../screening/contact-values.ts';
-import { countryOption, screeningOptions, type ScreeningBody } from './screening-options.ts';
+import { countryOption, factsOption, screeningOptions, type ScreeningBody } from './screening-options.ts';
+import type { FactFields } from '../../screening/facts/read-facts.ts';
 import type { ListChoice } from '../../screening/searched-lists.ts';
 
 /** An item of a batch as openapi.yaml admits it. */
-interface BatchItemBody extends ContactFields {
+interface BatchItemBody extends ContactFields, FactFields {
   readonly name: string;
   readonly address?: string;
   readonly country?: string;
@@ -17,18 +18,22 @@ export interface BatchScreenBody extends ScreeningBody {
 }
 
 /**
- * The batch that a valid request asks for. A name or address that cannot be searched fails its item alone. Throws what
- * `searchedLists` throws.
+ * The batch that a valid request asks for. A name or address that cannot be searched fails its item alone; a fact that is none, such as
+ * 31 February, the request. Throws `InvalidInputError`, and what `searchedLists` throws.
  */
-export function batchScreeningRequest(body: BatchScreenBody, choice: ListChoice): BatchScreeningRequest {
+export function batchScreeningRequest(
+  body: BatchScreenBody,
+  choice: ListChoice,
+  now: Date,
+): BatchScreeningRequest {
   const { names = [], items = [] } = body;
   return {
     ...screeningOptions(body, choice),
-    items: [...names.map((name) => ({ name })), ...items.map(batchItem)],
+    items: [...names.map((name) => ({ name })), ...items.map((item, place) => batchItem(item, place, now))],
   };
 }
 
-function batchItem(item: BatchItemBody): BatchItem {
+function batchItem(item: BatchItemBody, place: number, now: Date): BatchItem {
   const address = item.address?.trim() === '' ? undefined : item.address;
   const contacts = readContacts(item);
   return {
@@ -36,5 +41,6 @@ function batchItem(item: BatchItemBody): BatchItem {
     ...(address === undefined ? {} : { address }),
     ...countryOption(item.country),
     ...(contacts.length === 0 ? {} : { contacts }),
+    ...factsOption(item, now, `items[${place}].`),
   };
 }

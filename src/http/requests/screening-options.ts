@@ -1,7 +1,9 @@
 import type { ListCode } from '../../domain/list-code.ts';
 import type { EntryType } from '../../domain/listed-party.ts';
+import type { KnownFacts } from '../../domain/facts.ts';
 import type { ScreeningOptions } from '../../domain/match.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { readFacts, type FactFields } from '../../screening/facts/read-facts.ts';
 import { type ListChoice, searchedLists } from '../../screening/searched-lists.ts';
 
 /** Options that the bodies of all screenings share, as openapi.yaml admits them. */
@@ -30,6 +32,12 @@ export function screeningOptions(
 export function countryOption(sent: string | undefined): Pick<ScreeningOptions, 'country'> {
   const country = sent?.trim() ?? '';
   return country === '' ? {} : { country };
+}
+
+/** What is known beside a name; see `readFacts`, which throws `InvalidInputError`. */
+export function factsOption(sent: FactFields, today: Date, within?: string): { readonly facts?: KnownFacts } {
+  const facts = readFacts(sent, today, within);
+  return facts === undefined ? {} : { facts };
 }
 
 /** The limit of a body and that of its URL, of which the smaller applies. */

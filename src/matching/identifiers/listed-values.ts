@@ -31,7 +31,8 @@ function numbersOf({ number }: Identification): ReadonlySet<string> {
 /** What an answer says of an address that was typed in another case. */
 const LOST_CASE = 'typed with a wrong checksum: the case of letters was lost';
 
-function identificationLabel({ type, number, country }: Identification): string {
+/** How an identification reads in an answer. */
+export function identificationLabel({ type, number, country }: Identification): string {
   return country === '' ? `${type}: ${number}` : `${type}: ${number} (${country})`;
 }
 
@@ -41,22 +42,38 @@ function tiedCountries({ countries, addresses }: ListedParty): readonly string[]
   return [...new Set(codes)];
 }
 
+/** The keys of one identification, all with its label. */
+export function identificationValues(identification: Identification): readonly ListedValue[] {
+  const label = identificationLabel(identification);
+  return [...numbersOf(identification)].flatMap((number) => {
+    const key = lookupKey('number', number);
+    return key === null ? [] : [{ key, label }];
+  });
+}
+
+/** The keys of wallets, with what an answer says of each. */
+export function walletValues(wallets: ListedParty['wallets']): readonly ListedValue[] {
+  return wallets.flatMap(({ currency, address }) => {
+    const kind = currency === '' ? 'Digital currency address' : `Digital currency address - ${currency}`;
+    const values = [
+      { key: lookupKey('wallet', normaliseWallet(address)), label: `${kind}: ${address}` },
+      {
+        key: lookupKey('walletcase', walletInAnyCase(address)),
+        label: `${kind}: ${address} (${LOST_CASE})`,
+      },
+    ];
+    return values.flatMap(({ key, label }) => (key === null ? [] : [{ key, label }]));
+  });
+}
+
 /** Every identifier, wallet and contact value of a party by which it can be found, each key once. */
 export function listedValues(party: ListedParty): readonly ListedValue[] {
   const values = new Map<LookupKey, string>();
-  const keep = (key: LookupKey | null, label: string): void => {
-    if (key !== null && !values.has(key)) values.set(key, label);
+  const keep = (key: LookupKey, label: string): void => {
+    if (!values.has(key)) values.set(key, label);
   };
-  for (const identification of party.identifications) {
-    for (const number of numbersOf(identification)) {
-      keep(lookupKey('number', number), identificationLabel(identification));
-    }
-  }
-  for (const { currency, address } of party.wallets) {
-    const kind = currency === '' ? 'Digital currency address' : `Digital currency address - ${currency}`;
-    keep(lookupKey('wallet', normaliseWallet(address)), `${kind}: ${address}`);
-    keep(lookupKey('walletcase', walletInAnyCase(address)), `${kind}: ${address} (${LOST_CASE})`);
-  }
+  const recorded = [...party.identifications.flatMap(identificationValues), ...walletValues(party.wallets)];
+  for (const { key, label } of recorded) keep(key, label);
   for (const contact of party.contacts) {
     const label = `${CONTACT_LABELS[contact.type]}: ${contact.value}`;
     for (const { key } of listedContactKeys(contact, tiedCountries(party))) keep(key, label);

@@ -1,6 +1,7 @@
 import { createElasticsearchEngine } from '../../../src/search/elasticsearch/elasticsearch-engine.ts';
 import { createElasticsearchPublisher } from '../../../src/search/elasticsearch/elasticsearch-publisher.ts';
 import { describeAddressSearch } from '../../contract/search-engine/search-engine-addresses.ts';
+import { describeFacts } from '../../contract/search-engine/search-engine-facts.ts';
 import {
   describeSearchEngine,
   type EngineUnderTest,
@@ -26,6 +27,7 @@ describeWithElasticsearch('search engine contract on Elasticsearch', (url) => {
   const withWords = creating(1_000_000);
   describeSearchEngine('elasticsearch', withWords);
   describeAddressSearch('elasticsearch', withWords);
+  describeFacts('elasticsearch', withWords);
   const withoutWords = creating(0);
   describeSearchEngine('elasticsearch, too many words for memory', withoutWords);
   describeAddressSearch('elasticsearch, too many words for memory', withoutWords);

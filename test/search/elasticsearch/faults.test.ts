@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineUnavailableError } from '../../../src/errors.ts';
-import { matchName, queryOf } from '../../../src/screening/screen-name.ts';
+import { matchName } from '../../../src/screening/find-name.ts';
+import { queryOf } from '../../../src/screening/screen-name.ts';
 import { createElasticsearchClient, PATIENCE_OF_SERVICE } from '../../../src/search/elasticsearch/client.ts';
 import {
   createElasticsearchEngine,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { createQueryAddress } from '../../../src/matching/addresses/query-address.ts';
 import { matchAddress } from '../../../src/screening/screen-address.ts';
-import { matchName, type NameMatches } from '../../../src/screening/screen-name.ts';
+import { matchName, type NameMatches } from '../../../src/screening/find-name.ts';
 import { createElasticsearchEngine } from '../../../src/search/elasticsearch/elasticsearch-engine.ts';
 import {
   createElasticsearchPublisher,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { matchName } from '../../../src/screening/screen-name.ts';
+import { matchName } from '../../../src/screening/find-name.ts';
 import { createElasticsearchEngine } from '../../../src/search/elasticsearch/elasticsearch-engine.ts';
 import {
   createElasticsearchPublisher,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { packWord, unpackWord } from '../../../src/matching/names/packed-word.ts';
 import { prepareWord } from '../../../src/matching/names/prepare-word.ts';
 import type { PreparedWord } from '../../../src/matching/names/prepared-word.ts';
-import { matchName, queryOf } from '../../../src/screening/screen-name.ts';
+import { matchName } from '../../../src/screening/find-name.ts';
+import { queryOf } from '../../../src/screening/screen-name.ts';
 import { wordKeysOf } from '../../../src/search/elasticsearch/documents.ts';
 import {
   createElasticsearchEngine,

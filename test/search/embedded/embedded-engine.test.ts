@@ -7,7 +7,11 @@ import { createEmbeddedEngine } from '../../../src/search/embedded/embedded-engi
 import { buildSegment } from '../../../src/search/embedded/segment-builder.ts';
 import { createStoreFollower } from '../../../src/search/embedded/store-follower.ts';
 import { queryOf } from '../../../src/screening/screen-name.ts';
-import { describeSearchEngine } from '../../contract/search-engine/search-engine-contract.ts';
+import { describeFacts } from '../../contract/search-engine/search-engine-facts.ts';
+import {
+  describeSearchEngine,
+  type EngineUnderTest,
+} from '../../contract/search-engine/search-engine-contract.ts';
 import { engineHolding } from '../../support/embedded-engine.ts';
 import { engineWith, serve } from '../../support/engines.ts';
 import { listedParty } from '../../support/parties.ts';
@@ -18,7 +22,7 @@ async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedP
 
 const nowMs = (): number => performance.now();
 
-describeSearchEngine('embedded', async () => {
+async function emptyEngine(): Promise<EngineUnderTest> {
   const engine = createEmbeddedEngine();
   engine.markComplete();
   let generation = 0;
@@ -32,7 +36,10 @@ describeSearchEngine('embedded', async () => {
     },
     close: () => engine.close(),
   };
-});
+}
+
+describeSearchEngine('embedded', emptyEngine);
+describeFacts('embedded', emptyEngine);
 
 describe('embedded engine', () => {
   it('is not ready and answers nothing before every list was loaded', async () => {
