@@ -4,15 +4,18 @@ import type { Asker } from '../screening/asker.ts';
 import { ALONE, type TakeTurns } from '../screening/fair-turns.ts';
 import type { AddressSearching } from '../screening/screen-address.ts';
 import { presentFound } from '../screening/found.ts';
+import { sentFacts, type SentFacts } from '../screening/facts/compare-facts.ts';
+import { findByReadings } from '../screening/find-name.ts';
+import { foundWithFacts, identifierKeysOf, withIdentified } from '../screening/name-with-facts.ts';
 import {
-  findByReadings,
   foundNames,
   leastScores,
   onlyCalledSo,
   rankByParty,
+  type PartyScore,
 } from '../screening/screen-name.ts';
 import { scopeOf } from '../screening/search-filter.ts';
-import { paced, type Pace } from '../search/pace.ts';
+import { paced, UNHURRIED, type Pace } from '../search/pace.ts';
 import type { SearchSnapshot } from '../search/search-engine.ts';
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts';
 import { TYPES_OF_WATCH, WATCH_THRESHOLD, type WatchFacts } from './watch.ts';
@@ -62,8 +65,9 @@ const NOTHING: WatchMatches = { scores: [], present: () => Promise.resolve([]) }
 async function matchWatchedName(
   texts: PreparedTexts,
   { snapshot, lists, pace }: WatchSearch,
-  { text, entityType }: WatchFacts,
+  watch: WatchFacts,
 ): Promise<WatchMatches> {
+  const { text, entityType } = watch;
   const { typed, keys } = texts.name(text);
   const types = TYPES_OF_WATCH[entityType ?? 'individual'];
   const filter = { lists };
@@ -78,14 +82,38 @@ async function matchWatchedName(
   }));
   pace.begin();
   const ranked = await paced(rankByParty(fitting, values, least), pace);
-  const scores = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
+  const byName = least.isValue ? await onlyCalledSo(snapshot, ranked) : ranked;
+  const facts = sentFacts(watch.facts);
+  if (facts !== null) {
+    const hits = await snapshot.findValues(identifierKeysOf(facts), filter);
+    const all = await withIdentified(snapshot, { facts, hits, ranked: byName, typed, least });
+    return matchesWithFacts({ snapshot, pace }, facts, all);
+  }
   return {
-    scores,
+    scores: byName,
     present: async (partyIds) => {
-      const kept = scores.filter(({ partyId }) => partyIds.has(partyId));
+      const kept = byName.filter(({ partyId }) => partyIds.has(partyId));
       if (kept.length === 0) return [];
       const presented = foundNames(kept, { explain: true });
       return presentFound(presented.kept, await snapshot.loadParties(kept.map(({ partyId }) => partyId)));
+    },
+  };
+}
+
+/** Facts leave out nothing: a party that the name matches is one, with the score that they leave. */
+async function matchesWithFacts(
+  { snapshot, pace }: Pick<WatchSearch, 'snapshot' | 'pace'>,
+  facts: SentFacts,
+  ranked: readonly PartyScore[],
+): Promise<WatchMatches> {
+  const { kept } = await foundWithFacts(snapshot, { facts, ranked }, pace);
+  return {
+    scores: kept,
+    present: async (partyIds) => {
+      const wanted = ranked.filter(({ partyId }) => partyIds.has(partyId));
+      if (wanted.length === 0) return [];
+      const told = await foundWithFacts(snapshot, { facts, ranked: wanted, explain: true }, UNHURRIED);
+      return presentFound(told.kept, await snapshot.loadParties(wanted.map(({ partyId }) => partyId)));
     },
   };
 }

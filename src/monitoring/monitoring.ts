@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/accounts.ts';
 import { PLANS } from '../accounts/plans.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { KnownFacts } from '../domain/facts.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import type { Asker } from '../screening/asker.ts';
@@ -19,6 +20,8 @@ export interface WatchRequest {
   readonly address?: string;
   /** Of the address, any spelling. */
   readonly country?: string;
+  /** Of the name; see `readFacts`. Absent for nothing. */
+  readonly facts?: KnownFacts;
 }
 
 /** The watched items of accounts. */
@@ -108,7 +111,10 @@ function readRequest(request: WatchRequest, addresses: AddressSearching): readon
   if (request.name !== undefined) {
     requireSearchableText('name', request.name);
     const entityType = request.entityType ?? 'individual';
-    items.push({ kind: 'name', text: request.name, entityType, country: '' });
+    const facts = request.facts === undefined ? {} : { facts: request.facts };
+    items.push({ kind: 'name', text: request.name, entityType, country: '', ...facts });
+  } else if (request.facts !== undefined) {
+    throw new InvalidInputError('name', 'is required with facts, which are of a party and no address');
   }
   if (request.address !== undefined) {
     requireSearchableText('address', request.address);

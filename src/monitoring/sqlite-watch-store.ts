@@ -23,6 +23,7 @@ interface NewWatchRow {
   readonly now: number;
   readonly bestScore: number;
   readonly behind: number;
+  readonly facts: string | null;
 }
 
 const ids = createCustomerIds();
@@ -39,15 +40,19 @@ const statements = oncePerConnection((connection: Database) => {
     .raw();
   const insert = connection.prepare<NewWatchRow, WatchRow>(`
     insert into watches
-      (id, account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind)
-    values (@id, @accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind)
+      (id, account_id, kind, text, country, entity_type, watch_key, created_at, last_checked_at, best_score, behind, facts)
+    values (@id, @accountId, @kind, @text, @country, @entityType, @key, @now, @now, @bestScore, @behind, @facts)
     returning *`);
   const insertHit = connection.prepare<[number, number, ListCode, string, number, number]>(`
     insert into watch_matches (watch_id, party_id, list_code, publisher_ref, score, first_seen_at)
     values (?, ?, ?, ?, ?, ?)`);
   const insertWatch = (addition: WatchAddition, { facts, hits }: NewWatch, behind: boolean): WatchRow => {
     const columns = {
-      ...facts,
+      kind: facts.kind,
+      text: facts.text,
+      country: facts.country,
+      entityType: facts.entityType,
+      facts: facts.facts === undefined ? null : JSON.stringify(facts.facts),
       accountId: addition.accountId,
       key: watchKey(facts),
       now: addition.now.getTime(),

@@ -1,3 +1,4 @@
+import type { KnownFacts } from '../domain/facts.ts';
 import type { Watch, WatchedNameType, WatchKind } from './watch.ts';
 
 /** A row of the table `watches`; moments in milliseconds since 1970. */
@@ -11,6 +12,8 @@ export interface WatchRow {
   readonly last_checked_at: number | null;
   readonly best_score: number;
   readonly behind: number;
+  /** JSON of `KnownFacts`; null for nothing. */
+  readonly facts: string | null;
 }
 
 /** The watched item of a row. */
@@ -24,5 +27,6 @@ export function watchOfRow(row: WatchRow): Watch {
     entityType: row.entity_type,
     lastCheckedAt: row.last_checked_at === null ? null : new Date(row.last_checked_at),
     bestScore: row.best_score,
+    ...(row.facts === null ? {} : { facts: JSON.parse(row.facts) as KnownFacts }),
   };
 }

@@ -1,4 +1,5 @@
 import { resolveCountry } from '../countries/countries.ts';
+import type { KnownFacts } from '../domain/facts.ts';
 import type { EntryType } from '../domain/listed-party.ts';
 import { foldText } from '../matching/normalise/fold-text.ts';
 
@@ -17,6 +18,8 @@ export interface WatchFacts {
   readonly entityType: WatchedNameType | null;
   /** The country an address was added with, as sent; empty for none and for names. */
   readonly country: string;
+  /** What is known of the party beside its name, compared whenever it is screened; absent for nothing and for addresses. */
+  readonly facts?: KnownFacts;
 }
 
 /** A watched item. */
@@ -44,8 +47,17 @@ export const TYPES_OF_WATCH: Readonly<Record<WatchedNameType, readonly EntryType
 
 /**
  * Equal for items that are the same to a reader: kind, type and country are equal, and the text but for letter case,
- * spaces and accents (DESIGN 7). Different spellings of one country are equal.
+ * spaces and accents (DESIGN 7). Different spellings of one country are equal. Other facts are another item: father and son of one
+ * name are watched apart.
  */
-export function watchKey({ kind, text, entityType, country }: WatchFacts): string {
-  return JSON.stringify([kind, entityType, resolveCountry(country) ?? foldText(country), foldText(text)]);
+export function watchKey({ kind, text, entityType, country, facts }: WatchFacts): string {
+  const key = [kind, entityType, resolveCountry(country) ?? foldText(country), foldText(text)];
+  return JSON.stringify(facts === undefined ? key : [...key, factsKey(facts)]);
+}
+
+function factsKey({ dateOfBirth, nationality = '', gender, identifiers = [] }: KnownFacts): unknown {
+  const numbers = identifiers.map(({ number, type = '', country = '' }) =>
+    [number, type, country].map(foldText).join(' / '),
+  );
+  return [dateOfBirth ?? '', foldText(nationality), gender ?? '', ...numbers.sort()];
 }

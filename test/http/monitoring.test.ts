@@ -171,6 +171,49 @@ describe('http/monitoring', () => {
     assert.deepEqual(found, [true, false]);
   });
 
+  it('keeps what is known beside a name, and watches two of one name apart', async () => {
+    const facts = {
+      date_of_birth: '1970-02-03',
+      nationality: 'Iran, Iraq',
+      gender: 'male',
+      identifiers: [{ number: 'K1234567', type: 'passport' }],
+    };
+    const { id, ...created } = bodyOf(await add({ name: 'Viktor Examplov', ...facts }).expect(201));
+    assert.deepEqual(created, {
+      kind: 'name',
+      name: 'Viktor Examplov',
+      entity_type: 'individual',
+      created: true,
+      ...facts,
+    });
+    await add({ name: 'viktor examplov', ...facts, nationality: 'IRAN, iraq' }).expect(409);
+    await add({ name: 'Viktor Examplov', ...facts, date_of_birth: '1999' }).expect(201);
+    await add({ name: 'Viktor Examplov' }).expect(201);
+    const { entities } = bodyOf(await list().expect(200));
+    assert.deepEqual(
+      entities.map((item) => [item.id === id, (item as Partial<typeof facts>).date_of_birth]),
+      [
+        [true, '1970-02-03'],
+        [false, '1999'],
+        [false, undefined],
+      ],
+    );
+    assert.deepEqual((entities[0] as Partial<typeof facts>).identifiers, facts.identifiers);
+  });
+
+  for (const [rule, body, field] of [
+    ['31 February', { name: 'Viktor Examplov', date_of_birth: '1970-02-31' }, 'date_of_birth'],
+    ['a future birth', { name: 'Viktor Examplov', date_of_birth: '2100' }, 'date_of_birth'],
+    ['gender X', { name: 'Viktor Examplov', gender: 'X' }, 'gender'],
+    ['facts of an address', { address: '1 Sample Street', date_of_birth: '1970' }, 'name'],
+  ] as const) {
+    it(`refuses ${rule}, naming ${field}`, async () => {
+      const { error } = bodyOf(await add(body).expect(400));
+      assert.ok(error.startsWith(`${field}: `), error);
+      assert.equal(bodyOf(await list()).total, 0);
+    });
+  }
+
   it('lets accounts watch the same name, and shows each its own', async () => {
     const other = await service.keyFor('professional');
     await add({ name: 'Viktor Examplov' }).expect(201);

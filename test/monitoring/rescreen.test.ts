@@ -39,6 +39,37 @@ describe('monitoring/rescreen', () => {
     assert.deepEqual(await world.takeMails(), []);
   });
 
+  it('compares what is known of the party whenever it is screened, and leaves no match out for it', async () => {
+    const account = await world.account();
+    const facts = { dateOfBirth: '1970-02-03', identifiers: [{ number: 'K1234567' }] };
+    const [item] = await world.monitoring.add(
+      account,
+      world.monitoring.read({ name: 'Viktor Examplov', facts }),
+    );
+    await run();
+    const born = { birthDates: [{ text: '1991', earliest: '1991-01-01', latest: '1991-12-31' }] };
+    await world.commit('OFAC_SDN', [OTHER, { ...VIKTOR, ...born }]);
+    assert.equal((await run()).newMatches, 1);
+    const [mail = assert.fail()] = await world.takeMails();
+    assert.ok(mail.text.includes('Score: 75 % (medium)'), mail.text);
+    // The list was wrong: the date goes, and the level rises.
+    await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
+    assert.equal((await run()).newMatches, 1);
+    const [raised = assert.fail()] = await world.takeMails();
+    assert.ok(raised.text.includes('Score: 100 % (high'), raised.text);
+    const identifications = [{ type: 'Passport', number: 'K1234567', country: '', note: '' }];
+    await world.commit('OFAC_SDN', [{ ...OTHER, identifications }, VIKTOR]);
+    assert.equal((await run()).newMatches, 1);
+    const [byNumber = assert.fail()] = await world.takeMails();
+    assert.ok(byNumber.text.includes('Matched: Passport: K1234567'), byNumber.text);
+    assert.deepEqual(
+      (await world.monitoring.list(account)).map((watch) => watch.facts),
+      [item?.facts],
+    );
+    await world.rescreening.everything(GO_ON);
+    assert.deepEqual(await world.takeMails(), []);
+  });
+
   it('does not alert of what was listed when the item was added', async () => {
     await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
     await world.watch(await world.account(), 'Viktor Examplov');

@@ -9,6 +9,7 @@ import { accounts007 } from './accounts-007-match-reviews.ts';
 import { accounts008 } from './accounts-008-plan-orders.ts';
 import { accounts009 } from './accounts-009-rate-windows.ts';
 import { accounts010 } from './accounts-010-identity.ts';
+import { accounts011 } from './accounts-011-watch-facts.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts008,
   accounts009,
   accounts010,
+  accounts011,
 ];

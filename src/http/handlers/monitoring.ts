@@ -1,18 +1,20 @@
 import type { RequestHandler, Response } from 'express';
 import type { WatchRequest } from '../../monitoring/monitoring.ts';
 import type { Watch, WatchedNameType } from '../../monitoring/watch.ts';
+import type { FactFields } from '../../screening/facts/read-facts.ts';
 import { askerFor } from '../asker-for.ts';
 import { answerOnce, onceParts } from '../answer-once.ts';
 import type { HttpDependencies } from '../dependencies.ts';
 import { rateLimitHeaders } from '../presenters/plan-refusals.ts';
 import { presentCreatedWatch, presentWatch } from '../presenters/watched-item.ts';
 import { accountOf } from '../request-context.ts';
+import { factsOption } from '../requests/screening-options.ts';
 
 type Needs = Pick<HttpDependencies, 'monitoring' | 'allowance'>;
-type AddingNeeds = Needs & Pick<HttpDependencies, 'idempotency' | 'logger'>;
+type AddingNeeds = Needs & Pick<HttpDependencies, 'idempotency' | 'logger' | 'clock'>;
 
 /** Bodies as the contract has checked them. */
-interface WatchBody {
+interface WatchBody extends FactFields {
   readonly name?: string;
   readonly entity_type?: WatchedNameType;
   readonly address?: string;
@@ -41,7 +43,7 @@ export function addMonitored(needs: AddingNeeds): RequestHandler {
   const { allowance, monitoring } = needs;
   return async (request, response) => {
     const account = accountOf(response);
-    const items = monitoring.read(watchRequest(request.body as WatchBody));
+    const items = monitoring.read(watchRequest(request.body as WatchBody, needs.clock()));
     const once = { request, account, operationId: 'addMonitored' };
     const { body, done } = await answerOnce(onceParts(needs, request), once, async (keep) => {
       await requireAllowance(needs, response);
@@ -57,12 +59,14 @@ export function addMonitored(needs: AddingNeeds): RequestHandler {
   };
 }
 
-function watchRequest({ name, entity_type: entityType, address, country }: WatchBody): WatchRequest {
+function watchRequest(body: WatchBody, now: Date): WatchRequest {
+  const { name, entity_type: entityType, address, country } = body;
   return {
     ...(name === undefined ? {} : { name }),
     ...(entityType === undefined ? {} : { entityType }),
     ...(address === undefined ? {} : { address }),
     ...(country === undefined ? {} : { country }),
+    ...factsOption(body, now),
   };
 }
 

@@ -2,9 +2,20 @@ import type { Watch } from '../../monitoring/watch.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What every answer says of an item: the country only of addresses. */
-function identity({ id, kind, text, country, entityType }: Watch): Body {
-  return { id, kind, name: text, ...(kind === 'address' ? { country } : {}), entity_type: entityType };
+/** What every answer says of an item: the country only of addresses, facts only where it has some. */
+function identity({ id, kind, text, country, entityType, facts = {} }: Watch): Body {
+  const { dateOfBirth, nationality, gender, identifiers } = facts;
+  return {
+    id,
+    kind,
+    name: text,
+    ...(kind === 'address' ? { country } : {}),
+    entity_type: entityType,
+    ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
+    ...(nationality === undefined ? {} : { nationality }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(identifiers === undefined ? {} : { identifiers }),
+  };
 }
 
 /** One item of `GET /monitoring/`; interface specification 2.7. */
