@@ -1,12 +1,15 @@
+import type { KnownFacts } from '../domain/facts.ts';
+import { similarCountries } from '../countries/similar-countries.ts';
 import { mistypedWallets } from '../matching/identifiers/mistyped-wallets.ts';
 import type { SearchedEdition } from './editions.ts';
+import { unknownNationalitiesIn } from './facts/compare-nationality.ts';
 import { readGivenCountry } from './given-country.ts';
 
 /** What an answer does not rest on, and whoever reads it would think it did. */
 export interface Notice {
   /** Field of the request, such as `country`. */
   readonly field: string;
-  readonly code: 'unknown_country' | 'wallet_checksum' | 'stale_lists';
+  readonly code: 'unknown_country' | 'unknown_nationality' | 'wallet_checksum' | 'stale_lists';
   /** Whole sentences. */
   readonly text: string;
 }
@@ -16,15 +19,21 @@ interface Sent {
   /** Absent where an address is screened. */
   readonly name?: string;
   readonly country?: string | undefined;
-  readonly identifiers?: readonly string[] | undefined;
+  readonly facts?: KnownFacts | undefined;
 }
 
-/** What is to be known of a request: a country that is not understood, wallets whose checksum is wrong. Empty for nothing. */
-export function noticesOf({ name = '', country = '', identifiers = [] }: Sent): readonly Notice[] {
+/**
+ * What is to be known of a request: a country or nationality that is not understood, wallets whose checksum is wrong. Empty for nothing.
+ */
+export function noticesOf({ name = '', country = '', facts = {} }: Sent): readonly Notice[] {
+  const { nationality = '', identifiers = [] } = facts;
   return [
     ...countryNotices(country),
+    ...unknownNationalitiesIn(nationality).map(nationalityNotice),
     ...mistypedWallets(name).map((wallet) => walletNotice('name', wallet)),
-    ...identifiers.flatMap(mistypedWallets).map((wallet) => walletNotice('identifiers', wallet)),
+    ...identifiers
+      .flatMap(({ number }) => mistypedWallets(number))
+      .map((wallet) => walletNotice('identifiers', wallet)),
   ];
 }
 
@@ -34,6 +43,13 @@ function countryNotices(country: string): readonly Notice[] {
   const meant = given.similar.length === 0 ? '' : ` Did you mean ${given.similar.join(' or ')}?`;
   const text = `The country "${country}" is not understood: it narrowed nothing and could raise no jurisdiction flag.${meant} Send an English name or an ISO code.`;
   return [{ field: 'country', code: 'unknown_country', text }];
+}
+
+function nationalityNotice(nationality: string): Notice {
+  const similar = similarCountries(nationality);
+  const meant = similar.length === 0 ? '' : ` Did you mean ${similar.join(' or ')}?`;
+  const text = `The nationality "${nationality}" is not understood: it was compared with nothing, and is "unknown" beside every match.${meant} Send an English name or an ISO code.`;
+  return { field: 'nationality', code: 'unknown_nationality', text };
 }
 
 function walletNotice(field: string, wallet: string): Notice {

@@ -59,7 +59,11 @@ const BAD_BODIES: readonly (readonly [rule: string, body: unknown, field: string
   ['a date with a time', { name: 'x', date_of_birth: '1970-02-03T00:00' }, 'date_of_birth'],
   ['nationality a list', { name: 'x', nationality: ['IR'] }, 'nationality'],
   ['nationality of 201 code points', { name: 'x', nationality: over(200) }, 'nationality'],
-  ['gender X', { name: 'x', gender: 'X' }, 'gender: must be equal to one of the allowed values: female, male'],
+  [
+    'gender X',
+    { name: 'x', gender: 'X' },
+    'gender: must be equal to one of the allowed values: female, male',
+  ],
   ['gender empty', { name: 'x', gender: '' }, 'gender'],
   ['gender a number', { name: 'x', gender: 1 }, 'gender'],
   ['identifiers a string', { name: 'x', identifiers: 'K123456' }, 'identifiers'],

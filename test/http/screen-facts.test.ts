@@ -127,6 +127,22 @@ describe('http: facts beside a name', () => {
     assert.equal(Object.hasOwn(results[2]?.matches[0] ?? {}, 'facts'), false);
   });
 
+  it('say which nationality is not understood, with and without a match', async () => {
+    for (const name of ['Qmbrel Zothvan', 'Nobody Atallhere']) {
+      const { notices, matches } = await screen({ name, nationality: 'Atlantis' });
+      const [notice] = notices as readonly Body[];
+      assert.deepEqual([notice?.['field'], notice?.['code']], ['nationality', 'unknown_nationality']);
+      for (const { facts, score } of matches as readonly Body[]) {
+        const [fact] = facts as readonly Body[];
+        assert.deepEqual([fact?.['verdict'], score], ['unknown', 1]);
+      }
+    }
+    const items = [{ name: 'Qmbrel Zothvan', nationality: 'Atlantis' }];
+    const { results } = succeeded(await service.post('batch/', { items }));
+    const [{ notices = [] } = {}] = results as readonly { notices?: readonly Body[] }[];
+    assert.equal(notices[0]?.['code'], 'unknown_nationality');
+  });
+
   it('are no field of an address', async () => {
     const answer = await service.post('address/', { address: '1 Main Street', date_of_birth: '1970' });
     assert.equal(answer.status, 400);

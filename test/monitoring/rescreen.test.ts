@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { memberOf } from '../../src/screening/asker.ts';
 import { listedParty } from '../support/parties.ts';
 import { GO_ON, MonitoredLists } from './support/monitored-lists.ts';
 
@@ -45,6 +46,7 @@ describe('monitoring/rescreen', () => {
     const [item] = await world.monitoring.add(
       account,
       world.monitoring.read({ name: 'Viktor Examplov', facts }),
+      memberOf(account.id),
     );
     await run();
     const born = { birthDates: [{ text: '1991', earliest: '1991-01-01', latest: '1991-12-31' }] };

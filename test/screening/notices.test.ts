@@ -30,7 +30,7 @@ describe('notices of a request', () => {
     const notices = noticesOf({
       name: `Example ${wrong}`,
       country: 'Irann',
-      identifiers: ['K123456', wrong],
+      facts: { identifiers: [{ number: 'K123456' }, { number: wrong, type: 'wallet' }] },
     });
     assert.deepEqual(codes(notices), [
       'country unknown_country',
@@ -38,6 +38,19 @@ describe('notices of a request', () => {
       'identifiers wallet_checksum',
     ]);
     assert.ok(notices[1]?.text.includes(`"${wrong}" has a wrong checksum`));
+  });
+
+  for (const nationality of ['Iranian', 'IR, RU', 'Korea, North', 'Iran, Islamic Republic of', '', ', ']) {
+    it(`say nothing of the nationality "${nationality}"`, () =>
+      assert.deepEqual(noticesOf({ facts: { nationality } }), []));
+  }
+
+  it('name each nationality that is not understood, and the one it may mean', () => {
+    const notices = noticesOf({ facts: { nationality: 'Irann, Atlantis; Cuba' } });
+    assert.deepEqual(codes(notices), ['nationality unknown_nationality', 'nationality unknown_nationality']);
+    assert.ok(notices[0]?.text.startsWith('The nationality "Irann" is not understood'));
+    assert.ok(notices[0]?.text.includes('Did you mean Iran?'));
+    assert.ok(notices[1]?.text.includes('"Atlantis"'));
   });
 
   it('say nothing of a wallet that is right, and of a name', () => {

@@ -1,5 +1,5 @@
 import { admittedCountries } from '../../countries/admitted.ts';
-import { countryName, resolveCountries } from '../../countries/countries.ts';
+import { countryName, resolveCountries, resolveCountry } from '../../countries/countries.ts';
 import type { FactVerdict } from '../../domain/facts.ts';
 import {
   searchTypes,
@@ -48,6 +48,17 @@ export function nationalitiesIn(text: string): readonly string[] {
 
 /** Of each country, of which there are few. */
 const relatedCodes = new Map<string, readonly string[]>();
+
+/** The parts of a text, by comma, that name no country that is known; empty for a country of several, `Korea, North`. */
+export function unknownNationalitiesIn(text: string): readonly string[] {
+  const parts = text
+    .split(/[,;\n]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const [first = '', second = '', ...others] = parts;
+  if (others.length === 0 && resolveCountry(`${second} ${first}`) !== null) return [];
+  return [...new Set(parts.filter((part) => resolveCountries(part).length === 0))];
+}
 
 /** A country, and of a territory its states with it, so that Hong Kong and China agree. */
 function related(code: string): readonly string[] {
