@@ -29,7 +29,7 @@ describe('work beside a command of a benchmark', () => {
   });
 
   it('fails when the command cannot be started', async () => {
-    const child = spawn('./no-such-program');
+    const child = spawn(`${process.execPath}-that-is-not-there`);
     await assert.rejects(
       besideCommand(child, () => new Promise(() => undefined)),
       { code: 'ENOENT' },
