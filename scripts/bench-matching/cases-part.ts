@@ -8,9 +8,9 @@ import { qualityBy, qualityOf, qualityTable, type Quality } from './quality.ts';
 
 const CASES = fileURLToPath(new URL('../../test/cases/matching/pairs.csv', import.meta.url));
 
-/** The pairs that the case table holds, scored. */
-async function scoredCases(): Promise<readonly ScoredPair[]> {
-  return scorePairs(await readCaseTable(CASES));
+/** Every so-many-th of the pairs that the case table holds, scored. */
+async function scoredCases(every: number): Promise<readonly ScoredPair[]> {
+  return scorePairs((await readCaseTable(CASES)).filter((_, place) => place % every === 0));
 }
 
 /** A scored pair and why it scores so, as one line. */
@@ -60,9 +60,9 @@ function caseFigures(title: string, quality: Quality): readonly Figure[] {
   ];
 }
 
-/** Measures the pairs judged by hand, in both halves, by kind and by language. */
-export async function casesPart({ examples }: { readonly examples: number }): Promise<BenchReport> {
-  const pairs = await scoredCases();
+/** Measures every so-many-th of the pairs judged by hand, in both halves, by kind and by language. */
+export async function casesPart(every: number, examples: number): Promise<BenchReport> {
+  const pairs = await scoredCases(every);
   const test = pairs.filter((pair) => halfOf(pair) === 'test');
   const tune = pairs.filter((pair) => halfOf(pair) === 'tune');
   const sure = test.filter(({ isSure }) => isSure);

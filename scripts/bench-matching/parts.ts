@@ -38,6 +38,15 @@ interface Bench {
   readonly findBest: () => Promise<FindBest>;
   /** Examples to show of each kind. */
   readonly examples: number;
+  readonly effort: Effort;
+}
+
+/** How much is measured: less of it shows that everything is measured, and says little of how well. */
+export interface Effort {
+  /** Every so-many-th pair of the case table is scored. */
+  readonly everyCase: number;
+  /** How often the candidates of each query are scored. */
+  readonly rounds: number;
 }
 
 const KINDS: readonly RaisedKind[] = [
@@ -91,13 +100,13 @@ async function personsPart({ lists, findBest, examples }: Bench): Promise<BenchR
 }
 
 const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
-  cases: casesPart,
+  cases: ({ examples, effort }) => casesPart(effort.everyCase, examples),
   variants: variantsPart,
   lists: async ({ lists, examples }) => listsPart((await lists()).byList, examples),
   ranking: async ({ lists, examples }) => rankingPart(await lists(), examples),
   ordinary: ordinaryPart,
   persons: personsPart,
-  speed: async ({ lists }) => speedPart(await lists()),
+  speed: async ({ lists, effort }) => speedPart(await lists(), effort.rounds),
   odd: async ({ lists, examples }) => oddPart(await lists(), examples),
   tables: tablesPart,
 };
@@ -106,11 +115,11 @@ const RUNS: Readonly<Record<Part, (bench: Bench) => Promise<BenchReport>>> = {
 export async function runParts(
   parts: readonly Part[],
   places: ListPlaces,
-  examples: number,
+  { examples, effort }: Pick<Bench, 'examples' | 'effort'>,
 ): Promise<Required<BenchReport>> {
   let loaded: Promise<LoadedLists> | null = null;
   const lists = (): Promise<LoadedLists> => (loaded ??= loadCoreLists(places));
-  const bench: Bench = { lists, findBest: async () => finderOver(await lists()), examples };
+  const bench: Bench = { lists, findBest: async () => finderOver(await lists()), examples, effort };
   const reports: BenchReport[] = [];
   for (const part of parts) reports.push(await RUNS[part](bench));
   return {

@@ -14,7 +14,7 @@ import { oddTexts } from './odd-texts.ts';
 const QUERIES = 1_000;
 // A service scores on and on: the first rounds are spent on making code of the functions. On a shared machine one round may take twice
 // as long as the next, and hardly any has no moment in which others are at work.
-const ROUNDS = 40;
+export const ROUNDS = 40;
 const THRESHOLD = 0.3;
 
 interface Asked {
@@ -48,13 +48,13 @@ function collectedWithin(spans: readonly Span[], collections: readonly Performan
 }
 
 /** Scores the candidates of each query in some rounds, each time by a query that knows no likeness yet. */
-async function timeScoring(asked: readonly Asked[]): Promise<Taken> {
+async function timeScoring(asked: readonly Asked[], count: number): Promise<Taken> {
   const bound = candidateBound(THRESHOLD);
   const spans: Span[] = [];
   const collections: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((entries) => void collections.push(...entries.getEntries()));
   observer.observe({ entryTypes: ['gc'] });
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < count; round++) {
     for (const { text, candidates } of asked) {
       const query = queryOf(text);
       const start = performance.now();
@@ -65,12 +65,12 @@ async function timeScoring(asked: readonly Asked[]): Promise<Taken> {
     await sleep(1);
   }
   observer.disconnect();
-  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+  const rounds = Array.from({ length: count }, (_, round) =>
     spans.slice(round * asked.length, (round + 1) * asked.length).map(({ start, end }) => end - start),
   );
   const leastOf = (index: number): number => Math.min(...rounds.map((taken) => taken[index] ?? 0));
   const undisturbed = asked.reduce((sum, _, index) => sum + leastOf(index), 0);
-  const collecting = collectedWithin(spans, collections) / ROUNDS;
+  const collecting = collectedWithin(spans, collections) / count;
   const bestRound = Math.min(...rounds.map((taken) => taken.reduce((sum, one) => sum + one, 0)));
   const perPair = 1000 / Math.max(1, pairsOf(asked));
   return { undisturbed: perPair * (undisturbed + collecting), bestRound: perPair * bestRound };
@@ -80,7 +80,10 @@ const pairsOf = (asked: readonly Asked[]): number =>
   asked.reduce((sum, { candidates }) => sum + candidates.length, 0);
 
 /** Measures what scoring a pair of prepared names costs over the candidates of real searches at 0.3. */
-export async function speedPart({ parties, byList, engine }: LoadedLists): Promise<BenchReport> {
+export async function speedPart(
+  { parties, byList, engine }: LoadedLists,
+  rounds: number,
+): Promise<BenchReport> {
   const snapshot = await (await engine()).snapshot();
   const asked: Asked[] = [];
   for (const text of benchQueries(parties, QUERIES)) {
@@ -88,7 +91,7 @@ export async function speedPart({ parties, byList, engine }: LoadedLists): Promi
     asked.push({ text, candidates });
   }
   const counts = asked.map(({ candidates }) => candidates.length);
-  const { undisturbed, bestRound } = await timeScoring(asked);
+  const { undisturbed, bestRound } = await timeScoring(asked, rounds);
   return {
     figures: [
       figure('pairs scored', pairsOf(asked), 'pairs'),

@@ -24,6 +24,11 @@ describe('npm run bench:matching', () => {
       SAMPLES,
       '--show',
       '2',
+      // That all is measured is seen of a part of the pairs, and of few rounds.
+      '--every',
+      '10',
+      '--rounds',
+      '2',
       '--json',
     ]);
     assert.equal(err, '');
@@ -57,6 +62,8 @@ describe('npm run bench:matching', () => {
     for (const [option, value] of [
       ['--part', 'everything'],
       ['--show', 'many'],
+      ['--every', '0'],
+      ['--rounds', '-1'],
       ['--against', 'nowhere.txt'],
     ] as const) {
       const { code, err } = await runScript('bench-matching', [option, value]);
