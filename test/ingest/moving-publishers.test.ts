@@ -7,6 +7,7 @@ import { aeEocn } from '../../src/lists/sources/AE_EOCN/source.ts';
 import { ilNbctf } from '../../src/lists/sources/IL_NBCTF/source.ts';
 import { listFixture } from '../support/list-fixtures.ts';
 import { workbookBytes } from '../support/workbooks.ts';
+import { INDIVIDUALS, ORGANIZATIONS } from '../support/israeli-workbooks.ts';
 import { freshFolder, removeFolders, writeFiles } from './support/folders.ts';
 import { body, startPublisher, status, type Answer, type Publisher } from './support/publisher.ts';
 
@@ -141,10 +142,29 @@ describe('lists whose publishers are moving them', () => {
         assert.match(list.reason ?? '', said);
         assert.match(
           list.reason ?? '',
-          /save its lists \(operative\.en\.json, .*\) .* load them with --from/u,
+          /save its lists \(operative\.en\.json, .*\), or the two workbooks .* load them with --from/u,
         );
       });
     }
+
+    it('is read from the workbooks of the former site with the tables of seizures beside them', async () => {
+      const folder = await freshFolder();
+      await writeFiles(folder, {
+        'IL_NBCTF/NBCTFIsrael - Terror Organization Designation List_XL.xlsx': ORGANIZATIONS,
+        'IL_NBCTF/NBCTF Israel designation Individuals_XL.xlsx': INDIVIDUALS,
+        'IL_NBCTF/wallets.csv': listFixture('IL_NBCTF/wallets.csv'),
+      });
+      const list = await update(ilNbctf, folder);
+      assert.deepEqual(
+        [list.outcome, list.edition, list.dataAsOf, list.unknown],
+        ['updated', 'designation-workbooks', '2018-01-01', []],
+        list.reason ?? '',
+      );
+      assert.deepEqual(
+        list.leftOut.map(({ what, count }) => [what, count]),
+        [['cancelled', 1]],
+      );
+    });
 
     it('is read from the files that an operator saved', async () => {
       const folder = await freshFolder();

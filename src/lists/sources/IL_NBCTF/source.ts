@@ -5,6 +5,8 @@ import type { ListSource, OpenedFiles, ReadReport, SourceFile } from '../../list
 import { IGNORED_PROPERTIES, SITE } from './lookups.ts';
 import { type Contents, contentParties } from './map-api.ts';
 import { seizedParties } from './map-tables.ts';
+import { designatedParties } from './map-workbooks.ts';
+import { readDesignations } from './parse-workbooks.ts';
 import { type Content, type ContentType, readContents } from './parse-api.ts';
 import { readOrders, readSeizedRows } from './parse-tables.ts';
 
@@ -81,6 +83,30 @@ async function* seizures(files: OpenedFiles, report: ReadReport): AsyncGenerator
   yield* contentParties(await readAllContents(files, report, (type) => type), report);
 }
 
+/** The workbooks of the former site, with the tables of seized wallets that lie beside them. */
+async function* workbooks(files: OpenedFiles, report: ReadReport): AsyncGenerator<ListedPartyRecord> {
+  const organizations = await readDesignations(files.one('organizations'), report);
+  const individuals = await readDesignations(files.one('individuals'), report);
+  const days: string[] = [];
+  for (const [rows, isPerson] of [
+    [organizations, false],
+    [individuals, true],
+  ] as const) {
+    for (const party of designatedParties(rows, isPerson, report)) {
+      if (party.listedOn !== null) days.push(party.listedOn);
+      yield party;
+    }
+  }
+  if (files.all('wallets-he').length > 0) yield* seizures(files, report);
+  // Seizures go on while designations stand still: the older of both days is that of the whole.
+  const newest = days.sort().at(-1);
+  if (newest !== undefined) report.dataAsOf(newest);
+}
+
+function workbook(role: string, localName: RegExp): SourceFile {
+  return { role, format: 'xlsx', location: null, localNames: [localName], optional: false };
+}
+
 function table(role: string, localNames: readonly string[], optional: boolean): SourceFile {
   return { role, format: 'csv', location: null, localNames, optional };
 }
@@ -90,8 +116,8 @@ function excerpt(role: string, localName: string): SourceFile {
 }
 
 /**
- * Terror designations and seizure orders of Israel. References are the item ids of the publisher; the tables of the former site
- * have none: there it is name and number of the holder, or the wallet itself.
+ * Terror designations and seizure orders of Israel. References are the item ids of the publisher; the workbooks of the former site
+ * have its sequence numbers, and the tables none: there it is name and number of the holder, or the wallet itself.
  */
 export const ilNbctf: ListSource = {
   facts: {
@@ -120,6 +146,18 @@ export const ilNbctf: ListSource = {
       read: (files, report) => checkRecords(designations(files, report)),
     },
     {
+      id: 'designation-workbooks',
+      files: [
+        workbook('organizations', /^NBCTF.*Organization.*\.xlsx?$/iu),
+        workbook('individuals', /^NBCTF.*Individual.*\.xlsx?$/iu),
+        table('wallets-he', ['wallets.csv'], true),
+        table('orders-he', ['releases.csv'], true),
+        table('wallets-en', ['en/wallets.csv'], true),
+        table('orders-en', ['en/releases.csv'], true),
+      ],
+      read: (files, report) => checkRecords(workbooks(files, report)),
+    },
+    {
       id: 'seizure-tables',
       files: [
         table('wallets-he', ['wallets.csv'], false),
@@ -134,7 +172,7 @@ export const ilNbctf: ListSource = {
     },
   ],
   whenMoved:
-    'The list is moving to a search page without a content interface: save its lists (operative.en.json, organization.en.json, cryptocurrencyWallet.en.json) or the tables of seizure orders, and load them with --from',
+    'The list is moving to a search page without a content interface: save its lists (operative.en.json, organization.en.json, cryptocurrencyWallet.en.json), or the two workbooks of designations (NBCTF...XL.xlsx) with the tables of seizure orders, and load them with --from',
   expectations: { minimumParties: 500 },
   ignoredFields: IGNORED_PROPERTIES,
 };

@@ -5,6 +5,8 @@ import { ListFormatError } from '../../../../src/errors.ts';
 import { cut, itRefusesBrokenFiles } from '../../../support/broken-list-files.ts';
 import { editionOf, listFixture, partyNamed } from '../../../support/list-fixtures.ts';
 import { openLocalEdition, openTexts, readAll } from '../../../support/open-edition.ts';
+import { INDIVIDUALS, ORGANIZATIONS } from '../../../support/israeli-workbooks.ts';
+import { workbookBytes } from '../../../support/workbooks.ts';
 import { sharedPath } from '../../../support/shared.ts';
 
 const tables = editionOf(ilNbctf, 'seizure-tables');
@@ -85,6 +87,86 @@ describe('Israel counter terror financing', () => {
       'a renamed column': hebrew.replace('מטבע', 'סוג מטבע'),
       'a file cut in the middle of a field': hebrew.slice(0, hebrew.indexOf('000000001')),
       'a wallet above the first order': hebrew.replace('צ.ת 18/26\n', ''),
+    });
+  });
+
+  describe('workbooks of designations', () => {
+    const book = editionOf(ilNbctf, 'designation-workbooks');
+    const files = { organizations: ORGANIZATIONS, individuals: INDIVIDUALS };
+
+    it('give organizations with the names of every language, address, numbers and contact values', async () => {
+      const { records, report } = await readAll(book, openTexts(files));
+      const society = partyNamed(records, 'Sample Society');
+      assert.deepEqual(
+        society.names.map(({ text }) => text),
+        ['Sample Society', 'Society of the Sample', 'אגודת הדוגמה', 'جمعية المثال'],
+      );
+      assert.deepEqual(
+        [society.publisherRef, society.entryType, society.listedOn],
+        ['organization/901', 'entity', '2018-01-01'],
+      );
+      assert.deepEqual(
+        society.addresses.map(({ address, city, countryCode }) => [address, city, countryCode]),
+        [['5 Cedar Street', 'Beirut', 'LB']],
+      );
+      assert.deepEqual(
+        society.contacts.map(({ value }) => value),
+        ['info@sample.example', '+961 1 000000', 'www.sample.example'],
+      );
+      assert.deepEqual(
+        society.identifications.map(({ type, number }) => [type, number]),
+        [['Corporation ID', '580000001']],
+      );
+      assert.match(society.remarks, /Terror organization; Sample justification; a note/u);
+      assert.deepEqual([[...report.leftOut], [...report.unknown]], [[['cancelled', 1]], []]);
+    });
+
+    it('give individuals, whose names are numbered as those of the United Nations', async () => {
+      const person = partyNamed((await readAll(book, openTexts(files))).records, 'TESTO SAMPLE ABU DOGMA');
+      assert.deepEqual(
+        person.names.map(({ text }) => text),
+        ['TESTO SAMPLE ABU DOGMA', 'טסטו סמפל', 'تيستو سامبل'],
+      );
+      assert.deepEqual([person.publisherRef, person.entryType], ['individual/901', 'individual']);
+      assert.deepEqual(
+        person.birthDates.map(({ earliest }) => earliest),
+        ['1970-06-05'],
+      );
+      assert.deepEqual(
+        person.countries.map(({ code, relation }) => [code, relation]),
+        [['LB', 'nationality']],
+      );
+      assert.deepEqual([person.listedOn, person.identifications[0]?.number], ['2016-01-02', '000000018']);
+    });
+
+    for (const [what, content, said] of [
+      ['a workbook without the English headings', workbookBytes({ A: [['x'], ['1']] }), /English headings/u],
+      ['a workbook cut off', ORGANIZATIONS.subarray(0, 3_000), /./u],
+      ['a page of search', '<!DOCTYPE html><html><body></body></html>', /./u],
+      ['a PDF file', '%PDF-1.7\n', /./u],
+      ['an empty file', '', /empty/u],
+    ] as const) {
+      for (const role of ['organizations', 'individuals'] as const) {
+        it(`refuse ${what} for the ${role}`, async () => {
+          await assert.rejects(readAll(book, openTexts({ ...files, [role]: content })), (error: unknown) => {
+            assert.ok(error instanceof ListFormatError, String(error));
+            assert.match(error.message, said);
+            return true;
+          });
+        });
+      }
+    }
+
+    it('report a column that nobody knows', async () => {
+      const more = workbookBytes({
+        A: [
+          ['x'],
+          ['internal seq. id', 'Organization Name - English', 'Shoe size'],
+          ['1', 'Sample Society', '44'],
+        ],
+      });
+      const { report } = await readAll(book, openTexts({ ...files, organizations: more }));
+      assert.deepEqual([...report.unknown.keys()], ['column shoe size']);
     });
   });
 
