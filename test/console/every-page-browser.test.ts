@@ -94,6 +94,25 @@ describe('every page of the console in Chromium', () => {
     }
   });
 
+  it('folds the filters of a result on a narrow screen, with how many are set, and opens them by keyboard', async () => {
+    const watched = await openPage(browser, service, { sessionId: member.sessionId });
+    const { page } = watched;
+    await page.goto(many);
+    const level = page.getByLabel('Level');
+    assert.equal(await level.isVisible(), true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    assert.equal(await level.isVisible(), false);
+    await page.locator('summary', { hasText: 'Filter' }).focus();
+    await page.keyboard.press('Enter');
+    await level.selectOption('low');
+    await page.getByRole('button', { name: 'Show', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Filter (1 set)').waitFor();
+    assert.equal(await level.isVisible(), false);
+    await assertSound(watched);
+    await watched.close();
+  });
+
   it('sends at most 150 kB for the first view of any page, its style and scripts included', async () => {
     const heavy: string[] = [];
     for (const [paths, sessionId] of [

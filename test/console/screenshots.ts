@@ -61,6 +61,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'sign-up', member: false, open: at('/sign-up') },
   { name: 'lists', member: false, open: at('/lists') },
   { name: 'pricing', member: false, open: at('/pricing') },
+  { name: 'status', member: false, open: at('/status') },
   { name: 'not-found', member: false, open: at('/nothing-here') },
   { name: 'dashboard', member: true, open: at('/') },
   { name: 'dashboard-dark', member: true, open: at('/'), colorScheme: 'dark' },
@@ -76,6 +77,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'uploads', member: true, open: at('/uploads') },
   { name: 'upload-draft', member: true, open: uploadDraft },
   { name: 'upload-results', member: true, open: uploadResults },
+  { name: 'upload-row', member: true, open: uploadRow },
   { name: 'log', member: true, open: at('/log') },
   { name: 'keys', member: true, open: at('/keys') },
   { name: 'revoke-key', member: true, open: followFirst('/keys', /\/revoke$/u) },
@@ -98,8 +100,15 @@ async function uploadDraft(page: Page): Promise<void> {
 
 async function uploadResults(page: Page): Promise<void> {
   await uploadDraft(page);
+  const seen = page.getByLabel(/I have looked at them/u);
+  if (await seen.isVisible()) await seen.check();
   await page.getByRole('button', { name: /^Screen for/u }).click();
   await page.locator('.badge-good', { hasText: 'finished' }).waitFor();
+}
+
+async function uploadRow(page: Page): Promise<void> {
+  await uploadResults(page);
+  await page.goto(`${new URL(page.url()).pathname}/rows/0`);
 }
 
 /** Files are screened by jobs; none fetches lists. */

@@ -35,7 +35,7 @@ export function DraftOptions({
       <div class="form-grid">
         <TextField
           name="threshold"
-          label="Least score"
+          label="Minimum score"
           hint="0 to 1; low from 0.3, medium from 0.5, high from 0.8."
           value={String(options.threshold)}
           type="number"

@@ -68,7 +68,7 @@ function FileForm({ plan }: { readonly plan: PlanName }): VNode {
           aria-describedby="file-hint"
         />
         <p class="field-hint" id="file-hint">
-          {`One row for each party, at most ${whole(PLANS[plan].uploadRows)} rows on your plan and 50 MB. Columns for name, address, country, e-mail, phone, website and type are recognised.`}
+          {`One row for each party, at most ${whole(PLANS[plan].uploadRows)} rows on your plan and 50 MB. Columns with names, addresses, countries, contact values, identifiers, wallets and types are recognised.`}
         </p>
       </div>
       <div class="button-row">
