@@ -13,6 +13,11 @@ export interface KnownIdentifier {
   readonly country?: string;
 }
 
+/** An identifier on one line: `passport: K123456 (Iran)`. */
+export function identifierText({ number, type = '', country = '' }: KnownIdentifier): string {
+  return `${type === '' ? '' : `${type}: `}${number}${country === '' ? '' : ` (${country})`}`;
+}
+
 /** What is known of a party beside its name; DESIGN 11. Plain data, valid: see `readFacts`. */
 export interface KnownFacts {
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, a day that exists. */

@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../csv/csv-line.ts';
+import { identifierText } from '../domain/facts.ts';
 import { levelOf } from '../domain/match.ts';
 import type { LogCursor, LoggedScreening, LogSearch, ScreeningLogStore } from './screening-log.ts';
 
@@ -32,6 +33,10 @@ const COLUMNS: readonly Column[] = [
     'jurisdiction_flags',
     ({ flags }) => flags.map((flag) => `${flag.jurisdiction} (${flag.tier})`).join('; '),
   ],
+  ['date_of_birth', ({ options }) => options.facts?.dateOfBirth ?? null],
+  ['nationality', ({ options }) => options.facts?.nationality ?? null],
+  ['gender', ({ options }) => options.facts?.gender ?? null],
+  ['identifiers', ({ options }) => options.facts?.identifiers?.map(identifierText).join('; ') ?? null],
   ['lists', ({ lists }) => lists.map(editionText).join('; ')],
 ];
 

@@ -1,4 +1,5 @@
 import { withoutApiKeys } from '../accounts/api-key.ts';
+import type { KnownFacts } from '../domain/facts.ts';
 import { primaryName } from '../domain/listed-party.ts';
 import type { JurisdictionFlag, Match, ScreeningOptions } from '../domain/match.ts';
 import type { BatchItem, BatchItemResult, SearchedPart } from '../screening/batch.ts';
@@ -22,7 +23,7 @@ export interface RecordFrame {
   readonly lists: readonly ListEdition[];
 }
 
-type Options = Omit<ScreeningOptions, 'lists'>;
+type Options = Omit<ScreeningOptions, 'lists'> & { readonly facts?: KnownFacts };
 
 /** The record of a name that was screened. */
 export function recordOfName(frame: RecordFrame, options: Options, result: ScreeningResult): ScreeningRecord {
@@ -77,20 +78,37 @@ export function recordOfItem(
     name: withoutApiKeys(result.query),
     address: address === undefined ? null : withoutApiKeys(address.text),
     contacts: contactsOf(contacts),
-    options: optionsOf({ ...options, ...(item.country === undefined ? {} : { country: item.country }) }),
+    options: optionsOf({
+      ...options,
+      ...(item.country === undefined ? {} : { country: item.country }),
+      ...(item.facts === undefined ? {} : { facts: item.facts }),
+    }),
     found,
     best: bestOf(matches),
     flags: flagsOf(result.jurisdictionFlags),
   };
 }
 
-function optionsOf({ threshold, entryType, country, countryUse = 'narrows', limit }: Options): LoggedOptions {
+function optionsOf(options: Options): LoggedOptions {
+  const { threshold, entryType, country, countryUse = 'narrows', limit, facts } = options;
   return {
     threshold,
     ...(entryType === undefined ? {} : { entryType }),
     ...(country === undefined ? {} : { country: withoutApiKeys(country) }),
     ...(country === undefined || countryUse === 'narrows' ? {} : { countryUse }),
     ...(limit === undefined ? {} : { limit }),
+    ...(facts === undefined ? {} : { facts: withoutKeysIn(facts) }),
+  };
+}
+
+/** A key that was pasted into the wrong field is not kept. */
+function withoutKeysIn({ nationality, identifiers, ...facts }: KnownFacts): KnownFacts {
+  return {
+    ...facts,
+    ...(nationality === undefined ? {} : { nationality: withoutApiKeys(nationality) }),
+    ...(identifiers === undefined
+      ? {}
+      : { identifiers: identifiers.map((one) => ({ ...one, number: withoutApiKeys(one.number) })) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ListCode } from '../domain/list-code.ts';
+import type { KnownFacts } from '../domain/facts.ts';
 import type { EntryType } from '../domain/listed-party.ts';
 import type { SearchedEdition } from '../screening/editions.ts';
 import type { CountryUse, JurisdictionFlag, MatchLevel } from '../domain/match.ts';
@@ -28,6 +29,8 @@ export interface LoggedOptions {
   /** Left out where the country narrowed as the interface says. */
   readonly countryUse?: CountryUse;
   readonly limit?: number;
+  /** What was known beside the name. */
+  readonly facts?: KnownFacts;
 }
 
 /** A contact value of a screening, and how many parties it found; null when it was not searched. */

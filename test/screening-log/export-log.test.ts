@@ -34,8 +34,8 @@ describe('the screening log as CSV', () => {
       .toReversed();
     assert.ok(header?.startsWith('id,screened_at,door,api_key_id,reference,name,address,'));
     assert.deepEqual(lines, [
-      `${second},2026-03-15T12:00:00.000Z,api,7,,second,,,,,0.3,,2,,,high,0.91,Listed,OFAC_SDN,9,Iran (embargoed),OFAC_SDN 2026-03-14 (4)`,
-      `${first},2026-03-15T12:00:00.000Z,api,7,,first,,,,,0.3,,0,,,none,,,,,,OFAC_SDN 2026-03-14 (4)`,
+      `${second},2026-03-15T12:00:00.000Z,api,7,,second,,,,,0.3,,2,,,high,0.91,Listed,OFAC_SDN,9,Iran (embargoed),,,,,OFAC_SDN 2026-03-14 (4)`,
+      `${first},2026-03-15T12:00:00.000Z,api,7,,first,,,,,0.3,,0,,,none,,,,,,,,,,OFAC_SDN 2026-03-14 (4)`,
       '',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { identifierText } from '../../domain/facts.ts';
 import type { LoggedScreening } from '../../screening-log/screening-log.ts';
 import { Editions } from '../components/editions.tsx';
 import { LevelBadge } from '../components/level-badge.tsx';
@@ -60,6 +61,12 @@ export function LogEntryPage({ entry, keys, account, listNames }: EntryProps): V
             text={entry.options.country ?? null}
             more={COUNTRY_USES[entry.options.countryUse ?? 'narrows']}
           />
+          <Typed label="Date of birth" text={entry.options.facts?.dateOfBirth ?? null} />
+          <Typed label="Nationality" text={entry.options.facts?.nationality ?? null} />
+          <Typed label="Gender" text={entry.options.facts?.gender ?? null} />
+          {(entry.options.facts?.identifiers ?? []).map((identifier, at) => (
+            <Typed key={at} label="Identifier" text={identifierText(identifier)} />
+          ))}
           <Typed label="Type" text={entry.options.entryType ?? null} />
           <Typed label="Minimum score" text={String(entry.options.threshold)} />
           <Typed

@@ -1,5 +1,5 @@
 import { resolveCountry } from '../../countries/countries.ts';
-import type { FactVerdict, KnownIdentifier } from '../../domain/facts.ts';
+import { identifierText, type FactVerdict, type KnownIdentifier } from '../../domain/facts.ts';
 import type { Identification, ListedParty } from '../../domain/listed-party.ts';
 import {
   identificationLabel,
@@ -34,10 +34,10 @@ export function readIdentifiers(identifiers: readonly KnownIdentifier[]): readon
   return identifiers.map(readIdentifier).sort((a, b) => worthOf(a.type) - worthOf(b.type));
 }
 
-function readIdentifier({ number, type = '', country = '' }: KnownIdentifier): SentIdentifier {
-  const label = `${type === '' ? '' : `${type}: `}${number}${country === '' ? '' : ` (${country})`}`;
+function readIdentifier(identifier: KnownIdentifier): SentIdentifier {
+  const { number, type = '', country = '' } = identifier;
   return {
-    sent: label,
+    sent: identifierText(identifier),
     number,
     type: type === '' ? null : identifierTypeOf(type),
     country: country === '' ? null : resolveCountry(country),
