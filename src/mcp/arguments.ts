@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIST_CODES } from '../domain/list-code.ts';
+import { GENDERS } from '../domain/facts.ts';
 import { ENTRY_TYPES } from '../domain/listed-party.ts';
 import type { ScreeningOptions } from '../domain/match.ts';
+import { LONGEST_FACT } from '../screening/facts/read-facts.ts';
 import { isSearchableText } from '../screening/searchable-text.ts';
 import { searchedLists, type ListChoice } from '../screening/searched-lists.ts';
 
@@ -56,6 +58,18 @@ export const screeningOptions = {
     .describe(
       `Most matches to show, best first; ${DEFAULT_LIMIT} when left out. Totals are always the real ones.`,
     ),
+};
+
+/** What is known of a party beside its name. Identifiers are one text, as models write them. */
+export const factArguments = {
+  date_of_birth: text(0, 10, 'YYYY[-MM[-DD]]; contradictions lower scores').optional(),
+  nationality: text(
+    0,
+    LONGEST_FACT.nationality,
+    'Or flag, or country of a firm; several by comma',
+  ).optional(),
+  gender: z.enum(GENDERS).optional(),
+  identifiers: text(0, 500, '"passport: K123 (Iran)", by comma; an equal one scores 1').optional(),
 };
 
 /** The options as sent. */

@@ -26,6 +26,7 @@ export interface AgentsEndpointParts extends AdmissionParts {
 }
 
 /** What tools are built from: each takes what it needs of it. */
-export interface ToolParts extends Omit<AgentsEndpointParts, keyof AdmissionParts> {
+export interface ToolParts
+  extends Omit<AgentsEndpointParts, keyof AdmissionParts>, Pick<AdmissionParts, 'clock'> {
   readonly admission: Admission;
 }

@@ -83,7 +83,10 @@ describe('mcp: tools', () => {
     }
     const screen = tools.find(({ name }) => name === 'screen_entity');
     const fields = Object.keys(screen?.inputSchema.properties ?? {}).sort();
-    const expected = 'country email limit lists name phone threshold type website'.split(' ');
+    const expected =
+      'country date_of_birth email gender identifiers limit lists name nationality phone threshold type website'.split(
+        ' ',
+      );
     assert.deepEqual([fields, screen?.inputSchema.required], [expected, ['name']]);
   });
 
@@ -130,6 +133,34 @@ describe('mcp: tools', () => {
     assert.deepEqual(asNumber.values['matches'], asText.values['matches']);
     assert.equal(asNumber.values['total_contact_matches'], 1);
     assert.equal((await call(client, 'search', { query: 12345 })).isError, false);
+  });
+
+  it('compare what is known beside a name, and tell it in text', async () => {
+    const known = { date_of_birth: '1970-11-17', gender: 'Female', nationality: 'Atlantis' };
+    const { values, text } = await call(client, 'screen_entity', {
+      name: 'Wendelin Exampledottir',
+      ...known,
+    });
+    const [match] = values['matches'] as Record<string, unknown>[];
+    assert.deepEqual(
+      (match?.['facts'] as Record<string, unknown>[]).map(({ fact, verdict }) => [fact, verdict]),
+      [
+        ['date_of_birth', 'agrees'],
+        ['nationality', 'unknown'],
+        ['gender', 'unknown'],
+      ],
+    );
+    assert.equal(match?.['name_score'], match?.['score']);
+    assert.match(text, /date of birth agrees \(listed 17 Nov 1970; circa 1961/u);
+    assert.match(text, /The nationality "Atlantis" is not understood/u);
+    const other = await call(client, 'screen_entity', {
+      name: 'Wendelin Exampledottir',
+      date_of_birth: 1999,
+    });
+    assert.match(
+      other.text,
+      /; date of birth cannot be compared \(listed|; date of birth contradicts \(listed/u,
+    );
   });
 
   it('tell birth dates as published and as ISO 8601', async () => {

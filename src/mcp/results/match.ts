@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACT_KINDS, FACT_VERDICTS } from '../../domain/facts.ts';
 import { LIST_CODES, LIST_KINDS } from '../../domain/list-code.ts';
 import {
   addressLine,
@@ -43,6 +44,18 @@ export const matchSchema = z.object({
   identifications: z.array(z.string()).describe(`At most ${MOST_IDENTIFICATIONS} of total_identifications`),
   total_identifications: z.int(),
   source_url: z.string().describe('Page of the entry or of its list at the publisher'),
+  name_score: z.number().optional().describe('Score of the name alone; present with facts'),
+  facts: z
+    .array(
+      z.object({
+        fact: z.enum(FACT_KINDS),
+        verdict: z.enum(FACT_VERDICTS),
+        sent: z.string(),
+        listed: z.string(),
+      }),
+    )
+    .optional()
+    .describe('Each fact sent, beside what the list says'),
 });
 
 /** A match as an agent reads it. */
@@ -50,7 +63,7 @@ export type PresentedMatch = z.output<typeof matchSchema>;
 
 /** Presents a match; `catalogue` has every list that can match. */
 export function presentMatch(match: Match, catalogue: readonly CatalogueEntry[]): PresentedMatch {
-  const { party, score, matchedOn } = match;
+  const { party, score, matchedOn, nameScore, facts: compared } = match;
   const facts = catalogue.find((entry) => entry.facts.code === party.listCode)?.facts;
   if (facts === undefined) throw new Error(`a match on ${party.listCode}, which is not in the catalogue`);
   const aliases = otherNames(party);
@@ -78,6 +91,8 @@ export function presentMatch(match: Match, catalogue: readonly CatalogueEntry[])
     identifications: numbers.slice(0, MOST_IDENTIFICATIONS),
     total_identifications: numbers.length,
     source_url: party.sourceUrl,
+    ...(nameScore === undefined ? {} : { name_score: nameScore }),
+    ...(compared === undefined ? {} : { facts: [...compared] }),
   };
 }
 
@@ -101,11 +116,31 @@ function birthTexts({ birth_dates: published, birth_dates_iso: iso }: PresentedM
   return published.map((text, at) => birthDateText(text, iso[at] ?? null));
 }
 
+const FACT_WORDS = {
+  date_of_birth: 'date of birth',
+  nationality: 'nationality',
+  gender: 'gender',
+  identifier: 'identifier',
+} as const;
+
+/** Facts in words, such as `date of birth contradicts (listed 1991)`. */
+function factTexts({ facts = [], score, name_score: ofName = score }: PresentedMatch): readonly string[] {
+  const held = score < ofName ? [`the name alone ${ofName}`] : [];
+  return [
+    ...held,
+    ...facts.map(({ fact, verdict, listed }) => {
+      const said = verdict === 'unknown' ? 'cannot be compared' : verdict;
+      return `${FACT_WORDS[fact]} ${said}${listed === '' ? '' : ` (listed ${listed})`}`;
+    }),
+  ];
+}
+
 /** A match in two lines of plain text. */
 export function matchText(match: PresentedMatch, position: number): string {
   const alias = match.matched_alias === null ? '' : `, matched on "${match.matched_alias}"`;
   const facts = [
     `score ${match.score} (${match.match_level})${alias}`,
+    ...factTexts(match),
     ...(match.birth_dates.length === 0 ? [] : [`born ${birthTexts(match).join(' or ')}`]),
     ...(match.countries.length === 0 ? [] : [match.countries.join(', ')]),
     ...(match.program === '' ? [] : [`program ${match.program}`]),

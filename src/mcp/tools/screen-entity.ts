@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogueEntry } from '../../ingest/catalogue.ts';
+import { identifiersInText, readFacts } from '../../screening/facts/read-facts.ts';
 import { readContacts, searchableContacts } from '../../screening/contact-values.ts';
 import { searchedContacts, type ContactScreening } from '../../screening/screen-contacts.ts';
 import type { ScreeningResult } from '../../screening/screening.ts';
@@ -7,7 +8,7 @@ import { valueKindOf } from '../../screening/shown-texts.ts';
 import { originOf } from '../caller.ts';
 import type { ToolParts } from '../parts.ts';
 import type { ScreeningsLeft } from '../admission.ts';
-import { readOptions, screeningOptions, text } from '../arguments.ts';
+import { factArguments, readOptions, screeningOptions, text } from '../arguments.ts';
 import { hiddenRemarks, valueRemarks } from '../results/country-remark.ts';
 import { presentFlag } from '../results/jurisdiction-flags.ts';
 import { matchSchema, matchText, presentMatch } from '../results/match.ts';
@@ -32,6 +33,7 @@ type Needs = Pick<
   | 'requireLists'
   | 'metrics'
   | 'admission'
+  | 'clock'
 >;
 
 const contactText = (what: string) =>
@@ -42,6 +44,7 @@ const input = z.strictObject({
   email: contactText('E-mail addresses of the party'),
   phone: contactText('Phone numbers of the party, with country or area code'),
   website: contactText('Websites of the party'),
+  ...factArguments,
   ...screeningOptions,
 });
 
@@ -74,26 +77,34 @@ export function screenEntity({
   requireLists,
   metrics,
   admission,
+  clock,
 }: Needs): Tool {
   return defineTool({
     name: 'screen_entity',
     title: 'Screen a name',
     description:
-      'Screens a person, company, vessel or aircraft by name against sanctions and related lists, and its e-mail, phone and website against contact data on them. Returns scored matches and flags embargoed or high-risk jurisdictions. Counts as one screening of the day.',
+      'Screens a person, company, vessel or aircraft by name against sanctions and related lists, and its e-mail, phone and website against contact data on them. Facts sent are compared with each match. Returns scored matches and flags embargoed or high-risk jurisdictions. Counts as one screening of the day.',
     input,
     output,
     async run(sent, caller) {
-      const { entries, options } = await prepareScreening('agents', 1, async () => {
+      const { entries, options, facts } = await prepareScreening('agents', 1, async () => {
         await requireLists();
         const entries = await catalogue();
-        return { entries, options: readOptions(sent, { catalogue: entries, isSearchable }) };
+        const identifiers = identifiersInText(sent.identifiers ?? '');
+        const facts = readFacts({ ...sent, identifiers }, clock());
+        return { entries, facts, options: readOptions(sent, { catalogue: entries, isSearchable }) };
       });
       const contacts = readContacts({
         email: sent.email ?? '',
         phone: sent.phone ?? '',
         website: sent.website ?? '',
       });
-      const request = { ...options, name: sent.name, ...(contacts.length === 0 ? {} : { contacts }) };
+      const request = {
+        ...options,
+        name: sent.name,
+        ...(contacts.length === 0 ? {} : { contacts }),
+        ...(facts === undefined ? {} : { facts }),
+      };
       const { result, left } = await admission.screen(caller, 1 + searchableContacts(contacts), async () => {
         const found = await screeningsBy(originOf(caller)).screenName(request, caller.asker);
         const contactsRun = found.contacts === undefined ? 0 : searchedContacts(found.contacts);

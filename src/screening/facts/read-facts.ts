@@ -78,3 +78,21 @@ function readIdentifierFields(
   });
   return [...new Map(read.map((one) => [JSON.stringify([one.number, one.type, one.country]), one])).values()];
 }
+
+/** `passport: K123456 (Iran)`: what stands before a colon is the type, what stands in brackets behind the number the country. */
+const WRITTEN = /^(?:(?<type>[^:]*\p{L}[^:]*):\s*)?(?<number>.*?)(?:\s*\((?<country>\p{L}[^()]*)\))?$/u;
+
+/** Identifiers as people write them in one field: several by comma, semicolon or line, `passport: K123456 (Iran)`. */
+export function identifiersInText(text: string): readonly KnownIdentifier[] {
+  const parts = text.split(/[,;\n]/u).map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '')
+    .map((part): KnownIdentifier => {
+      const { type = '', number = '', country = '' } = WRITTEN.exec(part)?.groups ?? {};
+      return {
+        number: number === '' ? part : number,
+        ...(type === '' ? {} : { type: type.trim() }),
+        ...(country === '' ? {} : { country }),
+      };
+    });
+}
