@@ -60,6 +60,20 @@ describe('console: screening', () => {
     assert.equal(await used(), 1);
   });
 
+  it('compares what else is known, and marks what agrees, contradicts and is unknown', async () => {
+    const known = { birth: '1937-04-28', nationality: 'Cuba, Atlantis', identifiers: 'passport: Z9 (Iraq)' };
+    const sent = await screen({ name: NAME, ...known });
+    assert.match(await resultOf(sent), /The nationality &quot;Atlantis&quot; is not understood/u);
+    const details = (await member.visitor.get(`${sent.location ?? ''}/found/1`)).text;
+    assert.match(details, /badge-good">agrees<\/span>.*Date of birth: .*1937-04-28.*listed: .*1937-04-28/u);
+    assert.match(details, /badge-(?:flag|neutral)">(?:contradicts|unknown)<\/span>.*Nationality: /u);
+    assert.match(details, /Identifier: .*passport: Z9 \(Iraq\)/u);
+    const contradicted = await screen({ name: NAME, birth: '1999-01-20', mark: 'm2' });
+    assert.match(await resultOf(contradicted), /badge-(?:medium|low)/u);
+    const card = (await member.visitor.get(`${contradicted.location ?? ''}/found/1`)).text;
+    assert.match(card, /badge-flag">contradicts/u);
+  });
+
   it('charges each valid contact value, and says of the others that they were not searched', async () => {
     const text = await resultOf(await screen({ name: NAME, email: 'a@b.example, nonsense', phone: '' }));
     assert.match(text, /nonsense.*not searched, not charged/u);
@@ -218,6 +232,11 @@ describe('console: screening', () => {
     ['limit', { name: NAME, limit: '0' }],
     ['limit', { name: NAME, limit: '2.5' }],
     ['type', { name: NAME, type: 'robot' }],
+    ['birth', { name: NAME, birth: '1970-02-31' }],
+    ['birth', { name: NAME, birth: '2999' }],
+    ['gender', { name: NAME, gender: 'X' }],
+    ['nationality', { name: NAME, nationality: 'x'.repeat(201) }],
+    ['identifiers', { name: NAME, identifiers: Array.from({ length: 11 }, (_, at) => `K${at}`).join() }],
     ['lists', { name: NAME, lists: 'NO_LIST' }],
     ['email', { name: NAME, email: 'x'.repeat(501) }],
   ];

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { addressLine, primaryName } from '../../domain/listed-party.ts';
 import type { Explanation, Match, MatchedOn } from '../../domain/match.ts';
+import { FactTable } from './fact-table.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { Name } from './parts.tsx';
 import { InLatin, PartyFacts } from './party-facts.tsx';
@@ -40,6 +41,10 @@ export function MatchCard({
       <p>
         Matched on <MatchedText matchedOn={matchedOn} />
       </p>
+      {match.facts !== undefined && <FactTable facts={match.facts} />}
+      {match.nameScore !== undefined && match.score < match.nameScore && (
+        <p>{`What you know contradicts the list: the name alone has ${Math.floor(match.nameScore * 100)} %.`}</p>
+      )}
       {match.explanation !== undefined && <Why explanation={match.explanation} />}
       <PartyFacts party={party} without={matchedOn.kind === 'name' ? matchedOn.text : ''} />
       <p>

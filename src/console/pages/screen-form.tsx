@@ -127,6 +127,7 @@ export function ScreenForm({ form, problems, lists, mark }: FormProps): VNode {
         label="Only parties tied to this country or to none"
         checked={form.narrow === 'on'}
       />
+      {kind === 'name' && <FactFieldset form={form} problems={problems} />}
       {kind === 'name' && <ContactFieldset form={form} problems={problems} />}
       <MoreOptions form={form} problems={problems} lists={lists} />
       <div class="button-row">
@@ -135,6 +136,53 @@ export function ScreenForm({ form, problems, lists, mark }: FormProps): VNode {
         </button>
       </div>
     </PostForm>
+  );
+}
+
+function FactFieldset({ form, problems }: Pick<FormProps, 'form' | 'problems'>): VNode {
+  return (
+    <fieldset>
+      <legend>What else you know</legend>
+      <p class="field-hint">
+        Optional. Compared with what the lists say of each match; no match is left out because of it.
+      </p>
+      <div class="form-grid">
+        <TextField
+          name="birth"
+          label="Date of birth"
+          value={form.birth ?? ''}
+          autoComplete="off"
+          placeholder="1970-02-03 or 1970"
+          {...problem(problems, 'birth')}
+        />
+        <TextField
+          name="nationality"
+          label="Nationality"
+          value={form.nationality ?? ''}
+          autoComplete="off"
+          {...problem(problems, 'nationality')}
+        />
+        <SelectField
+          name="gender"
+          label="Gender"
+          value={form.gender ?? ''}
+          options={[
+            ['', 'Not known'],
+            ['female', 'Female'],
+            ['male', 'Male'],
+          ]}
+          {...problem(problems, 'gender')}
+        />
+        <TextField
+          name="identifiers"
+          label="Identifiers"
+          value={form.identifiers ?? ''}
+          autoComplete="off"
+          placeholder="passport: K1234567 (Iran)"
+          {...problem(problems, 'identifiers')}
+        />
+      </div>
+    </fieldset>
   );
 }
 

@@ -157,7 +157,12 @@ function nameOf(
   options: ScreeningOptions,
 ): Omit<Prepared, 'entries'> {
   const contacts = readContacts(order.contacts);
-  const request = { ...options, name: order.text, ...(contacts.length === 0 ? {} : { contacts }) };
+  const request = {
+    ...options,
+    name: order.text,
+    ...(contacts.length === 0 ? {} : { contacts }),
+    ...(order.facts === undefined ? {} : { facts: order.facts }),
+  };
   return {
     searches: 1 + searchableContacts(contacts),
     run: async () => {

@@ -1,6 +1,9 @@
+import type { KnownFacts } from '../../domain/facts.ts';
 import { isListCode, type ListCode } from '../../domain/list-code.ts';
 import { ENTRY_TYPES, type EntryType } from '../../domain/listed-party.ts';
 import type { CountryUse } from '../../domain/match.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { identifiersInText, LONGEST_FACT, readFacts } from '../../screening/facts/read-facts.ts';
 import type { ContactFields } from '../../screening/contact-values.ts';
 import { countryProblem } from '../components/country-field.tsx';
 
@@ -21,6 +24,12 @@ export interface ScreenFormValues {
   readonly email: string;
   readonly phone: string;
   readonly website: string;
+  /** What is known beside a name; absent in results of earlier releases, as are the three below. */
+  readonly birth?: string;
+  readonly nationality?: string;
+  readonly gender?: string;
+  /** Several by comma, as `passport: K123456 (Iran)`. */
+  readonly identifiers?: string;
 }
 
 /** What is wrong with a form, by field. */
@@ -38,6 +47,8 @@ export interface ScreenOrder {
   /** Absent: every core list. */
   readonly lists?: readonly ListCode[];
   readonly contacts: ContactFields;
+  /** Absent for nothing, and for an address. */
+  readonly facts?: KnownFacts;
 }
 
 /** The presets of the form. A page with more matches than this helps nobody; the total is real in any case. */
@@ -58,6 +69,10 @@ export function emptyForm(kind: ScreenKind): ScreenFormValues {
     email: '',
     phone: '',
     website: '',
+    birth: '',
+    nationality: '',
+    gender: '',
+    identifiers: '',
   };
 }
 
@@ -76,11 +91,18 @@ export function readFormValues(kind: ScreenKind, form: URLSearchParams): ScreenF
     email: text('email'),
     phone: text('phone'),
     website: text('website'),
+    birth: text('birth'),
+    nationality: text('nationality'),
+    gender: text('gender'),
+    identifiers: text('identifiers'),
   };
 }
 
-/** What a form asks for, or what is wrong with it. The same bounds as the API's. */
-export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly problems: FieldProblems } {
+/** What a form asks for on a day, or what is wrong with it. The same bounds as the API's. */
+export function readOrder(
+  values: ScreenFormValues,
+  today: Date,
+): ScreenOrder | { readonly problems: FieldProblems } {
   const problems: Record<string, string> = {};
   const note = (field: string, problem: string | null): void => {
     if (problem !== null) problems[field] = problem;
@@ -103,7 +125,9 @@ export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly pr
   for (const field of ['email', 'phone', 'website'] as const) {
     note(field, lengthProblem(values[field], LONGEST.contact));
   }
-  if (Object.keys(problems).length > 0) return { problems };
+  const known = values.kind === 'name' ? readKnown(values, today) : {};
+  if ('field' in known) problems[known.field] = known.problem;
+  if ('field' in known || Object.keys(problems).length > 0) return { problems };
   return {
     kind: values.kind,
     text: values.text,
@@ -111,6 +135,7 @@ export function readOrder(values: ScreenFormValues): ScreenOrder | { readonly pr
     limit,
     countryUse: values.narrow === 'on' ? 'narrows_and_tells' : 'stands_beside',
     contacts: contactsOf(values),
+    ...known,
     ...(entryType === undefined ? {} : { entryType }),
     ...(values.country === '' ? {} : { country: values.country }),
     ...(lists.length === 0 ? {} : { lists }),
@@ -130,4 +155,36 @@ function lengthProblem(text: string, most: number): string | null {
 
 function contactsOf({ kind, email, phone, website }: ScreenFormValues): ContactFields {
   return kind === 'address' ? {} : { email, phone, website };
+}
+
+/** What is known beside the name, or which field of it is wrong and why. */
+function readKnown(
+  { birth = '', nationality = '', gender = '', identifiers = '' }: ScreenFormValues,
+  today: Date,
+): { readonly facts?: KnownFacts } | { readonly field: string; readonly problem: string } {
+  const tooLong = lengthProblem(nationality, LONGEST_FACT.nationality);
+  if (tooLong !== null) return { field: 'nationality', problem: tooLong };
+  const longNumbers = lengthProblem(identifiers, LONGEST.contact);
+  if (longNumbers !== null) return { field: 'identifiers', problem: longNumbers };
+  try {
+    const fields = { date_of_birth: birth, nationality, gender, identifiers: identifiersInText(identifiers) };
+    const facts = readFacts(fields, today);
+    return facts === undefined ? {} : { facts };
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return factProblem(error.message);
+  }
+}
+
+const FIELDS_OF_FACTS: Readonly<Record<string, string>> = {
+  date_of_birth: 'birth',
+  gender: 'gender',
+  identifiers: 'identifiers',
+};
+
+/** The field of the form that a message names, and the rest of it as a sentence. */
+function factProblem(message: string): { readonly field: string; readonly problem: string } {
+  const [field = '', problem = ''] = message.split(/: (.*)/su);
+  const name = FIELDS_OF_FACTS[field.replace(/\W.*/su, '')] ?? 'birth';
+  return { field: name, problem: `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.` };
 }

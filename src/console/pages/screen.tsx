@@ -94,7 +94,7 @@ async function showMatch(parts: ConsoleParts, { account, params }: MemberVisit):
 
 async function submit(parts: ConsoleParts, visit: MemberVisit, kind: ScreenKind): Promise<Answer> {
   const form = readFormValues(kind, visit.form);
-  const order = readOrder(form);
+  const order = readOrder(form, parts.clock());
   if ('problems' in order) return showForm(parts, visit, { form, problems: order.problems, status: 422 });
   const mark = visit.form.get('mark') ?? '';
   try {
