@@ -115,7 +115,7 @@ function contactErrors(contacts: ContactScreening | undefined): readonly string[
 }
 
 function keepMatch(
-  { party, score, matchedOn, explanation }: Match,
+  { party, score, matchedOn, explanation, facts, nameScore }: Match,
   { screened, hasFacts }: { readonly screened: string | undefined; readonly hasFacts: boolean },
 ): KeptMatch {
   return {
@@ -131,6 +131,8 @@ function keepMatch(
     ...(screened === undefined ? {} : { party: screened }),
     ...(hasFacts ? factsOf(party) : {}),
     ...(hasFacts && explanation !== undefined ? { why: briefWhy(explanation) } : {}),
+    ...(hasFacts && facts !== undefined ? { facts } : {}),
+    ...(hasFacts && nameScore !== undefined ? { nameScore } : {}),
   };
 }
 

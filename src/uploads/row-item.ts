@@ -1,8 +1,11 @@
+import type { KnownFacts } from '../domain/facts.ts';
 import type { EntryType } from '../domain/listed-party.ts';
 import { hasLetterOrDigit } from '../matching/normalise/clean-text.ts';
 import type { BatchItem } from '../screening/batch.ts';
+import { MOST_IDENTIFIERS } from '../screening/facts/read-facts.ts';
 import { readContacts } from '../screening/contact-values.ts';
 import { readGivenCountry } from '../screening/given-country.ts';
+import { birthInCell } from './birth-cell.ts';
 import { entityTypeOf } from './columns/entity-type-words.ts';
 import type { FileRow } from './reading/file-row.ts';
 import { isShortened, misreadIn } from './row-remarks.ts';
@@ -28,13 +31,13 @@ export interface AskedParties {
 export type RowItem = AskedParties | { readonly problem: string };
 
 /** How a file is read, as far as a row needs it. */
-export type RowReading = Pick<UploadReading, 'format' | 'columns' | 'mapping' | 'countries'>;
+export interface RowReading extends Pick<UploadReading, 'format' | 'columns' | 'mapping' | 'countries'> {
+  /** The day on which it is screened, after which nobody is born; absent in a preview. */
+  readonly today?: Date;
+}
 
 /** Limits of the interface specification, 8, in code points: a row is screened like an item of a batch. */
 const LONGEST = { name: 500, address: 500, country: 100, email: 500, phone: 500, website: 500 } as const;
-
-/** DESIGN 11. */
-const MOST_IDENTIFIERS = 10;
 
 /** Reads what a row of a file asks to screen. */
 export function readRowItem(row: FileRow, reading: RowReading): RowItem {
@@ -50,32 +53,38 @@ export function readRowItem(row: FileRow, reading: RowReading): RowItem {
   const parties = names.length > 0 ? others : [];
   return {
     items: [
-      { name, ...beside, ...firstPartyOf(texts, numbers) },
+      { name, ...beside, ...firstPartyOf(texts, numbers, reading.today) },
       ...parties.map((other): BatchItem => ({ name: other, ...beside })),
     ],
     entryType: parties.length > 0 || texts.entityType === '' ? null : entityTypeOf(texts.entityType),
-    ...remarksOf(row.cells, texts),
+    ...remarksOf(row.cells, texts, reading.today),
   };
 }
 
 function firstPartyOf(
-  { address, email, phone, website }: RowTexts,
+  { address, email, phone, website, birthDate }: RowTexts,
   numbers: readonly string[],
+  today?: Date,
 ): Omit<BatchItem, 'name' | 'country'> {
   const contacts = readContacts({ email, phone, website });
+  const born = birthInCell(birthDate, today);
+  const identifiers = numbers.slice(0, MOST_IDENTIFIERS).map((number) => ({ number }));
+  const facts: KnownFacts = {
+    ...(born === null ? {} : { dateOfBirth: born }),
+    ...(identifiers.length === 0 ? {} : { identifiers }),
+  };
   return {
     ...(address === '' ? {} : { address }),
     ...(contacts.length === 0 ? {} : { contacts }),
-    ...(numbers.length === 0
-      ? {}
-      : { facts: { identifiers: numbers.slice(0, MOST_IDENTIFIERS).map((number) => ({ number })) } }),
+    ...(Object.keys(facts).length === 0 ? {} : { facts }),
   };
 }
 
 /** What is to be known of a row that is screened. */
 function remarksOf(
   cells: readonly string[],
-  { countries, identifiers, reference }: RowTexts,
+  { countries, identifiers, reference, birthDate }: RowTexts,
+  today?: Date,
 ): Pick<AskedParties, 'notes' | 'unknownCountries' | 'misread' | 'shortened'> {
   const unknownCountries = countries.filter((text) => readGivenCountry(text).kind === 'unknown');
   const misread = misreadIn(cells);
@@ -84,6 +93,9 @@ function remarksOf(
     ...unknownCountries.map(countryNote),
     ...(misread === null ? [] : [`Letters look misread: “${cut(misread)}”.`]),
     ...shortened.map((text) => `A spreadsheet has shortened the number “${text}”: it was not looked up.`),
+    ...(birthDate !== '' && birthInCell(birthDate, today) === null
+      ? [`The date of birth “${cut(birthDate)}” is not understood: it was not compared.`]
+      : []),
     ...(identifiers.length > MOST_IDENTIFIERS
       ? [`Only the first ${MOST_IDENTIFIERS} of ${identifiers.length} numbers were looked up.`]
       : []),

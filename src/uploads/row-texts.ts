@@ -18,6 +18,8 @@ export interface RowTexts {
   /** Identifiers and wallets. */
   readonly identifiers: readonly string[];
   readonly reference: readonly string[];
+  /** The first that is filled. */
+  readonly birthDate: string;
 }
 
 /** Reads the cells of a row by the fields of their columns. */
@@ -43,6 +45,7 @@ export function readRowTexts(
     entityType: all('entity_type')[0] ?? '',
     identifiers: [...new Set([...all('identifier'), ...all('wallet')])],
     reference: all('reference'),
+    birthDate: all('birth_date')[0] ?? '',
   };
 }
 

@@ -189,7 +189,7 @@ async function stepOf(parts: UploadRunParts, upload: Upload, work: Work): Promis
     return 'ended';
   }
   const screening = parts.screeningFor(upload);
-  const asked = askRows(rows, upload.counts.done, upload.reading, screening);
+  const asked = askRows(rows, upload.counts.done, { ...upload.reading, today: now }, screening);
   const { taken, reservation } = await reserve(parts.allowance, account, asked);
   cursor.giveBack(rows.slice(taken.length));
   const isNext = await screenAndCharge(parts, { upload, account, screening, rows: taken, reservation });

@@ -4,7 +4,7 @@ import { totalSearches, type BatchItem, type BatchItemResult } from '../screenin
 import type { Screening } from '../screening/screening.ts';
 import { KEPT_WITH_FACTS, keepProblem, keepResult } from './keep-result.ts';
 import type { FileRow } from './reading/file-row.ts';
-import { readRowItem, type RowItem } from './row-item.ts';
+import { readRowItem, type RowItem, type RowReading } from './row-item.ts';
 import type { RowResult, Upload } from './upload.ts';
 
 /** A row with its number and what it asks to screen. */
@@ -21,7 +21,7 @@ export interface AskedRow {
 export function askRows(
   rows: readonly FileRow[],
   from: number,
-  reading: Upload['reading'],
+  reading: RowReading,
   screening: Pick<Screening, 'searchesOfBatch'>,
 ): readonly AskedRow[] {
   return rows.map((row, place) => {

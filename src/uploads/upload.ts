@@ -1,3 +1,4 @@
+import type { ComparedFact } from '../domain/facts.ts';
 import type { EntryType } from '../domain/listed-party.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { JurisdictionFlag, MatchLevel } from '../domain/match.ts';
@@ -128,6 +129,10 @@ export interface KeptMatch {
   readonly sourceUrl: string;
   /** The name that was screened, where it is not the first of the row. */
   readonly party?: string;
+  /** What the row says beside the name, compared with the list; absent where it says nothing, and beyond the best matches. */
+  readonly facts?: readonly ComparedFact[];
+  /** What the name alone scores; present with `facts`. */
+  readonly nameScore?: number;
   /** Countries the party is tied to, as codes; absent beyond the best matches, as are the facts below. */
   readonly countries?: readonly string[];
   /** Countries whose national or citizen the party is, in English; absent for none. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ColumnMapping } from '../../src/uploads/columns/column-fields.ts';
+import { birthInCell } from '../../src/uploads/birth-cell.ts';
 import { readRowItem } from '../../src/uploads/row-item.ts';
 import type { TableFormat } from '../../src/uploads/reading/table-file.ts';
 
@@ -141,4 +142,43 @@ describe('a row of an upload', () => {
     assert.ok(!('problem' in (read(['name', 'address'], ['Anna', '', '', ' ']) as object)));
     assert.ok(!('problem' in (read(['name', 'address'], ['Anna'], SHEET) as object)));
   });
+});
+
+describe('a date of birth in a row of an upload', () => {
+  const TODAY = new Date('2026-11-20T12:00:00Z');
+  const CASES: readonly (readonly [cell: string, date: string | null])[] = [
+    ['1970-02-03', '1970-02-03'],
+    ['1970-02', '1970-02'],
+    ['1970', '1970'],
+    ['1970-02-03 00:00:00', '1970-02-03'],
+    ['3.2.1970', '1970-02-03'],
+    ['23/02/1970', '1970-02-23'],
+    ['02/23/1970', '1970-02-23'],
+    ['3/3/1970', '1970-03-03'],
+    ['03/02/1970', '1970'],
+    ['1970/02/03', '1970-02-03'],
+    ['19700203', '1970-02-03'],
+    ['31.02.1970', null],
+    ['0001-01-01', null],
+    ['2068-03-01', null],
+    ['25569', null],
+    ['unknown', null],
+    ['', null],
+  ];
+  for (const [cell, date] of CASES) {
+    it(`"${cell}" ${date === null ? 'says none' : `is ${date}`}`, () => {
+      assert.equal(birthInCell(cell, TODAY), date);
+      const columns = ['Name', 'Born'];
+      const mapping = ['name', 'birth_date'] as const;
+      const reading = { format: TEXT, columns, mapping, today: TODAY };
+      const asked = readRowItem({ line: 2, cells: ['Anna Bell', cell] }, reading);
+      assert.ok('items' in asked);
+      assert.equal(asked.items[0].facts?.dateOfBirth ?? null, date);
+      const notes = date === null && cell !== '' ? 1 : 0;
+      assert.equal(
+        asked.notes.filter((note) => note.includes('is not understood: it was not')).length,
+        notes,
+      );
+    });
+  }
 });

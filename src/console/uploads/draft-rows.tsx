@@ -40,6 +40,7 @@ export function DraftRows({
 
 function PreviewRow({ row, reading }: { readonly row: FileRow; readonly reading: UploadReading }): VNode {
   const asked = readRowItem(row, reading);
+  const isCompared = 'items' in asked && asked.items[0].facts?.dateOfBirth !== undefined;
   if ('problem' in asked) {
     return (
       <tr>
@@ -78,7 +79,7 @@ function PreviewRow({ row, reading }: { readonly row: FileRow; readonly reading:
       <td data-label="Shown, not screened">
         <Facts
           facts={shown
-            .filter(({ field }) => field !== 'country')
+            .filter(({ field }) => field !== 'country' && !(field === 'birth_date' && isCompared))
             .map(({ field, text }) => [fieldWord(field), text] as const)}
         />
       </td>
@@ -87,12 +88,18 @@ function PreviewRow({ row, reading }: { readonly row: FileRow; readonly reading:
 }
 
 function factsOf({ items: [party], entryType }: AskedParties): readonly (readonly [string, string])[] {
-  const { address = '', country = '', contacts = [], facts: { identifiers = [] } = {} }: BatchItem = party;
+  const {
+    address = '',
+    country = '',
+    contacts = [],
+    facts: { identifiers = [], dateOfBirth = '' } = {},
+  }: BatchItem = party;
   const facts: readonly (readonly [string, string])[] = [
     ['Address', address],
     ['Country', country],
     ...contacts.map(({ type, value }) => [fieldWord(type), value] as const),
     ...identifiers.map(({ number }) => ['Identifier', number] as const),
+    ['Date of birth', dateOfBirth],
     ['Type', entryType ?? ''],
   ];
   return facts.filter(([, text]) => text !== '');

@@ -3,6 +3,7 @@ import { countryName } from '../../countries/countries.ts';
 import type { ListCode } from '../../domain/list-code.ts';
 import type { KeptMatch } from '../../uploads/upload.ts';
 import { WhyWords } from '../components/why-words.tsx';
+import { FactTable } from '../components/fact-table.tsx';
 import { TYPE_WORDS } from '../components/match-card.tsx';
 import { Name } from '../components/parts.tsx';
 import { InLatin } from '../components/party-facts.tsx';
@@ -37,6 +38,7 @@ export function ResultMatch({
         <MatchedOn match={match} />
       </span>
       <WhyWords why={match.why} />
+      {match.facts !== undefined && <FactTable facts={match.facts} />}
       <Facts match={match} />
     </div>
   );

@@ -22,8 +22,8 @@ const COLUMN_FIELDS = [
 
 /**
  * What a column of an upload is. Columns of `name` are one name, in the order of the columns; the parts of a person's name are
- * one name, in the order in which they stand above; each column of `other_name` is a party of its own. `birth_date`,
- * `reference` and `note` are shown beside the matches and not screened.
+ * one name, in the order in which they stand above; each column of `other_name` is a party of its own. `birth_date` is
+ * compared with what the lists say of each match; it, `reference` and `note` are shown beside the matches.
  */
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
