@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, renameSync, writeFileSync }
 import { fileURLToPath } from 'node:url';
 import { digestOfSources } from '../../src/source-version.ts';
 import { nameTables } from './tables-of-names.ts';
+import { addressKnowledge } from './words-of-addresses.ts';
 import { besideTables } from './words-beside.ts';
 import { characterTables } from './words-in-characters.ts';
 
@@ -9,7 +10,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, ''
 const DATA = 'src/matching/data';
 
 /** Tables that derive from this repository alone; they are not committed. */
-const BUILT = ['beside.json', 'characters.json', 'names.json', 'translations.json'] as const;
+const BUILT = [
+  'address-knowledge.json',
+  'beside.json',
+  'characters.json',
+  'names.json',
+  'translations.json',
+] as const;
 type Built = (typeof BUILT)[number];
 
 /** The SHA-256 of all that the tables are made of: knowledge, the code that reads words, and what makes the tables. */
@@ -50,6 +57,13 @@ function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
+/** A form of an address as it is looked up: its words joined by blanks. */
+const addressForm = (segments: readonly (readonly { readonly text: string }[])[]): string =>
+  segments
+    .flat()
+    .map((token) => token.text)
+    .join(' ');
+
 /**
  * Builds the tables that the matcher loads where they are not those of the knowledge and the code that are here; returns whether
  * it had to. What is fresh is told by a digest in the tables, never by times. Throws `SyntaxError` for a table that cannot be read.
@@ -65,6 +79,11 @@ export async function buildKnowledge(): Promise<boolean> {
   write('names.json', nameTables());
   write('beside.json', besideTables());
   // What reads words loads these tables.
+  const { splitAddress } = await import('../../src/matching/addresses/split-address.ts');
+  write(
+    'address-knowledge.json',
+    addressKnowledge((text) => addressForm(splitAddress(text))),
+  );
   const { languageTables } = await import('./words-of-languages.ts');
   const { translationTable } = await import('./translations.ts');
   write('translations.json', translationTable(languageTables()));

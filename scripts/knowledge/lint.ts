@@ -4,6 +4,12 @@ import { spellingVariant } from '../../src/matching/phonetics/spelling-variant.t
 import { KNOWLEDGE, openTable, tablesIn, type Table } from './table.ts';
 import { KINDS_OF_NAMES } from './tables-of-names.ts';
 import { CHARACTER_COLUMNS, CHARACTER_TABLES } from './words-in-characters.ts';
+import {
+  problemsOfAddressWords,
+  REGION_COLUMNS,
+  tablesOfAddressWords,
+  TOWN_COLUMNS,
+} from './words-of-addresses.ts';
 import { KINDS_OF_NOTES, KINDS_OF_PHRASES, NOTE_COLUMNS, tablesOfPhrases } from './words-beside.ts';
 import { saidWords, type SaidWord } from './words-of-languages.ts';
 
@@ -141,16 +147,27 @@ export function lintKnowledge(spread: SpreadOfName, folder: URL = KNOWLEDGE): re
   const ofCharacters = tablesOfCharacters(folder);
   const phrases = KINDS_OF_PHRASES.flatMap((kind) => tablesOfPhrases(kind, folder));
   const notes = openTable('notes', NOTE_COLUMNS, folder);
-  const others = [...ofNames, ...ofCharacters.map(([table]) => table), ...phrases];
-  const places = new Set(['concepts', 'languages', 'notes', ...names, ...others.map(({ name }) => name)]);
+  const ofAddresses = tablesOfAddressWords(folder);
+  const towns = openTable('towns', TOWN_COLUMNS, folder);
+  const regions = openTable('regions', REGION_COLUMNS, folder);
+  const others = [...ofNames, ...ofCharacters.map(([table]) => table), ...phrases, towns, regions];
+  const places = new Set([
+    'concepts',
+    'languages',
+    'notes',
+    ...names,
+    ...ofAddresses.map(({ name }) => name),
+    ...others.map(({ name }) => name),
+  ]);
   return [
-    ...[concepts, languages, notes, ...tables, ...others].flatMap(problemsOfForm),
+    ...[concepts, languages, notes, ...tables, ...others, ...ofAddresses].flatMap(problemsOfForm),
     ...[concepts, ...others].flatMap((table) => problemsOfOrder(table, false)),
     ...ofNames.flatMap(problemsOfNames),
     ...problemsOfNotes(notes),
     ...problemsOfOrder(notes, true),
     ...ofCharacters.flatMap(([table, marks]) => problemsOfCharacters(table, marks)),
-    ...tables.flatMap((table) => problemsOfOrder(table, true)),
+    ...[...tables, ...ofAddresses].flatMap((table) => problemsOfOrder(table, true)),
+    ...ofAddresses.flatMap(problemsOfAddressWords),
     ...tables.flatMap((table) => problemsOfWords(table, known, spread)),
     ...[...known]
       .filter((concept) => !said.has(concept))

@@ -7,9 +7,12 @@ const SHAPES: readonly RegExp[] = [
   /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d\b/gu, // K1A 0B1
   /\b[1-9]\d{3} ?(?!NE|NW|SE|SW|ST|RD|AV|DR|LN|CT)[A-Z]{2}(?=\s*[,;]|\s+\p{Lu}|$)/gu, // 1012 AB Amsterdam
   /\b[A-Z]{1,2}-\d{4,6}\b/gu, // CH-8001, LV-1010
+  /(?<![\p{L}\d/-])0\d{3,5}(?![\p{L}\d/-])/gu, // 00100 Helsinki: no house is called so
   /\b(?:BKR|VLT|SLM|MST|GZR|MSD|NXR|SGN|FRN|MRS|BML|QRM)[- ]\d{2,4}\b/gu, // Malta: VLT 1432
   /\b(?:GR[- ]?)?\d{3} \d{2}(?=\s*[,;]|\s+\p{L}{3,}|$)/gu, // 105 64 Athens
   /(?<!\p{L}\.? ?|\/|-)\b\d{2}-\d{3}\b(?!-)/gu, // 01-641 Warszawa
+  /(?<=\p{L}{4} )0\d-\d{3}\b(?!-)/gu, // Warszawa 01-641
+  /\b[AC-FHKNPRTV-Y]\d[\dW] ?(?=[\dAC-FHKNPRTV-Y]*\d)[\dAC-FHKNPRTV-Y]{4}\b/gu, // D02 XY45 Dublin
   /\b\d{5}-\d{3,5}\b/gu, // 01310-100, 90210-1234, 19699-35145
   /(?<=〒\s*|\bT ?)\d{3}-\d{4}\b/gu, // 〒100-0005
   /\b\d{3}-\d{4}(?=\s*[,;]?\s*(?:\p{L}+\s*,\s*)?(?:Japan|JAPAN|Tokyo|Osaka|東京|日本|$))/gu,
@@ -18,7 +21,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** Before a number of another kind: "PO Box 91735-866". */
 const NUMBERED =
-  /(?:box|bag|apartado|casilla|postfach|b\.?p\.?|no\.?|n[°º]|#|№|apt\.?|unit|room|office|suite)[:\s]*$/iu;
+  /(?<!\p{L})(?:box|bag|apartado|casilla|postfach|b\.?p\.?|no\.?|n[°º]|#|№|apt\.?|unit|room|office|suite)[:\s]*$/iu;
 
 /** Takes the postal codes of telling shape out of an address. */
 export function takePostalCodes(text: string): { readonly rest: string; readonly codes: readonly string[] } {
