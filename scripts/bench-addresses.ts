@@ -1,7 +1,9 @@
 /**
- * Measures the scoring of addresses on the labelled pairs of `test/cases/addresses/pairs.csv`, and the time of searching
- * all recorded addresses of local copies of the lists with the embedded engine.
- * Usage: npm run bench:addresses -- [--json] [LISTS_FOLDER]
+ * Measures the scoring of addresses: on the labelled pairs of `test/cases/addresses/pairs.csv`; on pairs made of ordinary
+ * addresses of 97 countries (`test/cases/addresses/world.tsv`), a half of the countries in each set; and, with local copies of
+ * the lists, how many business addresses of no list meet a recorded one, how many recorded ones of the United States are found
+ * without commas, how many addresses are refused as naming a place alone, and the time of searching.
+ * Usage: npm run bench:addresses -- [--json] [--no-searches] [LISTS_FOLDER]
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +17,28 @@ import { buildSegment } from '../src/search/embedded/segment-builder.ts';
 import type { SearchFilter } from '../src/search/search-engine.ts';
 import { openLocalEdition, readAll } from '../test/support/open-edition.ts';
 import { measureQuality, readPairs } from './bench-addresses/quality.ts';
+import {
+  lineOf,
+  measureFlood,
+  measureRefusals,
+  measureWithoutCommas,
+  type Recorded,
+  type Searched,
+} from './bench-addresses/searches.ts';
+import { worldPairs } from './bench-addresses/world-pairs.ts';
+import { readWorld } from './bench-addresses/world.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    'no-searches': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 if (values.help) {
-  console.log('Usage: npm run bench:addresses -- [--json] [LISTS_FOLDER]');
+  console.log('Usage: npm run bench:addresses -- [--json] [--no-searches] [LISTS_FOLDER]');
   process.exit(0);
 }
 const folder = positionals[0] ?? `${root}../shared/lists`;
@@ -31,11 +47,11 @@ async function* inOrder(parties: readonly ListedParty[]): AsyncGenerator<ListedP
   for (const party of parties) yield await Promise.resolve(party);
 }
 
-/** The engine with every list that has a local copy, and the texts of their addresses. */
-async function loadLists() {
+/** The engine with every list that has a local copy, and their addresses. */
+async function loadLists(): Promise<Searched> {
   const engine = createEmbeddedEngine();
   const lists: SearchFilter['lists'][number][] = [];
-  const texts: string[] = [];
+  const recorded: Recorded[] = [];
   let id = 0;
   for (const source of LIST_SOURCES) {
     for (const edition of source.editions) {
@@ -49,27 +65,24 @@ async function loadLists() {
         await buildSegment({ code, generation: 1, parties: inOrder(parties), cache: engine.words, nowMs }),
       ]);
       lists.push(code);
-      for (const { address, city, state, postalCode, country } of parties.flatMap(
-        (party) => party.addresses,
-      )) {
-        if (address !== '')
-          texts.push([address, city, state, postalCode, country].filter((part) => part !== '').join(', '));
-      }
+      for (const party of parties)
+        recorded.push(...party.addresses.map((address) => ({ partyId: party.id, address })));
       break;
     }
   }
   engine.markComplete();
-  return { engine, lists, texts };
+  return { snapshot: await engine.snapshot(), lists, recorded };
 }
 
 const SEARCHES = 1500;
 const THRESHOLD = 0.3;
 
-async function measureLatency() {
-  const { engine, lists, texts } = await loadLists();
+async function measureLatency({ snapshot, lists, recorded }: Searched) {
+  const texts = recorded
+    .filter(({ address }) => address.address !== '')
+    .map(({ address }) => lineOf(address));
   const step = Math.max(1, Math.floor(texts.length / SEARCHES));
   const queries = texts.filter((_, index) => index % step === 0);
-  const snapshot = await engine.snapshot();
   const times: number[] = [];
   /** On a busy machine the time of the processor says more than the clock. */
   const cpuTimes: number[] = [];
@@ -102,11 +115,22 @@ async function measureLatency() {
   };
 }
 
-const quality = measureQuality(await readPairs(`${root}test/cases/addresses/pairs.csv`));
-const latency = existsSync(folder) ? await measureLatency() : null;
-if (values.json) console.log(JSON.stringify({ quality, latency }));
+const world = readWorld(`${root}test/cases/addresses/world.tsv`);
+const quality = {
+  labelled: measureQuality(await readPairs(`${root}test/cases/addresses/pairs.csv`)),
+  seen: measureQuality(worldPairs(world, 'seen')),
+  unseen: measureQuality(worldPairs(world, 'unseen')),
+};
+const searched = existsSync(folder) && !values['no-searches'] ? await loadLists() : null;
+const searches = searched && {
+  ...(await measureFlood(world, searched)),
+  ...(await measureWithoutCommas(searched)),
+  ...measureRefusals(world, searched.recorded),
+  ...(await measureLatency(searched)),
+};
+if (values.json) console.log(JSON.stringify({ quality, searches }));
 else {
   console.table(quality);
-  if (latency === null) console.log('no local copies of the lists: latency not measured');
-  else console.table(latency);
+  if (searches === null) console.log('searches of local copies of the lists: not measured');
+  else console.table(searches);
 }

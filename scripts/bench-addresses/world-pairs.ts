@@ -89,7 +89,11 @@ export function withSlip(street: string, chance: Chance): string {
 function asStored(text: string, chance: Chance): string {
   let stored = text;
   if (chance.sometimes(0.3)) stored = stored.toUpperCase();
-  if (chance.sometimes(0.2)) stored = stored.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  if (chance.sometimes(0.2))
+    stored = stored
+      .normalize('NFD')
+      .replace(/(?<=[A-Za-z])\p{M}/gu, '')
+      .normalize('NFC');
   if (chance.sometimes(0.2)) stored = stored.replaceAll(',', '');
   return stored;
 }
@@ -190,9 +194,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
+/** The part that a kind of difference is of, where not all formats have it. */
+const PART_OF: Readonly<Record<string, string>> = {
+  unit: 'u',
+  region: 'r',
+  district: 'd',
+  number: 'n',
+  letter: 'n',
+};
+
 /** A format in which the part that differs stands. */
 function formatFor(kind: string, formats: readonly string[], chance: Chance): string {
-  const part = { unit: 'u', region: 'r', district: 'd' }[kind];
+  const part = PART_OF[kind];
   const fit = part === undefined ? formats : formats.filter((format) => isIn(format, part));
   return chance.pick(fit.length === 0 ? formats : fit);
 }
@@ -223,13 +236,9 @@ function differentOf(country: WorldCountry, chance: Chance): Omit<LabelledPair, 
   }
   const [kind = 'number'] = done;
   // A district that stands nowhere cannot differ.
-  const isTold =
-    kind !== 'unit' && kind !== 'region' && kind !== 'district'
-      ? true
-      : country.formats.some((format) =>
-          isIn(format, { unit: 'u', region: 'r', district: 'd' }[kind] ?? 'n'),
-        );
-  if (!isTold) return differentOf(country, chance);
+  const part = PART_OF[kind];
+  if (part !== undefined && !country.formats.some((format) => isIn(format, part)))
+    return differentOf(country, chance);
   const a = writeWorldAddress(fill(country, plan, chance, true), formatFor(kind, country.formats, chance));
   const b = writeWorldAddress(
     fill(country, other, chance, kind === 'kind' || kind === 'direction'),

@@ -76,6 +76,7 @@ export function writeWorldAddress(address: WorldAddress, format: string): string
       /\(\s*\)|\b[A-Z]{1,2}-(?=\s|,|$)|CEP(?=\s*$)| (?:District|Dist\.|Col\.|Brgy\.|Mah\.)(?=,|$)(?<=, \S+)/gu,
       '',
     )
+    .replace(/(?<=^|[\s,])-\p{L}+/gu, '')
     .replace(/\s+/gu, ' ')
     .split(/ ?, ?/u)
     .map((part) => part.replace(/^[\s/-]+|[\s/-]+$/gu, ''))

@@ -25,7 +25,6 @@ export interface SegmentDraft {
 
 /** The address while it is read. */
 export interface Draft extends NumberDraft {
-  readonly directions: string[];
   readonly types: string[];
   readonly towns: string[];
   readonly regions: string[];
@@ -36,6 +35,7 @@ export interface Draft extends NumberDraft {
   /** A number too short for a postal code stands somewhere in it. */
   hasShortNumber: boolean;
   readonly villages: string[];
+  readonly districts: string[];
   readonly numberedTowns: string[];
 }
 
@@ -50,7 +50,6 @@ export function emptyDraft(postalCodes: readonly string[]): Draft {
     postalCodes: [...postalCodes],
     kilometres: 0,
     marked: false,
-    directions: [],
     types: [],
     towns: [],
     regions: [],
@@ -58,6 +57,7 @@ export function emptyDraft(postalCodes: readonly string[]): Draft {
     hasStreetWord: false,
     hasShortNumber: false,
     villages: [],
+    districts: [],
     numberedTowns: [],
   };
 }

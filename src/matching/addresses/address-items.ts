@@ -19,6 +19,10 @@ function mayBeCode(segment: AddressSegment, place: number): boolean {
   return next === undefined || next.isNumber;
 }
 
+/** "FL 33317", "VIC 3000": a region, whatever else its letters mean. */
+const isBeforePostalCode = (segment: AddressSegment, place: number): boolean =>
+  segment[place]?.isNumber === true && /^\d{4,5}$/u.test(segment[place].text);
+
 function meaningAt(
   segment: AddressSegment,
   start: number,
@@ -29,6 +33,8 @@ function meaningAt(
   if (tokens.some((token) => token.isNumber)) return undefined;
   const form = tokens.map((token) => token.text).join(' ');
   const meaning = addressTables().meanings.get(form);
+  if (meaning?.region !== undefined && form.length <= 3 && isBeforePostalCode(segment, start + length))
+    return { region: meaning.region };
   if (meaning?.region !== undefined && form.length <= 2 && !(isLate && mayBeCode(segment, start))) {
     const { region: _region, ...others } = meaning;
     return others;
@@ -54,11 +60,29 @@ function itemOf(tokens: readonly AddressToken[], meaning: WordMeaning): AddressI
   };
 }
 
+/** Letters of two characters at least. */
+const SHORTEST_BEHIND = 4;
+
+/** "上海黄浦" is read as one word: the town in front of it stands by itself. */
+function dividedToken(token: AddressToken): readonly AddressToken[] {
+  const { meanings, prefixes } = addressTables();
+  if (token.isNumber || token.text.length < 2 * SHORTEST_BEHIND || meanings.has(token.text)) return [token];
+  const prefix = prefixes.find(
+    (form) => token.text.startsWith(form) && token.text.length >= form.length + SHORTEST_BEHIND,
+  );
+  if (prefix === undefined) return [token];
+  return [
+    { ...token, text: prefix },
+    { ...token, text: token.text.slice(prefix.length) },
+  ];
+}
+
 /**
  * Groups the tokens of a segment into items, the longest known phrases first; `toEnd` is how many segments follow:
  * regions and countries by their letters stand near the end.
  */
-export function itemsOf(segment: AddressSegment, toEnd: number): readonly AddressItem[] {
+export function itemsOf(tokens: AddressSegment, toEnd: number): readonly AddressItem[] {
+  const segment = tokens.flatMap(dividedToken);
   const isLate = toEnd < 3;
   const { longestPhrase } = addressTables();
   const code = toEnd === 0 ? countryCode(segment) : undefined;

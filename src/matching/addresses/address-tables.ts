@@ -1,4 +1,5 @@
 import placeTable from '../data/address-places.json' with { type: 'json' };
+import { ADDRESS_WORDS } from '../knowledge/words-of-addresses.ts';
 import wordTable from '../data/address-words.json' with { type: 'json' };
 
 /** What a number beside a word counts. */
@@ -16,6 +17,12 @@ export interface WordMeaning {
   admin?: AdminKind;
   building?: string;
   stop?: true;
+  /** A building known by one word: the Kremlin. */
+  landmark?: true;
+  /** A town or province that characters are written behind without a blank: 上海黄浦. */
+  prefix?: true;
+  /** A street is called so in every town: "new", "central". */
+  generic?: true;
   /** A number beside it belongs to a name: "8 Marta". */
   date?: true;
   number?: string;
@@ -36,11 +43,45 @@ export interface AddressTables {
   readonly countryCodes: ReadonlySet<string>;
   /** Most words of a phrase. */
   readonly longestPhrase: number;
+  /** Forms of towns and provinces that characters are written behind without a blank. */
+  readonly prefixes: readonly string[];
   /** Number of recorded addresses that hold a word of this spelling variant; absent for rare ones. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
 type Classes = Readonly<Record<string, string>>;
+
+/** What a line of `knowledge/languages/TAG/addresses.tsv` says. */
+function meaningOfWord(kind: string, means: string): WordMeaning {
+  switch (kind) {
+    case 'street':
+      return { street: means };
+    case 'direction':
+      return { direction: means };
+    case 'marker':
+      return { marker: means as MarkerKind };
+    case 'level':
+      return { level: means };
+    case 'admin':
+      return { admin: means as AdminKind };
+    case 'building':
+      return { building: means };
+    case 'number':
+      return { number: means };
+    case 'ordinal':
+      return { ordinal: means };
+    case 'landmark':
+      return { landmark: true };
+    case 'prefix':
+      return { prefix: true };
+    case 'short':
+      return { full: means };
+    case 'generic':
+      return { generic: true };
+    default:
+      return { stop: true };
+  }
+}
 
 function buildTables(): AddressTables {
   const meanings = new Map<string, WordMeaning>();
@@ -54,6 +95,8 @@ function buildTables(): AddressTables {
       for (const form of forms.split('|')) if (form !== '') add(form, meaningOf(name));
     }
   };
+  // Words of `knowledge/` go before those of the dictionaries.
+  for (const { form, kind, means } of ADDRESS_WORDS) add(form, meaningOfWord(kind, means));
   addClasses(wordTable.streets, (street) => ({ street }));
   addClasses(wordTable.directions, (direction) => ({ direction }));
   addClasses(wordTable.markers, (marker) => ({ marker: marker as MarkerKind }));
@@ -78,7 +121,14 @@ function buildTables(): AddressTables {
   }
   const longestPhrase = Math.max(...[...meanings.keys()].map((form) => form.split(' ').length));
   const frequencies = new Map(Object.entries(placeTable.frequencies as Readonly<Record<string, number>>));
-  return { meanings, countryCodes: new Set(Object.keys(placeTable.countries)), longestPhrase, frequencies };
+  const prefixes = [...meanings].flatMap(([form, { prefix }]) => (prefix === true ? [form] : []));
+  return {
+    meanings,
+    prefixes,
+    countryCodes: new Set(Object.keys(placeTable.countries)),
+    longestPhrase,
+    frequencies,
+  };
 }
 
 let tables: AddressTables | null = null;

@@ -11,9 +11,9 @@ const { weights } = ADDRESS_MODEL;
 /** Keeps one prepared word for each key, so that equal words of many addresses are one object. */
 export type AddressWordCache = Map<string, PreparedWord>;
 
-/** Key of a word: its role (`s`, `a`), its kind (`n`, `d`, `b`), a mark for vowel-less script, its text. */
+/** Key of a word: its role (`s`, `a`), its kind (`n`, `d`, `b`, `c`), a mark for vowel-less script, its text. */
 export function addressWordKey({ role, kind, consonantal, text }: ReadName): string {
-  const letter = { name: 'n', number: 'd', building: 'b' }[kind];
+  const letter = { name: 'n', number: 'd', building: 'b', common: 'c' }[kind];
   return `${role.charAt(0)}${letter}${consonantal ? '*' : '-'}${text}`;
 }
 
@@ -25,12 +25,13 @@ export function isStreetWord(word: PreparedWord): boolean {
 function weightOf(key: string, variant: string): number {
   if (key.charAt(1) === 'd') return weights.number;
   if (key.charAt(1) === 'b') return weights.building;
+  if (key.charAt(1) === 'c') return weights.commonest;
   const uses = addressTables().frequencies.get(variant) ?? 0;
   const loss = uses <= weights.rareUpTo ? 0 : weights.lossPerDoubling * Math.log2(uses / weights.rareUpTo);
   return Math.max(weights.commonest, weights.rarest - loss);
 }
 
-const CLASSES = { n: 'name', d: 'number', b: 'generic' } as const;
+const CLASSES = { n: 'name', d: 'number', b: 'generic', c: 'generic' } as const;
 
 function prepare(key: string): PreparedWord {
   const word = prepareWord({ text: key.slice(3), consonantal: key.charAt(2) === '*' });
@@ -38,7 +39,9 @@ function prepare(key: string): PreparedWord {
   const share = key.startsWith('s') ? 1 : weights.areaShare;
   const stem = kind === 'n' && !word.consonantal ? slavicStem(word.text) : null;
   // Two forms of one street's name are words of one group.
-  const groups = stem === null ? word.groups : [...word.groups, `a${stem}`];
+  // What a word of organisations means in another language makes no street of it: "Industrieweg" / "Promyshlennaya".
+  const own = kind === 'c' ? [] : word.groups.filter((group) => !/^mh?[A-Z]/u.test(group));
+  const groups = stem === null || kind === 'c' ? own : [...own, `a${stem}`];
   const prepared = {
     ...word,
     key,

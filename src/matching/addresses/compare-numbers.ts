@@ -1,3 +1,5 @@
+import type { PreparedWord } from '../names/prepared-word.ts';
+import { isStreetWord } from './address-word.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
 import type { PreparedAddress } from './prepare-address.ts';
 
@@ -10,18 +12,23 @@ export interface Finding {
   readonly contradicts: boolean;
   /** True where one side leaves the part out. */
   readonly omits: boolean;
+  /** True where both sides have the part, and it is the same. */
+  readonly agrees: boolean;
 }
 
-/** The parts agree, or neither side has any. */
-export const AGREE: Finding = { factor: 1, remark: null, contradicts: false, omits: false };
+/** Neither side has the part, or it says nothing. */
+export const NOTHING: Finding = { factor: 1, remark: null, contradicts: false, omits: false, agrees: false };
+/** Both sides have the part, and it is the same. */
+export const AGREE: Finding = { ...NOTHING, agrees: true };
 /** A difference of parts that does not rule out the same place. */
-export const differs = (factor: number, remark: string): Finding => ({ ...AGREE, factor, remark });
+export const differs = (factor: number, remark: string): Finding => ({ ...NOTHING, factor, remark });
 /** A part that one side leaves out. */
 export const omits = (factor: number, remark: string): Finding => ({
   ...differs(factor, remark),
   omits: true,
 });
-const contradicts = (factor: number, remark: string): Finding => ({
+/** A part that tells the two sides apart, whatever else agrees. */
+export const contradicts = (factor: number, remark: string): Finding => ({
   ...differs(factor, remark),
   contradicts: true,
 });
@@ -89,7 +96,11 @@ function unmatched(a: readonly string[], b: readonly string[]): readonly [string
 
 const DIFFERS = contradicts(ADDRESS_MODEL.houseDiffers, 'the house numbers differ');
 const PART_DIFFERS = contradicts(ADDRESS_MODEL.housePartDiffers, 'the building or house letter differs');
-const PART_MISSING = omits(ADDRESS_MODEL.housePartMissing, 'one side has no building or house letter');
+const LETTER_MISSING = contradicts(ADDRESS_MODEL.houseLetterMissing, 'one side has no house letter');
+const PART_MISSING: Finding = {
+  ...omits(ADDRESS_MODEL.housePartMissing, 'one side has no building or house letter'),
+  agrees: true,
+};
 
 /** Left-over parts of both sides: numbers that say the same as the other's unit are none. */
 function compareParts(query: PreparedAddress, listed: PreparedAddress, a: Numbers, b: Numbers): Finding {
@@ -102,10 +113,13 @@ function compareParts(query: PreparedAddress, listed: PreparedAddress, a: Number
   if (leftA.length === 0 || leftB.length === 0) return matched > 0 || sameMain ? PART_MISSING : DIFFERS;
   if (overlap(a.main, b.main)) return PART_MISSING;
   if (sameMain) return PART_DIFFERS;
-  // "37A" / "37": the letter is left out; "37A" / "37B": it differs.
+  // "74" / "74B" are two houses; "74, flat B" / "74B" may be one.
   const [headA = '', headB = ''] = [a.parts[0], b.parts[0]];
   if (digitsOf(headA) !== '' && digitsOf(headA) === digitsOf(headB)) {
-    return digitsOf(headA) === headA || digitsOf(headB) === headB ? PART_MISSING : PART_DIFFERS;
+    const letter = headA.slice(digitsOf(headA).length) || headB.slice(digitsOf(headB).length);
+    const isUnit = [...query.units, ...listed.units].includes(letter);
+    const isLeftOut = digitsOf(headA) === headA || digitsOf(headB) === headB;
+    return isUnit ? PART_MISSING : isLeftOut ? LETTER_MISSING : PART_DIFFERS;
   }
   return DIFFERS;
 }
@@ -118,15 +132,30 @@ function sharesUnit(query: PreparedAddress, listed: PreparedAddress): boolean {
   return all(query).some((number) => all(listed).includes(number));
 }
 
+/** True where an address tells its place by a post office box or by a building that the other, which has a number, does not name. */
+function hasOtherPlace(told: PreparedAddress, other: PreparedAddress): boolean {
+  if (told.boxes.length > 0 && other.boxes.length === 0) return true;
+  const isBuilding = (word: PreparedWord): boolean => word.wordClass === 'generic' && !isStreetWord(word);
+  const others = new Set(other.name.words.map(({ text }) => text));
+  return told.name.words.some((word) => isBuilding(word) && !others.has(word.text));
+}
+
 /** Compares house numbers with the buildings and letters within them. */
 export function compareHouses(query: PreparedAddress, listed: PreparedAddress): Finding {
   const a = numbersOf(query.houses);
   const b = numbersOf(listed.houses);
-  if (a.parts.length === 0 && b.parts.length === 0) return AGREE;
+  if (a.parts.length === 0 && b.parts.length === 0) return NOTHING;
   if (a.parts.length === 0 || b.parts.length === 0) {
     const isOther =
       (a.parts.length === 0 ? query.units : listed.units).length > 0 && !sharesUnit(query, listed);
     // "Unit 5 Budbrooke Road" / "152 Budbrooke Road".
+    const told = a.parts.length === 0 ? query : listed;
+    const other = told === query ? listed : query;
+    if (hasOtherPlace(told, other))
+      return omits(
+        ADDRESS_MODEL.houseAgainstOther,
+        'one side has a house number, the other a building or box',
+      );
     return isOther
       ? omits(ADDRESS_MODEL.houseAgainstUnit, 'one side has only a unit, the other a house number')
       : omits(ADDRESS_MODEL.houseMissing, 'one side has no house number');
@@ -145,7 +174,7 @@ function compareSets(
     readonly plural: string;
   },
 ): Finding {
-  if (query.length === 0 && listed.length === 0) return AGREE;
+  if (query.length === 0 && listed.length === 0) return NOTHING;
   if (query.length === 0 || listed.length === 0) return omits(rule.missing, `one side has no ${rule.what}`);
   const [leftQuery, leftListed] = unmatched(query, listed);
   if (leftQuery.length === query.length) return contradicts(rule.differs, `the ${rule.plural} differ`);

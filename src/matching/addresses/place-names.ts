@@ -1,3 +1,4 @@
+import { standsBehindName } from './street-word-order.ts';
 import type { AdminKind } from './address-tables.ts';
 
 /** A word of a segment that is no number of a house. */
@@ -12,7 +13,8 @@ export interface SegmentName {
 
 /** A word that street, building or district are known by. */
 export interface NameWord {
-  readonly kind: 'name' | 'number' | 'building';
+  /** `common` is a word for kinds of buildings or a direction that is all the name a street has: "Industrial Road". */
+  readonly kind: 'name' | 'number' | 'building' | 'common';
   readonly text: string;
   readonly consonantal: boolean;
 }
@@ -28,10 +30,6 @@ export interface PlacedNames {
   readonly regions: readonly string[];
   readonly countries: readonly string[];
 }
-
-/** Street words that stand behind the name; the others stand before it. */
-const BEHIND =
-  /^(?:street|str|st|streets|road|rd|roads|avenue|ave|lane|ln|alley|drive|dr|boulevard|blvd|bld|square|sq|highway|hwy|expressway|way|court|ct|close|crescent|terrace|strasse|straat|gasse|platz|allee|gatan|gade|katu|utca|sokak|sokagi|sok|sk|caddesi|cad|cd|bulvari|jie|lu|dajie|dadao|hutong|xiang|nong|embankment|prospekt|prospect|pr|naberezhnaya|shosse|proezd|proyezd|pereulok|marg|chowk|ro|gil|daero|passage|thnn|meydani|yolu)$/u;
 
 const isPlace = (name: SegmentName | undefined): boolean =>
   name?.kind === 'town' || name?.kind === 'region' || name?.kind === 'country';
@@ -51,11 +49,15 @@ function streetPlaces(names: readonly SegmentName[]): ReadonlySet<number> {
     if (name.kind !== 'type') return;
     const before = neighbour(names, index, -1);
     const after = neighbour(names, index, 1);
-    const order = BEHIND.test(name.text) ? [before, after] : [after, before];
-    const bound = order.find((place) => isName(names[place])) ?? order.find((place) => isPlace(names[place]));
+    const order = standsBehindName(name.text) ? [before, after] : [after, before];
+    // "4318 South Florida Avenue Inverness": the place right before the word, whatever stands behind it.
+    const isBefore = standsBehindName(name.text) && isPlace(names[before]);
+    const bound = isBefore
+      ? before
+      : (order.find((place) => isName(names[place])) ?? order.find((place) => isPlace(names[place])));
     if (bound !== undefined && isPlace(names[bound])) found.add(bound);
     // "Old Moscow Road", "Nizhny Novgorod Street": the name goes up to the word.
-    if (BEHIND.test(name.text) && isPlace(names[before]) && isName(names[before - 1])) found.add(before);
+    if (standsBehindName(name.text) && isPlace(names[before]) && isName(names[before - 1])) found.add(before);
   });
   names.forEach((name, index) => {
     // "Shanghai Tower", "Dubai Airport".
@@ -107,6 +109,13 @@ export function placeNames(
   const placed = { words: [] as NameWord[], types: [] as string[], directions: [] as string[] };
   const places = { town: [] as string[], region: [] as string[], country: [] as string[] };
   const claimedText = { town: [] as string[], region: [] as string[] };
+  // "Promyshlennaya Street": what the word says in another language is no name of the street.
+  const isCommon =
+    hasStreet &&
+    names.every(
+      ({ kind }, index) =>
+        (kind !== 'name' && kind !== 'number' && !ofStreet.has(index)) || claimed.has(index),
+    );
   names.forEach((name, index) => {
     const { kind, text, value = '', consonantal } = name;
     const claim = claimed.get(index);
@@ -114,6 +123,8 @@ export function placeNames(
     else if (kind === 'type') placed.types.push(value);
     else if (kind === 'direction') placed.directions.push(value);
     else if (kind === 'name' || kind === 'number') placed.words.push({ kind, text, consonantal });
+    else if (kind === 'building' && isCommon)
+      placed.words.push({ kind: 'common', text: text.replaceAll(' ', ''), consonantal });
     else if (kind === 'building')
       placed.words.push({ kind, text: value.replaceAll(' ', ''), consonantal: false });
     else if (ofStreet.has(index) || isDistrictName(names, index))
@@ -126,13 +137,10 @@ export function placeNames(
   // "North Street", "Yuzhny mkr": a street or district has some name.
   const isNamed = hasStreet || segment.admins.includes('district');
   if (placed.words.length === 0 && isNamed && placed.directions.length > 0) {
-    placed.words.push({ kind: 'name', text: placed.directions.shift() ?? '', consonantal: false });
+    placed.words.push({ kind: 'common', text: placed.directions.shift() ?? '', consonantal: false });
   }
-  // "Promyshlennaya Street".
-  const isCommon = hasStreet && placed.words.every(({ kind }) => kind === 'building');
   return {
     ...placed,
-    words: isCommon ? placed.words.map((word) => ({ ...word, kind: 'name' })) : placed.words,
     villages: claimedText.town,
     towns: places.town.map((town) => town.replaceAll(' ', '')),
     regions: places.region.map((region) => region.replaceAll(' ', '')),

@@ -110,6 +110,7 @@ const PARTS = [
   'levels',
   'boxes',
   'postalCodes',
+  'districts',
   'towns',
   'regions',
   'countries',

@@ -1,3 +1,4 @@
+import { cutLine } from './cut-lines.ts';
 import { emptyDraft, type Draft, type SegmentDraft } from './address-drafts.ts';
 import { itemsOf, type AddressItem } from './address-items.ts';
 import { placeNames, type NameWord, type PlacedNames } from './place-names.ts';
@@ -23,6 +24,8 @@ export interface ReadAddress {
   readonly levels: readonly string[];
   readonly boxes: readonly string[];
   readonly postalCodes: readonly string[];
+  /** Names that the word for a district stands beside. */
+  readonly districts: readonly string[];
   readonly towns: readonly string[];
   readonly regions: readonly string[];
   /** ISO 3166-1 alpha-2 codes. */
@@ -31,13 +34,24 @@ export interface ReadAddress {
   readonly namesStreet: boolean;
 }
 
-type NamedSegment = SegmentDraft & { words: readonly NameWord[]; numbered: boolean };
+type NamedSegment = SegmentDraft & {
+  words: readonly NameWord[];
+  numbered: boolean;
+  /** Nothing but the number of a house. */
+  isBareNumber: boolean;
+  directions: readonly string[];
+};
+
+/** Words for streets that are parts of names as well: "Park Row", "Queens Court". */
+const WEAK_KINDS: ReadonlySet<string> = new Set(
+  'drive crescent terrace court way walk row loop rise grove parade circuit close mews circle'.split(' '),
+);
 
 /** Says which segments name the street: those with its word, else those with a number, else those of buildings. */
 function streetSegments(segments: readonly NamedSegment[]): ReadonlySet<NamedSegment> {
   const withWords = segments.filter(({ words }) => words.length > 0);
   const rules: readonly ((segment: NamedSegment) => boolean)[] = [
-    (segment) => segment.names.some(({ kind, value }) => kind === 'type' && value !== 'drive'),
+    (segment) => segment.names.some(({ kind, value }) => kind === 'type' && !WEAK_KINDS.has(value ?? '')),
     (segment) => segment.hasStreet || segment.numbered,
     (segment) => segment.hasBuilding,
   ];
@@ -61,6 +75,16 @@ function placesOf(segment: SegmentDraft): PlacedNames {
   return placeNames(segment.names, { hasNumber, admins: segment.admins });
 }
 
+/** Words for districts of one level: others name larger or smaller parts of a town. */
+const DISTRICT_WORD = /^(?:district|dist|distr|raion|rayon|qu|ku|gu|bezirk|arrondissement)$/u;
+
+/** "Xuhui District": its name, where the segment names no street. */
+function districtOf(segment: SegmentDraft, words: readonly NameWord[]): readonly string[] {
+  const isDistrict = segment.names.some(({ kind, text }) => kind === 'admin' && DISTRICT_WORD.test(text));
+  const name = words.filter(({ kind }) => kind === 'name').map(({ text }) => text);
+  return isDistrict && !segment.hasStreet && name.length > 0 ? [name.join('')] : [];
+}
+
 /** Reads a segment into the draft; a bare house number belongs to the names before it. */
 function addSegment(
   items: readonly AddressItem[],
@@ -74,17 +98,25 @@ function addSegment(
   settleNumbers(segment, draft);
   const { words, ...places } = placesOf(segment);
   draft.types.push(...places.types);
-  draft.directions.push(...places.directions);
   draft.towns.push(...places.towns);
   draft.regions.push(...places.regions);
   draft.countries.push(...places.countries);
   draft.villages.push(...places.villages);
-  const hasHouse = draft.houses.length > houseCount;
+  // "38, Bergstadastraeti, Reykjavik": a number by itself belongs to the names behind it where none stand before.
+  const isOfNext = previous?.words.length === 0 && previous.isBareNumber;
+  const hasHouse = draft.houses.length > houseCount || (isOfNext && words.length > 0);
   if (hasHouse && words.length === 0 && previous !== undefined && previous.words.length > 0) {
     previous.numbered = true;
   }
-  if (hasHouse) draft.numberedTowns.push(...places.towns);
-  return { ...segment, words, numbered: (hasHouse || segment.marked) && words.length > 0 };
+  if (draft.houses.length > houseCount) draft.numberedTowns.push(...places.towns);
+  draft.districts.push(...districtOf(segment, words));
+  return {
+    ...segment,
+    words,
+    directions: places.directions,
+    numbered: (hasHouse || segment.marked) && words.length > 0,
+    isBareNumber: draft.houses.length > houseCount && segment.names.length === 0,
+  };
 }
 
 /** Where nothing names a street but a house has a number, the village or town stands for it. */
@@ -100,7 +132,7 @@ const distinct = (items: readonly string[]): readonly string[] => [...new Set(it
 export function readAddress(text: string): ReadAddress {
   const { rest, codes } = takePostalCodes(text);
   const draft = emptyDraft(codes);
-  const split = splitAddress(rest);
+  const split = splitAddress(rest).flatMap(cutLine);
   const segments: NamedSegment[] = [];
   const items = split.map((tokens, index) => itemsOf(tokens, split.length - 1 - index));
   draft.hasStreetWord = items
@@ -118,12 +150,13 @@ export function readAddress(text: string): ReadAddress {
   return {
     names: street.size > 0 || draft.boxes.length > 0 ? named : [...standIns(draft), ...named],
     streetTypes: distinct(draft.types),
-    directions: distinct(draft.directions),
+    directions: distinct(segments.flatMap((segment) => (street.has(segment) ? segment.directions : []))),
     houses: distinct([...draft.houses, ...draft.buildings]),
     units: draft.units,
     levels: draft.levels,
     boxes: draft.boxes,
     postalCodes: distinct(draft.postalCodes),
+    districts: distinct(draft.districts),
     towns: distinct(draft.towns),
     regions: distinct(draft.regions),
     countries: distinct(draft.countries),

@@ -5,16 +5,10 @@ import { joinLikeness } from '../names/correspondence/join-likeness.ts';
 import { wordLikeness } from '../names/correspondence/word-likeness.ts';
 import { ADDRESS_MODEL } from './address-model.ts';
 import { isStreetWord } from './address-word.ts';
-import { compareBoxes, compareHouses, compareLevels, compareUnits, type Finding } from './compare-numbers.ts';
-import {
-  compareCountries,
-  compareDirections,
-  comparePostalCodes,
-  compareRegions,
-  compareTowns,
-  compareTypes,
-  holdsPostalCode,
-} from './compare-places.ts';
+import { ADDRESS_PARTS } from './address-parts.ts';
+import { capsOfParts, capsOfWords, type Cap, type Findings } from './address-caps.ts';
+import type { Finding } from './compare-numbers.ts';
+import { holdsPostalCode } from './compare-places.ts';
 import type { PreparedAddress } from './prepare-address.ts';
 import type { QueryAddress } from './query-address.ts';
 import type { AlignedWords } from '../names/word-options.ts';
@@ -73,7 +67,7 @@ function coveredShare(query: QueryAddress, listed: PreparedAddress, alignment: A
   const leftListed = leftOver(alignment.listedLeft, query.address);
   const queryWords = query.names.name.words;
   for (const pair of alignment.pairs) {
-    const lost = pair.weight * (1 - pair.likeness);
+    const lost = ADDRESS_MODEL.lostByLikeness * pair.weight * (1 - pair.likeness);
     matched += pair.weight * pair.likeness;
     leftQuery[isStreetAt(queryWords, pair.queryStart) ? 'street' : 'area'] += lost;
     leftListed[isStreetAt(listed.name.words, pair.listedStart) ? 'street' : 'area'] += lost;
@@ -86,51 +80,15 @@ function isStreetAt(words: readonly PreparedWord[], place: number): boolean {
   return word !== undefined && isStreetWord(word);
 }
 
-interface Cap {
-  readonly remark: string;
-  readonly limit: number;
-}
-
-/** Limits on pairs whose streets do not meet. */
-function capsOf(
-  query: QueryAddress,
-  listed: PreparedAddress,
-  { pairs, queryLeft, listedLeft }: Alignment,
-): readonly Cap[] {
-  const caps: Cap[] = [];
-  const queryWords = query.names.name.words;
-  const isGeneric = (pair: AlignedWords): boolean =>
-    queryWords[pair.queryStart]?.wordClass === 'generic' ||
-    listed.name.words[pair.listedStart]?.wordClass === 'generic';
-  const isTelling = (word: PreparedWord): boolean => word.wordClass !== 'generic';
-  if (pairs.every(isGeneric) && (queryLeft.some(isTelling) || listedLeft.some(isTelling))) {
-    caps.push({ remark: 'only generic words agree', limit: ADDRESS_MODEL.onlyGeneric });
+/** What each other part says; where a box decides, the street it may be said with is no omission. */
+function findingsOf(query: QueryAddress, listed: PreparedAddress, alignment: Alignment): Findings {
+  const isBox = sharesBox(query, listed);
+  const findings = new Map<string, Finding>();
+  for (const { id, compare } of ADDRESS_PARTS) {
+    const finding = compare(query, listed, alignment);
+    if (!(isBox && finding.omits)) findings.set(id, finding);
   }
-  const bothNameStreets = queryLeft.some(isStreetWord) && listedLeft.some(isStreetWord);
-  const streetsMeet = pairs.some(
-    (pair) => isStreetAt(queryWords, pair.queryStart) || isStreetAt(listed.name.words, pair.listedStart),
-  );
-  if (bothNameStreets && !streetsMeet) {
-    caps.push({ remark: 'the streets differ', limit: ADDRESS_MODEL.otherStreet });
-  }
-  return caps;
-}
-
-/** Where a box decides, the street it may be said with is no omission. */
-function findingsOf(query: QueryAddress, listed: PreparedAddress, alignment: Alignment): readonly Finding[] {
-  const findings = [
-    compareHouses(query.address, listed),
-    compareUnits(query.address, listed),
-    compareLevels(query.address, listed),
-    compareBoxes(query.address, listed),
-    compareDirections(query, listed),
-    compareTypes(query, listed),
-    compareTowns(query, listed, alignment),
-    compareRegions(query, listed),
-    compareCountries(query, listed),
-    comparePostalCodes(query, listed),
-  ];
-  return sharesBox(query, listed) ? findings.filter(({ omits }) => !omits) : findings;
+  return findings;
 }
 
 /** True where both sides give the same post office box, which takes the place of a street. */
@@ -140,19 +98,21 @@ function sharesBox(query: QueryAddress, listed: PreparedAddress): boolean {
 
 interface Judgement {
   readonly score: number;
-  readonly findings: readonly Finding[];
+  readonly findings: Findings;
   readonly caps: readonly Cap[];
   readonly alignment: Alignment;
   readonly hasPostalCode: boolean;
 }
 
+const NO_FINDINGS: Findings = new Map();
+
 function judge(query: QueryAddress, listed: PreparedAddress, least = 0): Judgement {
   const alignment = alignWords(query.names, listed.name);
   const boxDecides = sharesBox(query, listed);
   if (alignment.pairs.length === 0 && !boxDecides) {
-    return { score: 0, findings: [], caps: [], alignment, hasPostalCode: false };
+    return { score: 0, findings: NO_FINDINGS, caps: [], alignment, hasPostalCode: false };
   }
-  const caps = boxDecides ? [] : capsOf(query, listed, alignment);
+  const caps = boxDecides ? [] : [...capsOfWords(query, listed, alignment)];
   const hasPostalCode = holdsPostalCode(query, listed);
   const share = boxDecides ? boxShare(query, listed, alignment) : coveredShare(query, listed, alignment);
   const names = share ** ADDRESS_MODEL.exponent;
@@ -160,11 +120,16 @@ function judge(query: QueryAddress, listed: PreparedAddress, least = 0): Judgeme
   const limits = caps.map(({ limit }) => limit);
   // The other parts only lower the score; comparing them takes most of the time.
   if (Math.min(names + bonus, ...limits) < least) {
-    return { score: 0, findings: [], caps, alignment, hasPostalCode };
+    return { score: 0, findings: NO_FINDINGS, caps, alignment, hasPostalCode };
   }
   const findings = findingsOf(query, listed, alignment);
-  const factor = findings.reduce((product, finding) => product * finding.factor, 1);
-  if (findings.some(({ contradicts }) => contradicts)) limits.push(ADDRESS_MODEL.contradicted);
+  let factor = 1;
+  for (const finding of findings.values()) {
+    factor *= finding.factor;
+    if (finding.contradicts) limits.push(ADDRESS_MODEL.contradicted);
+  }
+  if (!boxDecides) caps.push(...capsOfParts(query, listed, alignment, findings));
+  limits.push(...caps.map(({ limit }) => limit));
   const score = Math.min(1, names * factor + bonus, ...limits);
   return { score, findings, caps, alignment, hasPostalCode };
 }
@@ -213,14 +178,19 @@ function correspondence(query: QueryAddress, listed: PreparedAddress, pair: Alig
 export function explainAddress(query: QueryAddress, listed: PreparedAddress): Explanation {
   const { alignment, findings, caps, hasPostalCode } = judge(query, listed);
   const pairs = [...alignment.pairs].sort((a, b) => a.queryStart - b.queryStart);
-  const remarks = findings.flatMap(({ remark }) => (remark === null ? [] : [remark]));
+  const remarks = ADDRESS_PARTS.flatMap(({ id, label }) => {
+    const finding = findings.get(id);
+    if (finding === undefined) return [];
+    if (finding.remark !== null) return [finding.remark];
+    return finding.agrees ? [`the ${label} agrees`] : [];
+  });
   return {
     correspondences: pairs.map((pair) => correspondence(query, listed, pair)),
     queryLeftOver: alignment.queryLeft.map((word) => word.text),
     listedLeftOver: alignment.listedLeft.map((word) => word.text),
     remarks: [
       ...remarks,
-      ...caps.map(({ remark }) => remark),
+      ...new Set(caps.map(({ remark }) => remark)),
       ...(sharesBox(query, listed) ? ['the post office box is equal'] : []),
       ...(hasPostalCode ? ['the listed postal code is in the query'] : []),
     ],

@@ -14,6 +14,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<=(?:ov|ev|in|yn))(?:a|u|oy|y|i|ykh)$/u, ''],
+  // "Marata", "Abaya": streets of Marat and Abay.
+  [/(?<=\p{L}{4}[bdfgklmnprstvzy]|[aeou]y)a$/u, ''],
 ];
 
 /** Shorter stems are shared by words that are no forms of one another. */
@@ -23,8 +25,9 @@ const SHORTEST_STEM = 4;
 export function slavicStem(word: string): string | null {
   let stem = word;
   for (const [ending, rest] of ENDINGS) {
-    if (!ending.test(word)) continue;
-    stem = word.replace(ending, rest);
+    const cut = word.replace(ending, rest);
+    if (cut === word || cut.length < SHORTEST_STEM) continue;
+    stem = cut;
     break;
   }
   return stem.length < SHORTEST_STEM ? null : spellingVariant(stem);

@@ -24,6 +24,9 @@ const APOSTROPHES = /['’‘`´ʼʻʾʿˈ′＇ʹ"“”„«»]/gu;
 const GRID_STREET =
   /(?<!\p{L})(?:cra|carrera|kra|cr|calle|cll?|avenida|av|diagonal|dg|transversal|tv|circular)(?!\p{L})/iu;
 
+/** "123 Main St #213": a number sign behind a house number and its street is a unit's. */
+const HOUSE_BEFORE = /(?:^|[\s,])\d+\p{L}?\s+\p{L}[^#]*$/u;
+
 /** French and Italian articles cut short: "district d'Achin"; not "L'viv". */
 const ELISION = /(?<!\p{L})(?:d|l|dell|all|dall|nell|sull)['’](?=[aeiouyhàâéèêîôû])/giu;
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
@@ -44,8 +47,13 @@ function prepareText(text: string): string {
     .replace(ELISION, '')
     .replace(APOSTROPHES, '')
     .replace(/#(?=\d{1,3}-\d{1,4})/gu, GRID_STREET.test(text) ? ' no ' : ' unit ')
+    .replace(/#\s*(?=\d)/gu, (sign: string, place: number, whole: string) =>
+      !GRID_STREET.test(text) && HOUSE_BEFORE.test(whole.slice(0, place)) ? ' unit ' : sign,
+    )
     .replace(/(?:\bn\s?[°º]|#|№)\s*(?=\p{L}?\d)/giu, ' no ')
     .replace(/&/gu, ' and ')
+    .replace(/(?<=^\s*|[,;]\s*)c[./]\s*(?=\p{L}{3})(?!\p{L}+(?:way|road|street)(?!\p{L}))/giu, 'calle ')
+    .replace(/(?<![\p{L}\d/-])(\d{1,4})\s(?=[A-Ha-h]\s*(?:[,;]|$))/gu, '$1')
     .replace(DOTTED_LETTERS, (letters) => ` ${letters.replaceAll('.', '')} `)
     .replace(/\b([A-Za-z])\/([A-Za-z])\b(?!\d)/gu, '$1 $2')
     .replace(/(?<![\p{L}\d])(\d+)[сsc](\d+)(?![\p{L}\d])/giu, ' $1 stroenie $2 ')
@@ -86,7 +94,7 @@ function numberToken(number: string, ending: string): AddressToken {
 const LEADING_WORD = /^(no|nr|kv|of|rm|bp|km|et|fl|кв|оф)-?(?=\d)/iu;
 
 /** Words written as one with the number before them; other letters are part of it: "9WA". */
-const TRAILING_WORD = /^(?:fl|flr|km|kv|kom|apt|og|et|etg|str|kor|pom|of)$/u;
+const TRAILING_WORD = /^(?:fl|flr|km|kv|kom|apt|og|et|etg|str|kor|pom|of|ct|ave|blvd|ln|dr)$/u;
 
 /** A number whose beginning or ending is a word ("No44", "36FL", "12km", "5кв") is two tokens. */
 function numberTokens(number: string, ending: string): readonly AddressToken[] {

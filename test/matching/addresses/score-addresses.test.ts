@@ -4,6 +4,7 @@ import { measureQuality, readPairs, type LabelledPair } from '../../../scripts/b
 import { prepareAddress, prepareListedAddress } from '../../../src/matching/addresses/prepare-address.ts';
 import { createQueryAddress } from '../../../src/matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../../../src/matching/addresses/score-addresses.ts';
+import { ADDRESS_PARTS } from '../../../src/matching/addresses/address-parts.ts';
 import { DIFFERENT, SAME, UNRELATED } from '../../cases/addresses/scores.ts';
 import { STREETS } from '../../cases/addresses/names-street.ts';
 import { listedAddress } from '../../support/addresses.ts';
@@ -87,6 +88,46 @@ describe('scoreAddress', () => {
       if (/\d{5}|[A-Z]\d[A-Z]{2}/u.test(a + b)) continue;
       assert.equal(score(a, b), score(b, a), `${a} ~ ${b}`);
     }
+  });
+
+  for (const { id, because, unless } of ADDRESS_PARTS) {
+    it(`keeps apart what differs in the ${id} alone, and takes what leaves it out for the same`, () => {
+      assert.ok(score(...because) < 0.8, `${because.join(' ~ ')} ${score(...because)}`);
+      assert.ok(score(...unless) >= 0.8, `${unless.join(' ~ ')} ${score(...unless)}`);
+    });
+  }
+
+  it('reads numbers in words, in Roman letters and beside the word for the street', () => {
+    for (const [a, b] of [
+      ['120 E 96th St, New York', '120 East 96 Street, New York'],
+      ['120 East Ninety-sixth Street, New York', '120 E 96th St, New York'],
+      ['Via XX Settembre 5, Roma', 'Via Venti Settembre 5, Roma'],
+      ['nineteen oh one Elm Street, Dallas, TX', '1901 Elm Street, Dallas, TX'],
+    ] as const)
+      assert.ok(score(a, b) >= 0.8, `${a} ~ ${b} ${score(a, b)}`);
+  });
+
+  it('reads a line without commas, and a number sign behind the street as a unit', () => {
+    for (const [a, b] of [
+      ['123 Elm St Plantation FL 33317', '123 Elm Street, Plantation, FL, 33317'],
+      ['705 TOWN BLVD #433 ATLANTA GA 30319', '705 Town Blvd, Unit 433, Atlanta, GA 30319'],
+      ['178 London Road Carlton Worksop S80 1DZ', '178, London Rd, Worksop, S80 1DZ'],
+    ] as const)
+      assert.ok(score(a, b) >= 0.8, `${a} ~ ${b} ${score(a, b)}`);
+  });
+
+  it('finds no street in a word for kinds of places, nor in its translation', () => {
+    for (const [a, b] of [
+      ['Industrieweg 1, Rotterdam', 'Industrial Zone'],
+      ['Industrieweg 37, Rotterdam', '37, Promyshlennaya Street, 247210'],
+    ] as const)
+      assert.ok(score(a, b) < 0.3, `${a} ~ ${b} ${score(a, b)}`);
+  });
+
+  it('says little of a street without town, number or postal code', () => {
+    assert.ok(score('Tverskaya Street 5, Omsk', 'Tverskaya Street') <= 0.45);
+    const nearby = score('rue de la Paix 5, 75002 Paris', '16 rue de la Paix, 75002 Paris');
+    assert.ok(nearby >= 0.5 && nearby < 0.8, String(nearby));
   });
 
   it('says why', () => {
