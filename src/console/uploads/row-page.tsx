@@ -136,15 +136,15 @@ function MatchRow({ match, list }: { readonly match: KeptMatch; readonly list: s
       </th>
       <td data-label="List">{list}</td>
       <td data-label="What matched">
-        <MatchedOn match={match} />
-        <WhyWords why={match.why} />
+        <div>
+          <MatchedOn match={match} />
+          <WhyWords why={match.why} />
+        </div>
       </td>
       <td data-label="Born">{birthDates.join('; ')}</td>
       <td data-label="Nationality">{nationalities.join(', ')}</td>
       <td data-label="Countries">{countries.map(countryName).join(', ')}</td>
-      <td data-label="Identifiers">
-        <Name text={identifiers.join('; ')} />
-      </td>
+      <td data-label="Identifiers">{identifiers.length > 0 && <Name text={identifiers.join('; ')} />}</td>
     </tr>
   );
 }
