@@ -2,7 +2,16 @@
 // test/architecture.test.ts shows that it does.
 
 const PURE = ['matching', 'jurisdictions', 'lists', 'csv'];
-const RULES = ['screening', 'screening-log', 'accounts', 'ingest', 'monitoring', 'uploads'];
+const RULES = [
+  'screening',
+  'screening-log',
+  'accounts',
+  'ingest',
+  'monitoring',
+  'people',
+  'trail',
+  'uploads',
+];
 const DOORS = ['http', 'mcp', 'jobs', 'console'];
 const ADAPTERS =
   '^src/(search/(embedded|elasticsearch)/|screening-threads/|db/|mail/(sendgrid|smtp|file)-mailer|jobs/mongo-|[a-z-]+/sqlite-)';

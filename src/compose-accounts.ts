@@ -40,6 +40,10 @@ import { SqliteLineageMemory } from './monitoring/sqlite-lineage-memory.ts';
 import type { LineageMemory } from './monitoring/store-fit.ts';
 import type { SuspensionNoticeStore } from './monitoring/suspension-notices.ts';
 import type { WatchStore } from './monitoring/watch-store.ts';
+import type { PersonStore } from './people/person-store.ts';
+import { SqlitePersonStore } from './people/sqlite-person-store.ts';
+import { SqliteTrailStore } from './trail/sqlite-trail-store.ts';
+import type { TrailStore } from './trail/trail-store.ts';
 
 /** Everything about accounts, over one database. */
 export interface AccountServices {
@@ -54,6 +58,9 @@ export interface AccountServices {
   readonly usage: Pick<AllowanceStore, 'usageByDay'>;
   /** Passwords, sessions and mailed links. */
   readonly access: AccessStore;
+  /** People, memberships and invitations. */
+  readonly personStore: PersonStore;
+  readonly trail: TrailStore;
   readonly watches: WatchStore;
   readonly reviews: ReviewStore;
   readonly rescreens: RescreenStore;
@@ -115,6 +122,8 @@ export async function openAccountServices({
     store,
     usage,
     access,
+    personStore: new SqlitePersonStore(database),
+    trail: new SqliteTrailStore(database),
     watches: new SqliteWatchStore(database),
     reviews: new SqliteReviewStore(database),
     rescreens: new SqliteRescreenStore(database),

@@ -101,7 +101,7 @@ describe('removal of an account', () => {
     assert.equal(mailIds.length, 2);
     assert.deepEqual(counts, {
       ...{ keys: 1, watchedItems: 1, mailedLinks: 1, mailFiles: 1 },
-      ...{ screenings: 3, uploads: 1, uploadFiles: 1 },
+      ...{ screenings: 3, uploads: 1, uploadFiles: 1, people: 1, trailLines: 1 },
     });
     assert.deepEqual(await left(gone), [0, 0, 0]);
     assert.deepEqual(await left(kept), [3, 1, 1]);
@@ -127,7 +127,7 @@ describe('removal of an account', () => {
     await services.management.create({ email: GONE, plan: 'none' });
     const { mailIds, account, ...counts } = await removeAccount(config, services, GONE);
     assert.deepEqual([mailIds, account.email], [[], GONE]);
-    assert.deepEqual(Object.values(counts).toSorted(), [0, 0, 0, 0, 0, 0, 1]);
+    assert.deepEqual(Object.values(counts).toSorted(), [0, 0, 0, 0, 0, 0, 1, 1, 1]);
   });
 
   it('removes it once when two ask at the same time', async () => {

@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { startServiceProcess, type ServiceProcess } from './support/service-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
+import { personOf } from './support/accounts.ts';
 
 const SAMPLE_LISTS = fileURLToPath(new URL('../demo/lists', import.meta.url));
 const NAME = 'Vladimir Putin';
@@ -42,7 +43,7 @@ describe('a first start, while another process loads the lists', () => {
     });
     key = apiKey;
     const access = composeAccess(service.accounts, 'http://127.0.0.1:8080');
-    session = await access.sessions.start(account);
+    session = await access.sessions.start(await personOf(service.accounts, account.email));
     // Halts once the first list is served, as a slow publisher would.
     const halted = new Promise<void>((resolve) => (go = resolve));
     let served = 0;

@@ -92,7 +92,7 @@ export function removalJson(removal: AccountRemoval): Readonly<Record<string, un
 
 /** What was deleted with an account, for people. */
 export function removalText(removal: AccountRemoval): string {
-  const counts = removedCounts(removal).map(([, label, count]) => `${label.padEnd(16)}${count}`);
+  const counts = removedCounts(removal).map(([, label, count]) => `${label.padEnd(20)}${count}`);
   return [`the account of ${removal.account.email} is deleted, and with it`, ...counts].join('\n');
 }
 
@@ -100,11 +100,13 @@ function removedCounts(removal: AccountRemoval): readonly (readonly [string, str
   return [
     ['keys', 'keys', removal.keys],
     ['watched_items', 'watched items', removal.watchedItems],
+    ['people', 'people', removal.people],
     ['mailed_links', 'mailed links', removal.mailedLinks],
     ['mails', 'mails', removal.mailIds.length],
     ['mail_files', 'mail files', removal.mailFiles],
     ['screenings', 'screenings', removal.screenings],
     ['uploads', 'uploads', removal.uploads],
     ['upload_files', 'upload files', removal.uploadFiles],
+    ['trail_lines', 'lines of the trail', removal.trailLines],
   ];
 }

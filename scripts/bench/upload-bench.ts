@@ -104,8 +104,10 @@ async function createMember(
 ): Promise<{ readonly key: string; readonly sessionId: string }> {
   const services = await composeAccounts({ DATA_DIR: dataDir });
   const email = `bench${Date.now()}@example.org`;
-  const { account, apiKey } = await services.management.create({ email, plan: 'enterprise' });
-  const sessionId = await composeAccess(services, url).sessions.start(account);
+  const { apiKey } = await services.management.create({ email, plan: 'enterprise' });
+  const owner = await services.personStore.findPerson(email);
+  if (owner === null) throw new Error('the account has no owner');
+  const sessionId = await composeAccess(services, url).sessions.start(owner);
   await services.close();
   return { key: apiKey, sessionId };
 }

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '../mail/outbox-store.ts';
-import type { StoredAccount } from './account-store.ts';
+import type { Member, Person } from '../people/person.ts';
+import type { Act } from '../trail/act.ts';
 
 /** What a mailed link is for: a first password, another password, or to sign in without one. */
 export type LinkPurpose = 'sign-up' | 'password' | 'sign-in';
@@ -16,6 +17,7 @@ export interface MailedLink {
 export interface NewSession {
   readonly idHash: Uint8Array;
   readonly accountId: number;
+  readonly personId: number;
   readonly now: Date;
 }
 
@@ -27,20 +29,26 @@ export interface SessionLife {
   readonly absoluteMs: number;
 }
 
-/** Passwords, sessions and mailed links. */
+/** Passwords, sessions and mailed links. An act that is given is recorded in the same transaction, in the trail of every account of the person. */
 export interface AccessStore {
-  /** The stored form of an account's password; null when it never had one. */
-  passwordOf(accountId: number): Promise<string | null>;
-  /** Sets the password and ends every session and link of the account, in one transaction. */
-  setPassword(account: Pick<StoredAccount, 'id' | 'email'>, hash: string, now: Date): Promise<void>;
+  /** The stored form of a person's password; null when it never had one. */
+  passwordOf(personId: number): Promise<string | null>;
+  /** Sets the password and ends every session and link of the person, in one transaction. */
+  setPassword(person: Pick<Person, 'id' | 'email'>, hash: string, act: Act, now: Date): Promise<void>;
   /** Replaces the stored form of an unchanged password, unless it was changed meanwhile. */
-  renewHash(accountId: number, before: string, after: string): Promise<void>;
-  startSession(session: NewSession): Promise<void>;
-  /** The account of a session that lasts; null otherwise. Records the use, at most once a minute. */
-  useSession(idHash: Uint8Array, life: SessionLife, now: Date): Promise<StoredAccount | null>;
-  endSession(idHash: Uint8Array): Promise<void>;
-  /** Ends every session of the account. */
-  endSessions(accountId: number): Promise<void>;
+  renewHash(personId: number, before: string, after: string): Promise<void>;
+  /** Begins a session, and records the act in the trail of its account alone. Throws `ServiceError` `not_found` without the membership. */
+  startSession(session: NewSession, act: Act): Promise<void>;
+  /** Who a session that lasts is of, with the role of this moment; null otherwise. Records the use, at most once a minute. */
+  useSession(idHash: Uint8Array, life: SessionLife, now: Date): Promise<Member | null>;
+  /** Ends a session, whoever's it is; the act is recorded when there was one. */
+  endSession(idHash: Uint8Array, actOf: ((member: Member) => Act) | null, now: Date): Promise<void>;
+  /** Ends every session of the person, in all its accounts. */
+  endSessions(personId: number, act: Act, now: Date): Promise<void>;
+  /** Records an act in the trail of every account of the person; of a person without any, or null, in that of the service. */
+  record(personId: number | null, act: Act, now: Date): Promise<void>;
+  /** The account that the person was in last, or else its first; null for a person without any. */
+  accountToEnter(personId: number): Promise<number | null>;
   /** Stores a link, and the mail that holds it in the same transaction. */
   addLink(tokenHash: Uint8Array, link: MailedLink, mail: OutboxMail | null, now: Date): Promise<void>;
   /** Writes a mail that holds no link. */

@@ -1,3 +1,4 @@
+import type { Act } from '../trail/act.ts';
 import type { Account } from './accounts.ts';
 import type { CountedMonths, Month } from './allowance-months.ts';
 import type { ChargedAnswer } from './idempotency.ts';
@@ -45,31 +46,44 @@ export interface DeletedRecords {
   readonly mailedLinks: number;
   /** Mails that waited, were sent or were refused. */
   readonly mailIds: readonly string[];
+  /** People who belonged to no other account. */
+  readonly people: number;
+  /** Lines of its trail. */
+  readonly trailLines: number;
 }
 
-/** Accounts and their keys. E-mail addresses are one account's, letter case aside. */
+/**
+ * Accounts and their keys. E-mail addresses are one account's, letter case aside. What changes one is recorded in its trail, in the same
+ * transaction.
+ */
 export interface AccountStore {
   /**
-   * Stores an account, together with its first key when one is given. Throws `ServiceError` `already_exists` when the
-   * e-mail is taken.
+   * Stores an account, together with its first key when one is given; the person with its address, who is made where there is none, is its
+   * owner. Throws `ServiceError` `already_exists` when the e-mail is taken.
    */
   createAccount(
     account: PlanFacts & { readonly email: string },
     key: NewApiKey | null,
     now: Date,
+    act?: Act,
   ): Promise<StoredAccount>;
   findByEmail(email: string): Promise<StoredAccount | null>;
   findById(id: number): Promise<StoredAccount | null>;
-  setPlan(accountId: number, facts: PlanFacts): Promise<void>;
+  setPlan(accountId: number, facts: PlanFacts, act: Act, now: Date): Promise<void>;
   /**
-   * Removes the account with its keys, usage, reservations, sessions, watched items and mails, and the links and mails that
-   * went to its address. Its id is never given again. Null when there is no such account.
+   * Removes the account with its keys, usage, reservations, sessions, watched items, mails and trail, its people who belong to no other, and
+   * the links and mails that went to its address and theirs. Its id is never given again. Null when there is no such account.
    */
-  deleteAccount(accountId: number): Promise<DeletedRecords | null>;
-  addKey(accountId: number, key: NewApiKey, now: Date): Promise<ApiKeyRecord>;
+  deleteAccount(accountId: number, act: Act, now: Date): Promise<DeletedRecords | null>;
+  addKey(
+    accountId: number,
+    key: NewApiKey,
+    now: Date,
+    actOf: (key: ApiKeyRecord) => Act,
+  ): Promise<ApiKeyRecord>;
   listKeys(accountId: number): Promise<readonly ApiKeyRecord[]>;
   /** Revokes a key from this moment on; a revoked one keeps its date. False when the account has no such key. */
-  revokeKey(accountId: number, keyId: number, now: Date): Promise<boolean>;
+  revokeKey(accountId: number, keyId: number, now: Date, act: Act): Promise<boolean>;
   /**
    * The holder of a key that is not revoked; null when there is none. Records the key's use, at most once a minute, so
    * that requests do not become writes.

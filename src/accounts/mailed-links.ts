@@ -3,7 +3,10 @@ import { ServiceError } from '../errors.ts';
 import type { MailContent } from '../mail/mailer.ts';
 import type { OutboxMail } from '../mail/outbox-store.ts';
 import type { AccessStore, LinkPurpose, MailedLink } from './access-store.ts';
-import type { AccountStore, StoredAccount } from './account-store.ts';
+import { authorOf, type Person } from '../people/person.ts';
+import type { PersonStore } from '../people/person-store.ts';
+import { act, SERVICE, type Author } from '../trail/act.ts';
+import type { AccountStore } from './account-store.ts';
 import type { RandomBytes } from './api-key.ts';
 import { parseEmail } from './email.ts';
 import { parseNewPassword } from './password.ts';
@@ -25,21 +28,22 @@ export interface MailedLinks {
   /** Mails a link that sets another password. */
   requestPassword(email: string): Promise<void>;
   /** A link for the operator to hand on: nothing is mailed. Throws `ServiceError` `not_found`. */
-  issue(email: string, purpose: 'password' | 'sign-in'): Promise<string>;
+  issue(email: string, purpose: 'password' | 'sign-in', by?: Author): Promise<string>;
   /** What a link is for, without using it: programs that check mails open every link. Null when it cannot be used. */
   open(token: string): Promise<MailedLink | null>;
   /**
    * Uses a link to set the password, and makes the account with its trial where there is none. Null when the link cannot be
    * used any more. Throws `InvalidInputError` `password`; the link can be used again then.
    */
-  setPassword(token: string, password: string): Promise<StoredAccount | null>;
+  setPassword(token: string, password: string, address?: string | null): Promise<Person | null>;
   /** Uses a link to sign in; null when it cannot be used any more. */
-  signIn(token: string): Promise<StoredAccount | null>;
+  signIn(token: string): Promise<Person | null>;
 }
 
 /** What mailed links are made of. */
 export interface MailedLinkParts {
-  readonly accounts: Pick<AccountStore, 'findByEmail' | 'createAccount'>;
+  readonly accounts: Pick<AccountStore, 'createAccount'>;
+  readonly people: Pick<PersonStore, 'findPerson' | 'membershipsOf'>;
   readonly store: AccessStore;
   readonly signIn: SignIn;
   readonly compose: (mail: AccessMail) => MailContent;
@@ -57,7 +61,7 @@ const ISSUED_HOURS = 72;
 
 /** Mailed links over a store. */
 export function createMailedLinks(parts: MailedLinkParts): MailedLinks {
-  const { accounts, store, signIn, clock } = parts;
+  const { people, store, signIn, clock } = parts;
   const hashOf = (token: string): Buffer | null => hashToken(token);
   const find = async (token: string): Promise<MailedLink | null> => {
     const hash = hashOf(token);
@@ -70,53 +74,75 @@ export function createMailedLinks(parts: MailedLinkParts): MailedLinks {
   return {
     async requestSignUp(email) {
       const address = parseEmail(email);
-      const account = await accounts.findByEmail(address);
-      if (account === null) await mailLink(parts, { purpose: 'sign-up', email: address }, null);
-      else await mailNote(parts, 'has-account', account.email, account);
+      const known = await findKnown(parts, address);
+      if (known === null) await mailLink(parts, { purpose: 'sign-up', email: address }, null);
+      else await mailNote(parts, 'has-account', known.email, known);
     },
     async requestPassword(email) {
       const address = parseEmail(email);
-      const account = await accounts.findByEmail(address);
-      if (account === null) await mailNote(parts, 'no-account', address, null);
-      else await mailLink(parts, { purpose: 'password', email: account.email }, account);
+      const known = await findKnown(parts, address);
+      if (known === null) await mailNote(parts, 'no-account', address, null);
+      else await mailLink(parts, { purpose: 'password', email: known.email }, known);
     },
-    async issue(email, purpose) {
-      const account = await accounts.findByEmail(parseEmail(email));
-      if (account === null) throw new ServiceError('not_found', 'email: no account has this address');
-      const { url, hash, link } = newLink(parts, { purpose, email: account.email }, ISSUED_HOURS);
+    async issue(email, purpose, by = SERVICE) {
+      const known = await findKnown(parts, parseEmail(email));
+      if (known === null) throw new ServiceError('not_found', 'email: no account has this address');
+      const { url, hash, link } = newLink(parts, { purpose, email: known.email }, ISSUED_HOURS);
       await store.addLink(hash, link, null, clock());
+      await store.record(known.personId, act('link.issued', by, known.email, { purpose }), clock());
       return url;
     },
     open: find,
-    async setPassword(token, password) {
+    async setPassword(token, password, address = null) {
       const open = await find(token);
       if (open === null || open.purpose === 'sign-in') return null;
       // Before the link is used up: a weak password can be mended.
       parseNewPassword(password, open.email);
       const link = await take(token);
       if (link === null) return null;
-      const account = (await accounts.findByEmail(link.email)) ?? (await beginTrial(parts, link));
-      if (account === null) return null;
-      await signIn.setPassword(account, password);
-      return account;
+      const known = await findKnown(parts, link.email);
+      if (known === null) await beginTrial(parts, link, address);
+      const person = await people.findPerson(link.email);
+      if (person === null || (known === null && link.purpose !== 'sign-up')) return null;
+      await signIn.setPassword(person, password, authorOf(person, address));
+      return person;
     },
     async signIn(token) {
       if ((await find(token))?.purpose !== 'sign-in') return null;
       const link = await take(token);
-      return link === null ? null : accounts.findByEmail(link.email);
+      return link === null ? null : people.findPerson(link.email);
     },
   };
 }
 
-/** A new account on its trial, without a key. Null for a link to another password whose account was deleted. */
+/** Somebody who belongs to an account, and one of those accounts. */
+interface Known {
+  readonly personId: number;
+  readonly email: string;
+  readonly accountId: number;
+}
+
+/** Null for an address that nobody has who belongs to an account. */
+async function findKnown({ people }: MailedLinkParts, email: string): Promise<Known | null> {
+  const person = await people.findPerson(email);
+  if (person === null) return null;
+  const [first] = await people.membershipsOf(person.id);
+  return first === undefined
+    ? null
+    : { personId: person.id, email: person.email, accountId: first.account.id };
+}
+
+/** A new account on its trial, without a key, with its owner. Nothing for a link to another password whose account was deleted. */
 async function beginTrial(
   { accounts, clock }: MailedLinkParts,
   link: MailedLink,
-): Promise<StoredAccount | null> {
-  if (link.purpose !== 'sign-up') return null;
+  address: string | null,
+): Promise<void> {
+  if (link.purpose !== 'sign-up') return;
   const now = clock();
   const facts = { email: link.email, plan: 'trial', trialStartedAt: now, planEndsAt: null } as const;
-  return accounts.createAccount(facts, null, now);
+  const by: Author = { kind: 'nobody', id: null, name: link.email, address };
+  await accounts.createAccount(facts, null, now, act('account.created', by, link.email, { plan: 'trial' }));
 }
 
 type LinkFor = Pick<MailedLink, 'purpose' | 'email'>;
@@ -141,28 +167,28 @@ function newLink(
 async function mailLink(
   parts: MailedLinkParts,
   wanted: LinkFor & { readonly purpose: 'sign-up' | 'password' },
-  account: StoredAccount | null,
+  known: Known | null,
 ): Promise<void> {
   const hours = HOURS[wanted.purpose];
   const { url, hash, link } = newLink(parts, wanted, hours);
   const content = parts.compose({ kind: wanted.purpose, url, hours });
-  await parts.store.addLink(hash, link, mailTo(parts, link.email, account, content), parts.clock());
+  await parts.store.addLink(hash, link, mailTo(parts, link.email, known, content), parts.clock());
 }
 
 async function mailNote(
   parts: MailedLinkParts,
   kind: 'has-account' | 'no-account',
   email: string,
-  account: StoredAccount | null,
+  known: Known | null,
 ): Promise<void> {
-  await parts.store.addMail(mailTo(parts, email, account, parts.compose({ kind })), parts.clock());
+  await parts.store.addMail(mailTo(parts, email, known, parts.compose({ kind })), parts.clock());
 }
 
 function mailTo(
   { createId }: MailedLinkParts,
   to: string,
-  account: StoredAccount | null,
+  known: Known | null,
   content: MailContent,
 ): OutboxMail {
-  return { id: createId(), accountId: account?.id ?? null, kind: 'link', to, ...content };
+  return { id: createId(), accountId: known?.accountId ?? null, kind: 'link', to, ...content };
 }

@@ -9,6 +9,9 @@ import {
 import { createCustomerIds } from '../db/customer-ids.ts';
 import { sqliteCode } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
+import { addMember, personWith } from '../people/sqlite-person-rows.ts';
+import { act as actOn, SERVICE, type Act } from '../trail/act.ts';
+import { appendAct } from '../trail/sqlite-append-act.ts';
 import { accountOfRow, apiKeyOfRow, type AccountRow, type ApiKeyRow } from './account-rows.ts';
 import type {
   AccountStore,
@@ -53,6 +56,7 @@ export class SqliteAccountStore implements AccountStore {
     account: PlanFacts & { readonly email: string },
     key: NewApiKey | null,
     now: Date,
+    act: Act = actOn('account.created', SERVICE, account.email, { plan: account.plan }),
   ): Promise<StoredAccount> {
     const row = {
       email: account.email,
@@ -65,6 +69,9 @@ export class SqliteAccountStore implements AccountStore {
         const [inserted] = await transaction<AccountRow>('accounts').insert(row).returning<AccountRow[]>('*');
         if (inserted === undefined) throw new Error('the account was not stored');
         if (key !== null) await transaction('api_keys').insert(keyColumns(inserted.id, key, now));
+        const owner = await personWith(transaction, account.email, now);
+        await addMember(transaction, { accountId: inserted.id, personId: owner.id, role: 'owner' }, now);
+        await appendAct(transaction, inserted.id, act, now);
         return inserted;
       });
       return accountOfRow(created);
@@ -79,23 +86,31 @@ export class SqliteAccountStore implements AccountStore {
     return this.#findOne({ id });
   }
 
-  setPlan(accountId: number, facts: PlanFacts): Promise<void> {
-    return this.#run(async () => {
-      await this.#database('accounts').where({ id: accountId }).update(planColumns(facts));
+  setPlan(accountId: number, facts: PlanFacts, act: Act, now: Date): Promise<void> {
+    return this.#transaction(async (transaction) => {
+      const changed = await transaction('accounts').where({ id: accountId }).update(planColumns(facts));
+      if (changed > 0) await appendAct(transaction, accountId, act, now);
     });
   }
 
-  deleteAccount(accountId: number): Promise<DeletedRecords | null> {
-    return borrowConnection(this.#database, (connection) => deleteAccountRows(connection, accountId));
+  deleteAccount(accountId: number, act: Act, now: Date): Promise<DeletedRecords | null> {
+    return this.#transaction((transaction) => deleteAccountRows(transaction, accountId, act, now));
   }
 
-  addKey(accountId: number, key: NewApiKey, now: Date): Promise<ApiKeyRecord> {
-    return this.#run(async () => {
-      const [row] = await this.#database('api_keys')
+  addKey(
+    accountId: number,
+    key: NewApiKey,
+    now: Date,
+    actOf: (key: ApiKeyRecord) => Act,
+  ): Promise<ApiKeyRecord> {
+    return this.#transaction(async (transaction) => {
+      const [row] = await transaction('api_keys')
         .insert(keyColumns(accountId, key, now))
         .returning<ApiKeyRow[]>('*');
       if (row === undefined) throw new Error('the key was not stored');
-      return apiKeyOfRow(row);
+      const record = apiKeyOfRow(row);
+      await appendAct(transaction, accountId, actOf(record), now);
+      return record;
     });
   }
 
@@ -109,12 +124,18 @@ export class SqliteAccountStore implements AccountStore {
     });
   }
 
-  revokeKey(accountId: number, keyId: number, now: Date): Promise<boolean> {
-    return this.#run(async () => {
-      const revoked = await this.#database('api_keys')
-        .where({ id: keyId, account_id: accountId })
-        .update({ revoked_at: this.#database.raw('coalesce(revoked_at, ?)', [now.getTime()]) });
-      return revoked === 1;
+  revokeKey(accountId: number, keyId: number, now: Date, act: Act): Promise<boolean> {
+    const where = { id: keyId, account_id: accountId };
+    return this.#transaction(async (transaction) => {
+      const revoked = await transaction('api_keys')
+        .where(where)
+        .whereNull('revoked_at')
+        .update({ revoked_at: now.getTime() });
+      if (revoked > 0) await appendAct(transaction, accountId, act, now);
+      return (
+        revoked > 0 ||
+        (await transaction('api_keys').where(where).first<object | undefined>('id')) !== undefined
+      );
     });
   }
 
@@ -135,6 +156,16 @@ export class SqliteAccountStore implements AccountStore {
       const row = await this.#database('accounts').where(where).first<AccountRow | undefined>('*');
       return row === undefined ? null : accountOfRow(row);
     });
+  }
+
+  /** A transaction that writes first, and so shuts other processes out from its beginning. */
+  #transaction<T>(work: (transaction: Knex) => Promise<T>): Promise<T> {
+    return this.#run(() =>
+      this.#database.transaction(async (transaction) => {
+        await transaction('api_keys').whereRaw('false').del();
+        return work(transaction);
+      }),
+    );
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T> {

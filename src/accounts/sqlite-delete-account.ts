@@ -1,41 +1,67 @@
-import type { Database } from 'better-sqlite3';
-import { oncePerConnection } from '../db/borrow-connection.ts';
+import type { Knex } from 'knex';
+import type { Act } from '../trail/act.ts';
+import { appendAct } from '../trail/sqlite-append-act.ts';
+import { SERVICE_TRAIL } from '../trail/trail-store.ts';
 import type { DeletedRecords } from './account-store.ts';
 import { foldEmail } from './email.ts';
 
-const statements = oncePerConnection((connection: Database) => {
-  const emailKey = connection
-    .prepare<[number], string>('select email_key from accounts where id = ?')
-    .pluck();
-  const counts = connection.prepare<{ readonly id: number }, { keys: number; watchedItems: number }>(`
-    select (select count(*) from api_keys where account_id = @id) as keys,
-      (select count(*) from watches where account_id = @id) as watchedItems`);
-  const dropLinks = connection.prepare<[string]>('delete from mailed_links where email_key = ?');
-  const mails = connection.prepare<[number], { readonly id: string }>(
-    'select id from outbox where account_id = ?',
-  );
-  // A mail to somebody who had no account yet names none, such as the one that confirmed the address.
-  const mailsOfNobody = connection.prepare<[], { readonly id: string; readonly recipient: string }>(
-    'select id, recipient from outbox where account_id is null',
-  );
-  const dropMail = connection.prepare<[string]>('delete from outbox where id = ?');
-  const dropAccount = connection.prepare<[number]>('delete from accounts where id = ?');
-  return {
-    deleteAccount: connection.transaction((id: number): DeletedRecords | null => {
-      const key = emailKey.get(id);
-      const counted = counts.get({ id });
-      if (key === undefined || counted === undefined) return null;
-      const mailedLinks = dropLinks.run(key).changes;
-      const toAddress = mailsOfNobody.all().filter(({ recipient }) => foldEmail(recipient) === key);
-      const mailIds = [...mails.all(id), ...toAddress].map((mail) => mail.id);
-      for (const mailId of mailIds) dropMail.run(mailId);
-      dropAccount.run(id);
-      return { ...counted, mailedLinks, mailIds };
-    }),
-  };
-});
+/**
+ * Deletes an account with all that its database holds of it, of its address, and of its people who belong to no other account,
+ * within a transaction; null when there is none. That it was deleted stays in the trail of the service.
+ */
+export async function deleteAccountRows(
+  transaction: Knex,
+  accountId: number,
+  act: Act,
+  now: Date,
+): Promise<DeletedRecords | null> {
+  const account = await transaction('accounts')
+    .where({ id: accountId })
+    .first<{ readonly email_key: string } | undefined>('email_key');
+  if (account === undefined) return null;
+  const people = await peopleOfItAlone(transaction, accountId);
+  const emailKeys = [...new Set([account.email_key, ...people.map(({ email_key }) => email_key)])];
+  const keys = await count(transaction, 'api_keys', accountId);
+  const watchedItems = await count(transaction, 'watches', accountId);
+  const trailLines = await count(transaction, 'trail', accountId);
+  const mailedLinks = await transaction('mailed_links').whereIn('email_key', emailKeys).del();
+  const mailIds = await mailsOf(transaction, accountId, emailKeys);
+  for (const id of mailIds) await transaction('outbox').where({ id }).del();
+  await transaction('accounts').where({ id: accountId }).del();
+  for (const { id } of people) await transaction('people').where({ id }).del();
+  await transaction('trail').where({ account_id: accountId }).del();
+  await transaction('trail_heads').where({ account_id: accountId }).del();
+  await appendAct(transaction, SERVICE_TRAIL, act, now);
+  return { keys, watchedItems, mailedLinks, mailIds, people: people.length, trailLines };
+}
 
-/** Deletes an account with all that its database holds of it and of its address, in one transaction; null when there is none. */
-export function deleteAccountRows(connection: Database, accountId: number): DeletedRecords | null {
-  return statements(connection).deleteAccount.immediate(accountId);
+function peopleOfItAlone(
+  transaction: Knex,
+  accountId: number,
+): Promise<readonly { readonly id: number; readonly email_key: string }[]> {
+  return transaction('people')
+    .whereIn('id', transaction('memberships').where({ account_id: accountId }).select('person_id'))
+    .whereNotIn('id', transaction('memberships').whereNot({ account_id: accountId }).select('person_id'))
+    .select('id', 'email_key');
+}
+
+/** Those of the account, and those to an address of its own, which name no account when it had none yet. */
+async function mailsOf(
+  transaction: Knex,
+  accountId: number,
+  emailKeys: readonly string[],
+): Promise<readonly string[]> {
+  const ofAccount = await transaction('outbox').where({ account_id: accountId }).pluck<string[]>('id');
+  const ofNobody = await transaction('outbox')
+    .whereNull('account_id')
+    .select<{ readonly id: string; readonly recipient: string }[]>('id', 'recipient');
+  const toAddress = ofNobody.filter(({ recipient }) => emailKeys.includes(foldEmail(recipient)));
+  return [...ofAccount, ...toAddress.map(({ id }) => id)];
+}
+
+async function count(transaction: Knex, table: string, accountId: number): Promise<number> {
+  const [row] = await transaction(table)
+    .where({ account_id: accountId })
+    .count<{ readonly rows: number }[]>({ rows: '*' });
+  return row?.rows ?? 0;
 }

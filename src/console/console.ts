@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createToken } from '../accounts/secret-token.ts';
 import type { FirstLoad } from '../ingest/first-load.ts';
+import { requirePermitted } from '../people/errors.ts';
+import { actorOf } from '../people/person.ts';
+import { permittedUseCases } from '../people/permitted-use-cases.ts';
+import { ROLES, type Role } from '../people/roles.ts';
 import { redirect, type Answer } from './answer.ts';
 import { readAssets, type Assets } from './assets.ts';
 import type { ConsoleParts } from './console-parts.ts';
@@ -36,7 +40,8 @@ interface Desk {
   readonly parts: ConsoleParts;
   readonly cookies: Cookies;
   readonly assets: Assets;
-  readonly lookUp: (method: string, path: string) => Lookup;
+  /** The routes over the use cases of a role; null is nobody's. */
+  readonly routesOf: (role: Role | null) => (method: string, path: string) => Lookup;
 }
 
 const ASSETS = '/assets/';
@@ -47,9 +52,18 @@ export function createConsole(parts: ConsoleParts): Console {
     parts,
     cookies: createCookies(parts.publicUrl.startsWith('https:')),
     assets: readAssets(),
-    lookUp: createRouter(consoleRoutes(parts)),
+    routesOf: routesByRole(parts),
   };
   return (exchange) => answer(desk, exchange);
+}
+
+/** The console once for each role: a page cannot reach a use case that its visitor may not use. */
+function routesByRole(parts: ConsoleParts): Desk['routesOf'] {
+  const build = (role: Role | null): ReturnType<Desk['routesOf']> =>
+    createRouter(consoleRoutes({ ...parts, ...permittedUseCases(parts, role) }));
+  const nobodys = build(null);
+  const built = new Map(ROLES.map((role) => [role, build(role)]));
+  return (role) => (role === null ? nobodys : (built.get(role) ?? nobodys));
 }
 
 async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
@@ -57,7 +71,8 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   // Not as a URL relative to the console: a path of two slashes would name a host, and be another page than it says.
   const url = new URL(`http://console.invalid${request.url ?? '/'}`);
   if (url.pathname.startsWith(ASSETS)) return answerAsset(desk, exchange, url);
-  const lookup = desk.lookUp(request.method ?? 'GET', url.pathname);
+  const method = request.method ?? 'GET';
+  let lookup = desk.routesOf(null)(method, url.pathname);
   // Programs that are lost get the JSON of the API, people a page.
   if (lookup.outcome === 'unknown' && !wantsPage(request)) return false;
   exchange.matched(lookup.outcome === 'found' ? lookup.route.path : 'console');
@@ -66,6 +81,7 @@ async function answer(desk: Desk, exchange: Exchange): Promise<boolean> {
   try {
     visit = await recognise(desk, visit);
     if (visit.account !== null) exchange.recognised(visit.account.id);
+    lookup = desk.routesOf(visit.role)(method, url.pathname);
     if (lookup.outcome === 'found' && !needsSignIn(lookup, visit)) visit = await readVisit(lookup, visit);
     found = await handle(desk, lookup, visit);
   } catch (error) {
@@ -137,6 +153,8 @@ function newVisit({ parts, cookies }: Desk, { request, clientAddress }: Exchange
     request,
     clientAddress,
     account: null,
+    person: null,
+    role: null,
     sessionId,
     csrfToken: csrfTokenOf(sessionId),
     now: parts.clock(),
@@ -145,7 +163,8 @@ function newVisit({ parts, cookies }: Desk, { request, clientAddress }: Exchange
 
 async function recognise(desk: Desk, visit: Visit): Promise<Visit> {
   if (!hasCookie(desk, visit.request)) return visit;
-  return { ...visit, account: await desk.parts.sessions.resume(visit.sessionId) };
+  const member = await desk.parts.sessions.resume(visit.sessionId);
+  return member === null ? visit : { ...visit, ...member };
 }
 
 /** What somebody sends whose session has ended is neither read nor refused: the page they come back to has what they typed. */
@@ -160,8 +179,11 @@ async function handle(desk: Desk, lookup: Lookup, visit: Visit): Promise<Answer>
   }
   const { route } = lookup;
   if (route.access === 'public') return route.handle(visit);
-  const { account } = visit;
-  return account === null ? askToSignIn(desk, visit) : route.handle({ ...visit, account });
+  const { account, person, role } = visit;
+  if (account === null || person === null || role === null) return askToSignIn(desk, visit);
+  if (route.needs !== null) requirePermitted(role, route.needs);
+  const actor = actorOf({ account, person, role }, visit.clientAddress);
+  return route.handle({ ...visit, account, person, role, actor });
 }
 
 async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<Visit> {
@@ -180,9 +202,9 @@ async function readVisit({ route, params }: FoundRoute, visit: Visit): Promise<V
   return { ...visit, params, form };
 }
 
-function askToSignIn({ lookUp }: Desk, visit: Visit): Answer {
+function askToSignIn({ routesOf }: Desk, visit: Visit): Answer {
   const isForm = visit.method === 'POST';
-  const wanted = isForm ? pageOfForm(lookUp, visit.path) : visit.path + query(visit.query);
+  const wanted = isForm ? pageOfForm(routesOf(null), visit.path) : visit.path + query(visit.query);
   const to = wanted === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`;
   const text = isForm
     ? 'Your session has ended, and nothing was done. Sign in to go on where you were.'
@@ -191,7 +213,7 @@ function askToSignIn({ lookUp }: Desk, visit: Visit): Answer {
 }
 
 /** The page of a form: the nearest address above it that can be opened, `/monitoring/7` for `/monitoring/7/matches/9`. */
-function pageOfForm(lookUp: Desk['lookUp'], path: string): string {
+function pageOfForm(lookUp: ReturnType<Desk['routesOf']>, path: string): string {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     if (lookUp('GET', at).outcome === 'found') return at;
   }

@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 import { PostForm } from './components/form.tsx';
 import { LoadingBanner } from './components/loading-banner.tsx';
 import { NoticeBox } from './components/notice.tsx';
-import { isCurrent, NAVIGATION, type NavigationItem } from './navigation.ts';
+import { isCurrent, navigationFor, type NavigationItem } from './navigation.ts';
 import type { Visit } from './visit.ts';
 
 /** What stands around every page: head, menu, notice, footer. */
@@ -58,8 +58,8 @@ export function Layout({
 }
 
 function Header({ visit }: { readonly visit: Visit }): VNode {
-  const { account, path } = visit;
-  const items = NAVIGATION.filter((item) => item.shownTo === 'all' || account !== null);
+  const { person, role, path } = visit;
+  const items = navigationFor(role);
   return (
     <header class="site-header">
       <div class="site-header-inner">
@@ -74,7 +74,7 @@ function Header({ visit }: { readonly visit: Visit }): VNode {
             ))}
           </ul>
         </nav>
-        {account === null ? <VisitorLinks path={path} /> : <MemberLinks email={account.email} path={path} />}
+        {person === null ? <VisitorLinks path={path} /> : <MemberLinks email={person.email} path={path} />}
       </div>
     </header>
   );

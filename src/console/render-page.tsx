@@ -3,6 +3,7 @@ import type { FirstLoad } from '../ingest/first-load.ts';
 import type { Notice, PageAnswer } from './answer.ts';
 import type { Assets } from './assets.ts';
 import { CsrfToken } from './components/form.tsx';
+import { VisitorRole } from './components/permitted.tsx';
 import { Layout } from './layout.tsx';
 import type { Visit } from './visit.ts';
 
@@ -22,7 +23,9 @@ export function renderPage({
 }): string {
   const document = renderToString(
     <CsrfToken.Provider value={visit.csrfToken}>
-      <Layout answer={answer} visit={visit} loading={loading} assets={assets} notice={notice} />
+      <VisitorRole.Provider value={visit.role}>
+        <Layout answer={answer} visit={visit} loading={loading} assets={assets} notice={notice} />
+      </VisitorRole.Provider>
     </CsrfToken.Provider>,
   );
   return `<!doctype html>${document}`;

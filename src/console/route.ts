@@ -1,3 +1,4 @@
+import type { UseCase } from '../people/roles.ts';
 import type { Answer } from './answer.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
@@ -22,6 +23,11 @@ export interface PublicRoute extends RouteFacts {
 /** A page for members; others are asked to sign in first. */
 export interface MemberRoute extends RouteFacts {
   readonly access: 'member';
+  /**
+   * The use case that the page is of, so that nobody is shown a form that it would refuse; the use case itself decides. Null for what
+   * concerns the person alone.
+   */
+  readonly needs: UseCase | null;
   readonly handle: (visit: MemberVisit) => Promise<Answer> | Answer;
 }
 

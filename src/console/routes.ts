@@ -7,7 +7,9 @@ import { keyRoutes } from './pages/keys.tsx';
 import { listRoutes } from './pages/lists.tsx';
 import { logRoutes } from './pages/log.tsx';
 import { monitoringRoutes } from './pages/monitoring.tsx';
+import { invitationRoutes } from './pages/invitation.tsx';
 import { passwordRoutes } from './pages/password.tsx';
+import { peopleRoutes } from './pages/people.tsx';
 import { planRoutes } from './pages/pricing.tsx';
 import { quickStartRoutes } from './pages/quick-start.tsx';
 import { screenRoutes } from './pages/screen.tsx';
@@ -32,6 +34,8 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
     ...checkoutRoutes(parts),
     ...keyRoutes(parts),
     ...quickStartRoutes(parts),
+    ...peopleRoutes(parts),
+    ...invitationRoutes(parts),
     ...accountRoutes(parts),
     ...signInRoutes(parts),
     ...signUpRoutes(parts),

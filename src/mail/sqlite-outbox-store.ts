@@ -49,6 +49,16 @@ export function insertMail(
   statements(connection).insert.run({ ...mail, now: now.getTime(), reports });
 }
 
+/** Like `insertMail`, within a transaction of knex. */
+export async function addMailRow(transaction: Knex, mail: OutboxMail, now: Date): Promise<void> {
+  const { id, accountId, kind, to, subject, text, html } = mail;
+  const [created_at, due_at] = [now.getTime(), now.getTime()];
+  await transaction('outbox').insert({
+    ...{ id, account_id: accountId, kind, recipient: to, subject, text, html },
+    ...{ created_at, due_at },
+  });
+}
+
 /** The outbox in SQLite, for any number of processes on one file. */
 export class SqliteOutboxStore implements OutboxStore {
   readonly #database: Knex;

@@ -7,7 +7,7 @@ import { createSignIn, type SignIn } from '../../src/accounts/sign-in.ts';
 import { openAccountServices, type AccountServices } from '../../src/compose-accounts.ts';
 import { openDatabase } from '../../src/db/connection.ts';
 import { InvalidInputError } from '../../src/errors.ts';
-import { fakeClock, type FakeClock } from '../support/accounts.ts';
+import { fakeClock, personOf, type FakeClock } from '../support/accounts.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EMAIL = 'someone@example.com';
@@ -26,12 +26,12 @@ describe('access to the console', () => {
   beforeEach(async () => {
     clock = fakeClock('2026-11-21T12:00:00.000Z');
     services = await openAccountServices({ filename: ':memory:', clock: clock.now });
-    const { store: accounts, access: store } = services;
+    const { store: accounts, access: store, personStore: people } = services;
     mails = [];
     mailIds = 0;
     sessions = createSessions({ store, clock: clock.now, randomBytes });
     signIn = createSignIn({
-      accounts,
+      people,
       store,
       clock: clock.now,
       randomBytes,
@@ -39,6 +39,7 @@ describe('access to the console', () => {
     });
     links = createMailedLinks({
       accounts,
+      people,
       store,
       signIn,
       compose: (mail) => {
@@ -60,21 +61,25 @@ describe('access to the console', () => {
   };
   const createAccount = async (plan = 'starter') =>
     (await services.management.create({ email: EMAIL, plan })).account;
+  const createOwner = async () => {
+    await createAccount();
+    return personOf(services, EMAIL);
+  };
 
   describe('sessions', () => {
     it('give each sign-in an id of its own', async () => {
-      const account = await createAccount();
-      const ids = [await sessions.start(account), await sessions.start(account)];
+      const person = await createOwner();
+      const ids = [await sessions.start(person), await sessions.start(person)];
       assert.notEqual(ids[0], ids[1]);
-      for (const id of ids) assert.equal((await sessions.resume(id))?.id, account.id);
+      for (const id of ids) assert.equal((await sessions.resume(id))?.person.id, person.id);
     });
     it('are nobody’s under an id that was never given', async () => {
-      await createAccount();
+      await createOwner();
       for (const id of ['', 'x', 'A'.repeat(43), 'ä'.repeat(43)])
         assert.equal(await sessions.resume(id), null);
     });
     it('end after 12 hours without a request, counted from the last one', async () => {
-      const id = await sessions.start(await createAccount());
+      const id = await sessions.start(await createOwner());
       for (let request = 0; request < 3; request++) {
         clock.advance(11 * HOUR_MS);
         assert.notEqual(await sessions.resume(id), null);
@@ -83,7 +88,7 @@ describe('access to the console', () => {
       assert.equal(await sessions.resume(id), null);
     });
     it('end after a week however much they are used', async () => {
-      const id = await sessions.start(await createAccount());
+      const id = await sessions.start(await createOwner());
       for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
         clock.advance(6 * HOUR_MS);
         assert.notEqual(await sessions.resume(id), null, `after ${hours + 6} hours`);
@@ -92,24 +97,24 @@ describe('access to the console', () => {
       assert.equal(await sessions.resume(id), null);
     });
     it('end one by one, all together, with the account, and with another password', async () => {
-      const account = await createAccount();
-      const start = async () => [await sessions.start(account), await sessions.start(account)] as const;
+      const person = await createOwner();
+      const start = async () => [await sessions.start(person), await sessions.start(person)] as const;
       const [first, second] = await start();
       await sessions.end(first);
       assert.equal(await sessions.resume(first), null);
       assert.notEqual(await sessions.resume(second), null);
       const [third] = await start();
-      await sessions.endAll(account);
+      await sessions.endAll(person);
       assert.deepEqual([await sessions.resume(second), await sessions.resume(third)], [null, null]);
       const [fourth] = await start();
-      await signIn.setPassword(account, PASSWORD);
+      await signIn.setPassword(person, PASSWORD);
       assert.equal(await sessions.resume(fourth), null);
       const [fifth] = await start();
       await services.management.remove(EMAIL);
       assert.equal(await sessions.resume(fifth), null);
     });
     it('are forgotten once they have ended', async () => {
-      await sessions.start(await createAccount());
+      await sessions.start(await createOwner());
       assert.equal(await services.access.forgetEnded(SESSION_LIFE, clock.now()), 0);
       clock.advance(12 * HOUR_MS);
       assert.equal(await services.forgetExpired(), 1);
@@ -118,26 +123,26 @@ describe('access to the console', () => {
 
   describe('passwords', () => {
     it('let in whoever knows address and password, letter case of the address aside', async () => {
-      const account = await createAccount();
-      assert.equal(await signIn.hasPassword(account), false);
-      await signIn.setPassword(account, PASSWORD);
-      assert.equal(await signIn.hasPassword(account), true);
-      assert.equal((await signIn.check('SOMEONE@example.com', PASSWORD))?.id, account.id);
+      const person = await createOwner();
+      assert.equal(await signIn.hasPassword(person), false);
+      await signIn.setPassword(person, PASSWORD);
+      assert.equal(await signIn.hasPassword(person), true);
+      assert.equal((await signIn.check('SOMEONE@example.com', PASSWORD))?.id, person.id);
       assert.equal(await signIn.check(EMAIL, `${PASSWORD}!`), null);
       assert.equal(await signIn.check('nobody@example.com', PASSWORD), null);
     });
     it('let nobody into an account that has none', async () => {
-      await createAccount();
+      await createOwner();
       assert.equal(await signIn.check(EMAIL, ''), null);
     });
     it('are stored anew at today’s cost when they are next used', async () => {
-      const account = await createAccount();
-      await signIn.setPassword(account, PASSWORD);
-      const { store: accounts, access: store } = services;
+      const person = await createOwner();
+      await signIn.setPassword(person, PASSWORD);
+      const { personStore: people, access: store } = services;
       const cost = { N: 2 ** 11, r: 8, p: 1 };
-      const dearer = createSignIn({ accounts, store, clock: clock.now, randomBytes, cost });
+      const dearer = createSignIn({ people, store, clock: clock.now, randomBytes, cost });
       assert.notEqual(await dearer.check(EMAIL, PASSWORD), null);
-      assert.match((await store.passwordOf(account.id)) ?? '', /^scrypt\$2048\$/u);
+      assert.match((await store.passwordOf(person.id)) ?? '', /^scrypt\$2048\$/u);
       assert.notEqual(await dearer.check(EMAIL, PASSWORD), null);
     });
   });
@@ -147,11 +152,12 @@ describe('access to the console', () => {
       await links.requestSignUp(EMAIL);
       assert.equal(await services.store.findByEmail(EMAIL), null);
       clock.advance(HOUR_MS);
-      const account = await links.setPassword(lastToken(), PASSWORD);
+      const person = await links.setPassword(lastToken(), PASSWORD);
+      const account = await services.store.findByEmail(EMAIL);
       assert.equal(account?.plan, 'trial');
       assert.deepEqual(account.trialStartedAt, clock.now());
       assert.deepEqual(await services.store.listKeys(account.id), []);
-      assert.equal((await signIn.check(EMAIL, PASSWORD))?.id, account.id);
+      assert.equal((await signIn.check(EMAIL, PASSWORD))?.id, person?.id);
     });
     it('work once', async () => {
       await links.requestSignUp(EMAIL);

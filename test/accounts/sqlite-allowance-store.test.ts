@@ -7,6 +7,7 @@ import { ACCOUNT_MIGRATIONS } from '../../src/db/migrations/accounts-migrations.
 import { openMigrated } from '../../src/db/open-migrated.ts';
 import { describeAllowance, type AllowanceFixture } from '../contract/allowance.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { act, SERVICE } from '../../src/trail/act.ts';
 
 async function open(filename: string, cleanUp: () => void): Promise<AllowanceFixture> {
   const database = await openMigrated(filename, ACCOUNT_MIGRATIONS, 'accounts');
@@ -22,11 +23,11 @@ async function open(filename: string, cleanUp: () => void): Promise<AllowanceFix
     async setAccount(changes, existing) {
       const facts: PlanFacts = { plan: 'none', trialStartedAt: null, planEndsAt: null, ...changes };
       if (existing === undefined) return create(facts);
-      await accounts.setPlan(existing.id, facts);
+      await accounts.setPlan(existing.id, facts, act('plan.set', SERVICE), new Date(0));
       return { ...existing, ...facts };
     },
     deleteAccount: async (account) => {
-      await accounts.deleteAccount(account.id);
+      await accounts.deleteAccount(account.id, act('account.deleted', SERVICE), new Date(0));
     },
     async close() {
       await database.destroy();

@@ -83,8 +83,8 @@ describe('access to the console by HTTP', () => {
   });
 
   it('gives a fresh session at sign-in, and drops the one that was planted before', async () => {
-    const { account } = await service.member('starter', { email: 'rotate@example.com' });
-    await service.access.signIn.setPassword(account, PASSWORD);
+    const { account, person } = await service.member('starter', { email: 'rotate@example.com' });
+    await service.access.signIn.setPassword(person, PASSWORD);
     const visitor = service.visitor();
     await visitor.get('/sign-in');
     const planted = visitor.cookies.get('session') ?? '';
@@ -99,8 +99,8 @@ describe('access to the console by HTTP', () => {
   });
 
   it('leads only to pages of its own after signing in', async () => {
-    const { account } = await service.member('starter', { email: 'next@example.com' });
-    await service.access.signIn.setPassword(account, PASSWORD);
+    const { account, person } = await service.member('starter', { email: 'next@example.com' });
+    await service.access.signIn.setPassword(person, PASSWORD);
     for (const next of [
       'https://evil.example/',
       '//evil.example',
@@ -116,8 +116,8 @@ describe('access to the console by HTTP', () => {
   });
 
   it('slows down guesses at one account, in the same words for one that does not exist', async () => {
-    const { account } = await service.member('starter', { email: 'guessed@example.com' });
-    await service.access.signIn.setPassword(account, PASSWORD);
+    const { account, person } = await service.member('starter', { email: 'guessed@example.com' });
+    await service.access.signIn.setPassword(person, PASSWORD);
     for (const email of [account.email, 'unknown-guessed@example.com']) {
       const visitor = service.visitor();
       for (let guess = 0; guess < 10; guess++) {
@@ -163,8 +163,8 @@ describe('access to the console by HTTP', () => {
   });
 
   it('refuses a token from before signing in', async () => {
-    const { account } = await service.member('starter', { email: 'stale@example.com' });
-    await service.access.signIn.setPassword(account, PASSWORD);
+    const { account, person } = await service.member('starter', { email: 'stale@example.com' });
+    await service.access.signIn.setPassword(person, PASSWORD);
     const visitor = service.visitor();
     const csrf = await visitor.csrf();
     await visitor.post('/sign-in', { email: account.email, password: PASSWORD });
@@ -186,8 +186,8 @@ describe('access to the console by HTTP', () => {
   });
 
   it('forgets the session that signs out everywhere, and every other', async () => {
-    const { account, visitor } = await service.member('starter');
-    const elsewhere = await service.access.sessions.start(account);
+    const { person, visitor } = await service.member('starter');
+    const elsewhere = await service.access.sessions.start(person);
     assert.equal((await visitor.post('/account/sign-out-everywhere')).location, '/sign-in');
     assert.equal((await visitor.get('/account')).status, 303);
     assert.equal(await service.access.sessions.resume(elsewhere), null);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
+import { personOf } from '../support/accounts.ts';
 import { assertPagesSound, assertSound, browserFor, openPage } from '../support/browser.ts';
 import { startConsoleService, type ConsoleService, type Member } from '../support/console-service.ts';
 import { linksOn } from '../support/visitor.ts';
@@ -11,9 +12,10 @@ const PUBLIC_PAGES = [
   '/forgot-password',
   '/quick-start',
   '/set-password?token=x',
+  '/invitation?token=x',
   '/nothing',
 ];
-const MEMBER_PAGES = ['/', '/keys', '/quick-start', '/account'];
+const MEMBER_PAGES = ['/', '/keys', '/quick-start', '/account', '/people', '/people/leave'];
 
 describe('console in Chromium', () => {
   let browser: Browser;
@@ -83,6 +85,41 @@ describe('console in Chromium', () => {
     assert.equal(await service.accounts.accounts.authenticate(copied), null);
     await assertSound(watched);
     await watched.close();
+  });
+
+  it('invites by keyboard, and lets the invited join at 360 px, switch and leave', async () => {
+    const owner = await service.member('business', { email: 'inviting@example.com' });
+    const watched = await openPage(browser, service, { sessionId: owner.sessionId });
+    await watched.page.goto('/people');
+    await watched.page.getByLabel('E-mail address').focus();
+    await watched.page.keyboard.type('guest@example.com');
+    await pressAll(watched.page, ['Tab', 'ArrowDown', 'Enter']);
+    await watched.page.getByText('An invitation is on its way').waitFor();
+    await assertSound(watched);
+    const [mail] = (await service.mails()).slice(-1);
+    const url = /https?:\S+/u.exec(mail?.text ?? '')?.[0] ?? '';
+
+    const narrow = await openPage(browser, service, { width: 360, height: 740 });
+    await narrow.page.goto(url);
+    await assertSound(narrow);
+    await narrow.page.getByLabel('New password').focus();
+    await narrow.page.keyboard.type('correct horse battery');
+    await narrow.page.keyboard.press('Enter');
+    await narrow.page.getByText('Welcome. You are an auditor of this account.').waitFor();
+    await assertSound(narrow);
+    await narrow.page.goto('/people');
+    assert.equal(await narrow.page.getByLabel('E-mail address').count(), 0);
+    await assertSound(narrow);
+
+    const guest = await personOf(service.accounts, 'guest@example.com');
+    await watched.page.goto(`/people/${guest.id}/remove`);
+    await assertSound(watched);
+    await watched.page.getByRole('button', { name: 'Remove the person' }).focus();
+    await watched.page.keyboard.press('Enter');
+    await watched.page.getByText('The person is removed').waitFor();
+    await narrow.page.goto('/people');
+    await narrow.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await Promise.all([watched.close(), narrow.close()]);
   });
 
   it('shows the focus wherever the keyboard goes', async () => {

@@ -9,6 +9,7 @@ import { draftOf, progressOf, start, untilEnded, type Uploader } from '../suppor
 import { startServiceProcess, type ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createVisitor } from '../support/visitor.ts';
+import { personOf } from '../support/accounts.ts';
 
 const SAMPLE_LISTS = fileURLToPath(new URL('../../demo/lists', import.meta.url));
 const ROWS = 2_000;
@@ -45,7 +46,9 @@ describe('a file whose service is killed', () => {
   }
 
   async function signedIn(url: string): Promise<Uploader> {
-    const sessionId = await composeAccess(accounts, url).sessions.start(account);
+    const sessionId = await composeAccess(accounts, url).sessions.start(
+      await personOf(accounts, account.email),
+    );
     return { sessionId, visitor: createVisitor(url, sessionId) };
   }
 

@@ -1,5 +1,7 @@
 import type { Account } from '../../src/accounts/accounts.ts';
+import type { AccountServices } from '../../src/compose-accounts.ts';
 import type { Clock } from '../../src/domain/clock.ts';
+import type { Person } from '../../src/people/person.ts';
 
 /** A clock that stands until it is moved. */
 export interface FakeClock {
@@ -32,4 +34,14 @@ export function account(changes: Partial<Account> = {}): Account {
     planEndsAt: null,
     ...changes,
   };
+}
+
+/** The person with an address, who must be there. */
+export async function personOf(
+  { personStore }: Pick<AccountServices, 'personStore'>,
+  email: string,
+): Promise<Person> {
+  const person = await personStore.findPerson(email);
+  if (person === null) throw new Error(`nobody has the address ${email}`);
+  return person;
 }

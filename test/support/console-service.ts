@@ -8,7 +8,9 @@ import { openAccountServices, type AccountServices } from '../../src/compose-acc
 import { readConfig, type Config } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
+import type { Person } from '../../src/people/person.ts';
 import { startService, type RunningService } from '../../src/start-service.ts';
+import { personOf } from './accounts.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -17,6 +19,7 @@ const SAMPLE_LISTS = fileURLToPath(new URL('../../demo/lists', import.meta.url))
 /** Somebody with an account, signed in. */
 export interface Member {
   readonly account: StoredAccount;
+  readonly person: Person;
   readonly apiKey: string;
   /** Value of the cookie `session`. */
   readonly sessionId: string;
@@ -73,8 +76,9 @@ export async function startConsoleService(
     visitor: () => createVisitor(url),
     async member(plan, { email = `member${++created}@example.com`, ...request } = {}) {
       const { account, apiKey } = await accounts.management.create({ email, plan, ...request });
-      const sessionId = await access.sessions.start(account);
-      return { account, apiKey, sessionId, visitor: createVisitor(url, sessionId) };
+      const person = await personOf(accounts, account.email);
+      const sessionId = await access.sessions.start(person);
+      return { account, person, apiKey, sessionId, visitor: createVisitor(url, sessionId) };
     },
     mails: () => takeMails(accounts),
     async restart() {

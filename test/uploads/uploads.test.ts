@@ -317,7 +317,7 @@ describe('what is kept of uploads', () => {
     const account = await service.account();
     await service.startFile(account, namesCsv(3));
     await service.runWith().run(NEVER);
-    await service.accounts.store.deleteAccount(account.id);
+    await service.accounts.management.remove(account.email);
     await service.forget();
     assert.deepEqual([...(await service.store.ids())], []);
   });

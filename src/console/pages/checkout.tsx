@@ -11,6 +11,7 @@ import { planState } from '../../accounts/plan-state.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
+import { Permitted } from '../components/permitted.tsx';
 import { PostForm, SelectField } from '../components/form.tsx';
 import { Callout } from '../components/notice.tsx';
 import { Card, PageHeader } from '../components/parts.tsx';
@@ -34,6 +35,7 @@ export function checkoutRoutes(parts: ConsoleParts): readonly Route[] {
       method: 'POST',
       path: '/checkout/:plan',
       access: 'member',
+      needs: 'order plans',
       async handle(visit) {
         const plan = planOf(visit);
         const request = { plan, billing: visit.form.get('billing') ?? '' };
@@ -108,7 +110,13 @@ function Checkout(props: CheckoutProps): VNode {
           sets the plan; until then nothing changes and nothing is charged.
         </p>
         {current && <p>This is the plan your account has now.</p>}
-        {account === null ? <VisitorActions {...props} /> : <OrderForm {...props} />}
+        {account === null ? (
+          <VisitorActions {...props} />
+        ) : (
+          <Permitted to="order plans">
+            <OrderForm {...props} />
+          </Permitted>
+        )}
       </Card>
     </>
   );

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Callout } from '../components/notice.tsx';
+import { Permitted } from '../components/permitted.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Badge, Card, EmptyState, PageHeader, Stat } from '../components/parts.tsx';
 import { distance, Time } from '../components/time.tsx';
@@ -14,17 +15,23 @@ export function Dashboard({ view, now }: { readonly view: DashboardView; readonl
       <PageHeader
         title="Dashboard"
         actions={
-          <a class="button" href="/screen">
-            Screen
-          </a>
+          <Permitted to="screen">
+            <a class="button" href="/screen">
+              Screen
+            </a>
+          </Permitted>
         }
       />
       <PlanWarning view={view} now={now} />
       <dl class="stats">
         <PlanStat view={view} now={now} />
         <SearchesStat view={view} />
-        <WatchingStat watching={view.watching} />
-        <Stat label="API keys" value={whole(view.keys)} note={<a href="/keys">Manage keys</a>} />
+        <Permitted to="read monitoring">
+          <WatchingStat watching={view.watching} />
+        </Permitted>
+        {view.keys !== null && (
+          <Stat label="API keys" value={whole(view.keys)} note={<a href="/keys">Manage keys</a>} />
+        )}
       </dl>
       <div class="columns">
         <Card title={view.plan.name === 'trial' ? 'Searches of the trial' : 'Searches this month'}>
@@ -32,7 +39,7 @@ export function Dashboard({ view, now }: { readonly view: DashboardView; readonl
         </Card>
         <ListsCard lists={view.lists} now={now} />
       </div>
-      <RecentCard recent={view.recent} />
+      {view.recent !== null && <RecentCard recent={view.recent} />}
       {view.watching !== null && <WatchingCard watching={view.watching} />}
     </>
   );

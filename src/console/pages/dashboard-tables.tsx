@@ -3,6 +3,7 @@ import type { LoggedScreening } from '../../screening-log/screening-log.ts';
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted } from '../components/numbers.ts';
 import { Card, EmptyState, Name, TableFrame } from '../components/parts.tsx';
+import { Permitted } from '../components/permitted.tsx';
 import { Time } from '../components/time.tsx';
 import type { WatchingView } from './read-dashboard.ts';
 
@@ -13,7 +14,11 @@ export function RecentCard({ recent }: { readonly recent: readonly LoggedScreeni
       <Card title="Recent screenings">
         <EmptyState
           title="Nothing was screened yet"
-          action={<a href="/screen">Screen a name or an address</a>}
+          action={
+            <Permitted to="screen">
+              <a href="/screen">Screen a name or an address</a>
+            </Permitted>
+          }
         >
           What you screen here, by file or by API is kept in the log.
         </EmptyState>

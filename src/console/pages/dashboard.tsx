@@ -13,9 +13,10 @@ export function dashboardRoutes(parts: ConsoleParts): readonly Route[] {
       path: '/',
       access: 'public',
       async handle(visit) {
-        const { account } = visit;
-        if (account === null) return page('Screen against sanctions lists', <HomePage />, { width: 'wide' });
-        const view = await readDashboard(parts, account, visit.now);
+        const { account, role } = visit;
+        if (account === null || role === null)
+          return page('Screen against sanctions lists', <HomePage />, { width: 'wide' });
+        const view = await readDashboard(parts, { account, role }, visit.now);
         return page('Dashboard', <Dashboard view={view} now={visit.now} />, { width: 'wide' });
       },
     },

@@ -21,6 +21,7 @@ export function entryRoutes({ readEntry, catalogue }: ConsoleParts): readonly Ro
       method: 'GET',
       path: '/entries/:id',
       access: 'member',
+      needs: 'read account',
       async handle({ params }) {
         const id = params['id'] ?? '';
         const party = /^[1-9]\d{0,14}$/u.test(id) ? await readEntry(Number(id)) : null;

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { ApiKeyRecord } from '../../accounts/account-store.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
+import { Permitted } from '../components/permitted.tsx';
 import { PostForm, TextField } from '../components/form.tsx';
 import { Callout } from '../components/notice.tsx';
 import { Badge, Card, CopyBox, EmptyState, Name, PageHeader, TableFrame } from '../components/parts.tsx';
@@ -28,16 +29,25 @@ export function keyRoutes({ management }: ConsoleParts): readonly Route[] {
     });
   };
   return [
-    { method: 'GET', path: '/keys', access: 'member', handle: (visit) => show(visit, {}) },
+    {
+      method: 'GET',
+      path: '/keys',
+      access: 'member',
+      needs: 'read keys',
+      handle: (visit) => show(visit, {}),
+    },
     {
       method: 'POST',
       path: '/keys',
       access: 'member',
+      needs: 'change keys',
       async handle(visit) {
         const label = visit.form.get('label') ?? '';
         try {
           // Not kept for a next page: a secret goes through no cookie and no store.
-          return await show(visit, { created: await management.createKey(visit.account.email, label) });
+          return await show(visit, {
+            created: await management.createKey(visit.account.email, label, visit.actor.author),
+          });
         } catch (error) {
           return show(visit, { label, problem: fieldProblem(error, 'label'), status: 422 });
         }
@@ -47,6 +57,7 @@ export function keyRoutes({ management }: ConsoleParts): readonly Route[] {
       method: 'GET',
       path: '/keys/:id/revoke',
       access: 'member',
+      needs: 'change keys',
       async handle(visit) {
         const { keys } = await management.keys(visit.account.email);
         const key = keys.find(({ id, revokedAt }) => String(id) === visit.params['id'] && revokedAt === null);
@@ -58,10 +69,11 @@ export function keyRoutes({ management }: ConsoleParts): readonly Route[] {
       method: 'POST',
       path: '/keys/:id/revoke',
       access: 'member',
+      needs: 'change keys',
       async handle(visit) {
         const id = visit.params['id'] ?? '';
         if (!/^[1-9]\d{0,14}$/u.test(id)) throw notFound();
-        await management.revokeKey(visit.account.email, id);
+        await management.revokeKey(visit.account.email, id, visit.actor.author);
         return redirect('/keys', {
           notice: { kind: 'success', text: 'The key is revoked. Requests with it are refused from now on.' },
         });
@@ -88,22 +100,24 @@ function Keys({
         lead="A key lets a program screen on your account. Give each program its own, so that you can revoke one without the others."
       />
       {shown.created !== undefined && <NewKey {...shown.created} />}
-      <Card title="Create a key">
-        <PostForm action="/keys" class="form form-inline">
-          <TextField
-            name="label"
-            label="Label"
-            hint="What uses the key, such as “Onboarding”"
-            maxLength={100}
-            value={shown.label ?? ''}
-            autoComplete="off"
-            {...(shown.problem === undefined ? {} : { error: shown.problem })}
-          />
-          <button type="submit" class="button">
-            Create
-          </button>
-        </PostForm>
-      </Card>
+      <Permitted to="change keys">
+        <Card title="Create a key">
+          <PostForm action="/keys" class="form form-inline">
+            <TextField
+              name="label"
+              label="Label"
+              hint="What uses the key, such as “Onboarding”"
+              maxLength={100}
+              value={shown.label ?? ''}
+              autoComplete="off"
+              {...(shown.problem === undefined ? {} : { error: shown.problem })}
+            />
+            <button type="submit" class="button">
+              Create
+            </button>
+          </PostForm>
+        </Card>
+      </Permitted>
       <Card title="Your keys">
         {valid.length === 0 ? (
           <EmptyState title="No key yet">Create one above; the quick start shows how to use it.</EmptyState>
@@ -171,10 +185,12 @@ function KeyRow({ apiKey, now }: { readonly apiKey: ApiKeyRecord; readonly now: 
       </td>
       <td class="cell-action">
         {revokedAt === null ? (
-          <a class="button button-quiet button-small" href={`/keys/${id}/revoke`}>
-            Revoke
-            <span class="visually-hidden">{` key ${label === '' ? prefix : label}`}</span>
-          </a>
+          <Permitted to="change keys">
+            <a class="button button-quiet button-small" href={`/keys/${id}/revoke`}>
+              Revoke
+              <span class="visually-hidden">{` key ${label === '' ? prefix : label}`}</span>
+            </a>
+          </Permitted>
         ) : (
           <Badge tone="neutral">revoked</Badge>
         )}

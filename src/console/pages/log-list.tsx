@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { LoggedScreening, LogPage } from '../../screening-log/screening-log.ts';
+import { Permitted } from '../components/permitted.tsx';
 import { SelectField, TextField } from '../components/form.tsx';
 import { LevelBadge } from '../components/level-badge.tsx';
 import { counted, whole } from '../components/numbers.ts';
@@ -77,7 +78,14 @@ function NothingFound({ read: { search } }: { readonly read: ReadLogSearch }): V
     );
   }
   return (
-    <EmptyState title="Nothing was screened yet" action={<a href="/screen">Screen a name</a>}>
+    <EmptyState
+      title="Nothing was screened yet"
+      action={
+        <Permitted to="screen">
+          <a href="/screen">Screen a name</a>
+        </Permitted>
+      }
+    >
       Each screening is listed here with its time, its lists and what it found.
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Permitted } from '../components/permitted.tsx';
 import { flagsOfWatch } from '../../monitoring/reviews.ts';
 import type { Watch } from '../../monitoring/watch.ts';
 import { CountryField } from '../components/country-field.tsx';
@@ -43,7 +44,9 @@ export function MonitoringPage(props: ListProps): VNode {
       />
       {total > 0 && <FilterForm filter={props.filter} />}
       <Items {...props} />
-      <AddForms {...props.added} open={total === 0 || Object.keys(props.added.problems).length > 0} />
+      <Permitted to="change monitoring">
+        <AddForms {...props.added} open={total === 0 || Object.keys(props.added.problems).length > 0} />
+      </Permitted>
     </>
   );
 }
@@ -155,9 +158,11 @@ function ItemRow({
         {lastCheckedAt === null ? <span class="muted">not yet</span> : <Time at={lastCheckedAt} />}
       </td>
       <td class="cell-action">
-        <a href={`/monitoring/${id}/remove`} aria-label={`Remove ${text}`}>
-          Remove
-        </a>
+        <Permitted to="change monitoring">
+          <a href={`/monitoring/${id}/remove`} aria-label={`Remove ${text}`}>
+            Remove
+          </a>
+        </Permitted>
       </td>
     </tr>
   );

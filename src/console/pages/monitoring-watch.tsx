@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Permitted } from '../components/permitted.tsx';
 import { flagsOfWatch, type ReviewedMatch, type WatchUnderReview } from '../../monitoring/reviews.ts';
 import { FlagList } from '../components/flag-list.tsx';
 import { Field, PostForm, SelectField } from '../components/form.tsx';
@@ -43,9 +44,11 @@ export function WatchPage({ found, listNames, unsaved, page, pages }: WatchProps
         }
         actions={
           <>
-            <a class="button button-quiet" href={`/monitoring/${watch.id}/remove`}>
-              Remove
-            </a>
+            <Permitted to="change monitoring">
+              <a class="button button-quiet" href={`/monitoring/${watch.id}/remove`}>
+                Remove
+              </a>
+            </Permitted>
             <a class="button button-quiet" href="/monitoring">
               All items
             </a>
@@ -152,45 +155,47 @@ function Decision({ watchId, match: { partyId, firstSeenAt, review }, unsaved, p
           <bdi dir="auto">{review.note}</bdi>
         </p>
       )}
-      <details class="more" open={review === null || unsaved !== undefined}>
-        <summary>{review === null ? 'Decide' : 'Change the decision'}</summary>
-        <PostForm
-          action={`/monitoring/${watchId}/matches/${partyId}${page === 1 ? '' : `?page=${page}`}`}
-          class="form"
-          keep
-        >
-          <SelectField
-            id={`verdict-${partyId}`}
-            name="verdict"
-            label="Decision"
-            hint="A false positive does not alert again for this item."
-            value={review?.verdict ?? ''}
-            options={[
-              ['', 'Undecided: still to be looked at'],
-              ['true_match', 'True match: the listed party'],
-              ['false_positive', 'False positive: somebody else'],
-            ]}
-          />
-          <Field
-            id={`note-${partyId}`}
-            name="note"
-            label="Note"
-            hint="What decides it, such as another date of birth; at most 1,000 characters."
-            {...(unsaved === undefined ? {} : { error: unsaved.problem })}
+      <Permitted to="decide matches">
+        <details class="more" open={review === null || unsaved !== undefined}>
+          <summary>{review === null ? 'Decide' : 'Change the decision'}</summary>
+          <PostForm
+            action={`/monitoring/${watchId}/matches/${partyId}${page === 1 ? '' : `?page=${page}`}`}
+            class="form"
+            keep
           >
-            {(control) => (
-              <textarea {...control} rows={2} dir="auto" maxLength={2000}>
-                {unsaved?.note ?? review?.note ?? ''}
-              </textarea>
-            )}
-          </Field>
-          <div class="button-row">
-            <button type="submit" class="button button-small">
-              Save
-            </button>
-          </div>
-        </PostForm>
-      </details>
+            <SelectField
+              id={`verdict-${partyId}`}
+              name="verdict"
+              label="Decision"
+              hint="A false positive does not alert again for this item."
+              value={review?.verdict ?? ''}
+              options={[
+                ['', 'Undecided: still to be looked at'],
+                ['true_match', 'True match: the listed party'],
+                ['false_positive', 'False positive: somebody else'],
+              ]}
+            />
+            <Field
+              id={`note-${partyId}`}
+              name="note"
+              label="Note"
+              hint="What decides it, such as another date of birth; at most 1,000 characters."
+              {...(unsaved === undefined ? {} : { error: unsaved.problem })}
+            >
+              {(control) => (
+                <textarea {...control} rows={2} dir="auto" maxLength={2000}>
+                  {unsaved?.note ?? review?.note ?? ''}
+                </textarea>
+              )}
+            </Field>
+            <div class="button-row">
+              <button type="submit" class="button button-small">
+                Save
+              </button>
+            </div>
+          </PostForm>
+        </details>
+      </Permitted>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { WatchRequest } from '../../monitoring/monitoring.ts';
 import { VERDICTS } from '../../monitoring/review-store.ts';
 import type { Watch } from '../../monitoring/watch.ts';
 import { askerOf } from '../../screening/asker.ts';
+import type { UseCase } from '../../people/roles.ts';
 import { page, redirect, type Answer } from '../answer.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { countryProblem } from '../components/country-field.tsx';
@@ -28,11 +29,13 @@ export function monitoringRoutes(parts: ConsoleParts): readonly Route[] {
   const member = (
     method: Route['method'],
     path: string,
+    needs: UseCase,
     handle: (visit: MemberVisit) => Promise<Answer>,
   ): Route => ({
     method,
     path,
     access: 'member',
+    needs,
     handle: (visit) => {
       if (method === 'GET' && PLANS[visit.account.plan].monitoredItems === 0)
         return plansForMonitoring(visit.account.plan);
@@ -41,20 +44,20 @@ export function monitoringRoutes(parts: ConsoleParts): readonly Route[] {
     },
   });
   return [
-    member('GET', '/monitoring', (visit) => showItems(parts, visit, NOTHING_ADDED)),
-    member('POST', '/monitoring', (visit) => addItems(parts, visit)),
-    member('GET', '/monitoring/:id', (visit) => showItem(parts, visit, {})),
-    member('GET', '/monitoring/:id/remove', async (visit) => {
+    member('GET', '/monitoring', 'read monitoring', (visit) => showItems(parts, visit, NOTHING_ADDED)),
+    member('POST', '/monitoring', 'change monitoring', (visit) => addItems(parts, visit)),
+    member('GET', '/monitoring/:id', 'read monitoring', (visit) => showItem(parts, visit, {})),
+    member('GET', '/monitoring/:id/remove', 'change monitoring', async (visit) => {
       const watch = await findWatch(parts, visit);
       return page('Remove an item', <ConfirmRemoval watch={watch} />, { width: 'narrow' });
     }),
-    member('POST', '/monitoring/:id/remove', async (visit) => {
+    member('POST', '/monitoring/:id/remove', 'change monitoring', async (visit) => {
       await monitoring.remove(visit.account, idOf(visit));
       return redirect('/monitoring', {
         notice: { kind: 'success', text: 'The item is no longer monitored.' },
       });
     }),
-    member('POST', '/monitoring/:id/matches/:party', async (visit) => {
+    member('POST', '/monitoring/:id/matches/:party', 'decide matches', async (visit) => {
       const verdict = visit.form.get('verdict') ?? '';
       const request = {
         watchId: idOf(visit),

@@ -33,12 +33,20 @@ export function passwordRoutes(parts: ConsoleParts): readonly Route[] {
         const link = await links.open(token);
         if (link === null) return gone();
         try {
-          const account = await links.setPassword(token, visit.form.get('password') ?? '');
-          if (account === null) return gone();
+          const from = { address: visit.clientAddress };
+          const person = await links.setPassword(
+            token,
+            visit.form.get('password') ?? '',
+            visit.clientAddress,
+          );
+          if (person === null) return gone();
           const text =
             link.purpose === 'sign-up' ? 'Welcome. Your 14-day trial has started.' : 'Your password is set.';
-          await sessions.end(visit.sessionId);
-          return redirect('/', { session: await sessions.start(account), notice: { kind: 'success', text } });
+          await sessions.end(visit.sessionId, from);
+          return redirect('/', {
+            session: await sessions.start(person, from),
+            notice: { kind: 'success', text },
+          });
         } catch (error) {
           return choosePassword(link, token, fieldProblem(error, 'password'));
         }
@@ -59,10 +67,11 @@ export function passwordRoutes(parts: ConsoleParts): readonly Route[] {
       path: '/sign-in-link',
       access: 'public',
       async handle(visit) {
-        const account = await links.signIn(visit.form.get('token') ?? '');
-        if (account === null) return gone();
-        await sessions.end(visit.sessionId);
-        return redirect('/', { session: await sessions.start(account) });
+        const person = await links.signIn(visit.form.get('token') ?? '');
+        if (person === null) return gone();
+        const from = { address: visit.clientAddress };
+        await sessions.end(visit.sessionId, from);
+        return redirect('/', { session: await sessions.start(person, from) });
       },
     },
   ];

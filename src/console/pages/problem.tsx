@@ -1,5 +1,6 @@
 import { QuotaExceededError, RefusedError } from '../../accounts/errors.ts';
 import { ListsNotLoadedError, ServiceError, StaleListsError } from '../../errors.ts';
+import { RoleRefusedError } from '../../people/errors.ts';
 import { MonitoringLimitError } from '../../monitoring/errors.ts';
 import { page, type PageAnswer } from '../answer.ts';
 import { PageProblem } from '../page-problem.ts';
@@ -33,6 +34,9 @@ export function describeProblem(error: unknown): ProblemDescription {
   }
   if (error instanceof QuotaExceededError || error instanceof MonitoringLimitError) {
     return { ...plain, status: 429, text: sentence(error.message), plans: true };
+  }
+  if (error instanceof RoleRefusedError) {
+    return { ...plain, status: 403, text: sentence(error.message) };
   }
   if (error instanceof RefusedError) {
     return { ...plain, status: 403, text: sentence(error.message), plans: true };

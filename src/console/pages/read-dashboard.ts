@@ -5,6 +5,7 @@ import { planEnd, planState, refusalReason, type PlanState } from '../../account
 import { PLANS, type Plan } from '../../accounts/plans.ts';
 import type { DayUsage } from '../../accounts/usage-by-day.ts';
 import type { Watch } from '../../monitoring/watch.ts';
+import { isPermitted, type Role, type UseCase } from '../../people/roles.ts';
 import type { LoggedScreening } from '../../screening-log/screening-log.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 
@@ -16,16 +17,17 @@ export interface DashboardView {
   readonly allowance: AllowanceState;
   /** Every day from the first of the month, or of the trial, to today. */
   readonly days: readonly DayUsage[];
-  /** The last few, newest first. */
-  readonly recent: readonly LoggedScreening[];
+  /** The last few, newest first; null for who may not read them. */
+  readonly recent: readonly LoggedScreening[] | null;
   readonly watching: WatchingView;
   readonly lists: ListsView;
-  readonly keys: number;
+  /** Null for who may not read them. */
+  readonly keys: number | null;
   /** Where a larger plan is had. */
   readonly upgradePath: string;
 }
 
-/** The watched items; null when the plan has none. */
+/** The watched items; null when the plan has none, and for who may not read them. */
 export type WatchingView = {
   readonly items: number;
   readonly capacity: number;
@@ -56,20 +58,22 @@ export interface ListsView {
 const MOST_RECENT = 6;
 const DAY_MS = 86_400_000;
 
-/** Reads everything the dashboard shows. */
+/** Reads everything the dashboard shows to a role. */
 export async function readDashboard(
   parts: ConsoleParts,
-  account: StoredAccount,
+  { account, role }: { readonly account: StoredAccount; readonly role: Role },
   now: Date,
 ): Promise<DashboardView> {
+  const may = <Read>(useCase: UseCase, read: () => Promise<Read>): Promise<Read> | null =>
+    isPermitted(role, useCase) ? read() : null;
   const from = firstDay(account, now);
-  const [allowance, usage, recent, watching, lists, { keys }] = await Promise.all([
+  const [allowance, usage, recent, watching, lists, held] = await Promise.all([
     parts.allowance.state(account),
     parts.usage.usageByDay(account.id, from),
-    parts.screeningLog.search({ accountId: account.id }, MOST_RECENT),
-    readWatching(parts, account, now),
+    may('read screenings', () => parts.screeningLog.search({ accountId: account.id }, MOST_RECENT)),
+    may('read monitoring', () => readWatching(parts, account, now)),
     readLists(parts),
-    parts.management.keys(account.email),
+    may('read keys', () => parts.management.keys(account.email)),
   ]);
   return {
     plan: PLANS[account.plan],
@@ -77,10 +81,10 @@ export async function readDashboard(
     endsAt: planEnd(account),
     allowance,
     days: everyDay(from, now, usage),
-    recent: recent.entries,
+    recent: recent?.entries ?? null,
     watching,
     lists,
-    keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+    keys: held?.keys.filter(({ revokedAt }) => revokedAt === null).length ?? null,
     upgradePath: planLinks(account.plan, '').upgradeUrl,
   };
 }

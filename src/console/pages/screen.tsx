@@ -40,12 +40,14 @@ export function screenRoutes(parts: ConsoleParts): readonly Route[] {
         method: 'GET',
         path: SCREEN_PATHS[kind],
         access: 'member',
+        needs: 'screen',
         handle: (visit) => showForm(parts, visit, { form: emptyForm(kind) }),
       },
       {
         method: 'POST',
         path: SCREEN_PATHS[kind],
         access: 'member',
+        needs: 'screen',
         handle: (visit) => submit(parts, visit, kind),
       },
     ]),
@@ -53,6 +55,7 @@ export function screenRoutes(parts: ConsoleParts): readonly Route[] {
       method: 'GET',
       path: '/screen/results/:id',
       access: 'member',
+      needs: 'read screenings',
       async handle(visit) {
         const kept = await keptResult(parts, visit.account, visit.params['id'] ?? '');
         if (kept === null) throw new PageProblem(404, EXPIRED);
@@ -75,6 +78,7 @@ export function screenRoutes(parts: ConsoleParts): readonly Route[] {
       method: 'GET',
       path: '/screen/results/:id/:part/:place',
       access: 'member',
+      needs: 'read screenings',
       handle: (visit) => showMatch(parts, visit),
     },
   ];

@@ -23,10 +23,15 @@ export function signInRoutes(parts: ConsoleParts): readonly Route[] {
         const email = visit.form.get('email') ?? '';
         const wait = await limits.record(visit.clientAddress, email);
         if (wait !== null) return refused(visit, tooMany(wait), 429, { 'Retry-After': String(wait) });
-        const account = await parts.signIn.check(email.trim(), visit.form.get('password') ?? '');
-        if (account === null) return refused(visit, WRONG, 422);
-        await parts.sessions.end(visit.sessionId);
-        const session = await parts.sessions.start(account);
+        const person = await parts.signIn.attempt(
+          email.trim(),
+          visit.form.get('password') ?? '',
+          visit.clientAddress,
+        );
+        if (person === null) return refused(visit, WRONG, 422);
+        const from = { address: visit.clientAddress };
+        await parts.sessions.end(visit.sessionId, from);
+        const session = await parts.sessions.start(person, from);
         return redirect(safeNextPath(visit.form.get('next')), { session });
       },
     },
@@ -35,7 +40,7 @@ export function signInRoutes(parts: ConsoleParts): readonly Route[] {
       path: '/sign-out',
       access: 'public',
       async handle(visit) {
-        await parts.sessions.end(visit.sessionId);
+        await parts.sessions.end(visit.sessionId, { address: visit.clientAddress });
         return redirect('/sign-in', {
           session: null,
           notice: { kind: 'success', text: 'You are signed out.' },

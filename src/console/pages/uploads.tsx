@@ -6,6 +6,7 @@ import { namesParty } from '../../uploads/columns/column-fields.ts';
 import { UnusableFileError } from '../../uploads/reading/unusable-file.ts';
 import { resultCells, resultHeadings, type TableRow } from '../../uploads/results-table.ts';
 import type { Upload } from '../../uploads/upload.ts';
+import type { UseCase } from '../../people/roles.ts';
 import type { RowFilter } from '../../uploads/upload-store.ts';
 import { workbookOf } from '../../xlsx/write-workbook.ts';
 import { download, json, page, redirect, type Answer } from '../answer.ts';
@@ -32,10 +33,11 @@ type Handle = (visit: MemberVisit) => Promise<Answer>;
 /** Files: taken, checked, started, watched, read and deleted. Those of another account do not exist. */
 export function uploadRoutes(parts: ConsoleParts): readonly Route[] {
   const { uploads } = parts;
-  const route = (method: 'GET' | 'POST', path: string, handle: Handle): Route => ({
+  const route = (method: 'GET' | 'POST', path: string, handle: Handle, needs?: UseCase): Route => ({
     method,
     path,
     access: 'member',
+    needs: needs ?? (method === 'GET' ? 'read uploads' : 'upload files'),
     handle,
   });
   const found = (visit: MemberVisit): Promise<Upload> => uploads.find(visit.account, idOf(visit));
@@ -61,10 +63,15 @@ export function uploadRoutes(parts: ConsoleParts): readonly Route[] {
       resultsFile(parts, visit, await found(visit), 'xlsx'),
     ),
     route('GET', '/uploads/:id/rows/:row', async (visit) => rowPage(parts, visit, await found(visit))),
-    route('GET', '/uploads/:id/delete', async (visit) => {
-      const upload = await found(visit);
-      return page('Delete a file', <ConfirmDelete upload={upload} />, { width: 'narrow' });
-    }),
+    route(
+      'GET',
+      '/uploads/:id/delete',
+      async (visit) => {
+        const upload = await found(visit);
+        return page('Delete a file', <ConfirmDelete upload={upload} />, { width: 'narrow' });
+      },
+      'upload files',
+    ),
     route('POST', '/uploads/:id/delete', async (visit) => {
       await uploads.remove(visit.account, idOf(visit));
       return redirect('/uploads', {

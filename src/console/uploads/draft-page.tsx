@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { AllowanceState } from '../../accounts/accounts.ts';
 import type { FilePreview } from '../../uploads/inspect-file.ts';
 import type { Upload } from '../../uploads/upload.ts';
+import { Permitted } from '../components/permitted.tsx';
 import { questionsOfReading } from '../../uploads/drafts.ts';
 import { PostForm } from '../components/form.tsx';
 import { Callout } from '../components/notice.tsx';
@@ -33,9 +34,11 @@ export function DraftPage(props: DraftProps): VNode {
         title={<Name text={upload.fileName} />}
         lead={`${counted(upload.cost.rows, 'row', 'rows')}. Check the columns, then confirm the cost. Nothing has been screened yet.`}
         actions={
-          <a class="button button-quiet" href={`/uploads/${upload.id}/delete`}>
-            Delete
-          </a>
+          <Permitted to="upload files">
+            <a class="button button-quiet" href={`/uploads/${upload.id}/delete`}>
+              Delete
+            </a>
+          </Permitted>
         }
       />
       {problem !== undefined && (
@@ -45,20 +48,22 @@ export function DraftPage(props: DraftProps): VNode {
           </Callout>
         </div>
       )}
-      <PostForm action={`/uploads/${upload.id}/draft`} class="form">
-        <DraftColumns reading={reading} rows={preview.rows} questions={questionsOfReading(reading)} />
-        <DraftRemarks upload={upload} />
-        <DraftRows reading={reading} preview={preview} />
-        <DraftReading reading={reading} preview={preview} />
-        <Card title="Options">
-          <DraftOptions
-            options={upload.options}
-            lists={props.lists}
-            hasCountry={reading.mapping.includes('country')}
-          />
-        </Card>
-        <Cost {...props} />
-      </PostForm>
+      <Permitted to="upload files">
+        <PostForm action={`/uploads/${upload.id}/draft`} class="form">
+          <DraftColumns reading={reading} rows={preview.rows} questions={questionsOfReading(reading)} />
+          <DraftRemarks upload={upload} />
+          <DraftRows reading={reading} preview={preview} />
+          <DraftReading reading={reading} preview={preview} />
+          <Card title="Options">
+            <DraftOptions
+              options={upload.options}
+              lists={props.lists}
+              hasCountry={reading.mapping.includes('country')}
+            />
+          </Card>
+          <Cost {...props} />
+        </PostForm>
+      </Permitted>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { LevelCounts, SearchKind } from '../../uploads/row-scores.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { ResultPage } from '../../uploads/uploads.ts';
+import { Permitted } from '../components/permitted.tsx';
 import { PostForm } from '../components/form.tsx';
 import { counted, whole } from '../components/numbers.ts';
 import { Card, Name, PageHeader, Stat } from '../components/parts.tsx';
@@ -77,11 +78,13 @@ function Actions({ upload, progress }: { readonly upload: Upload; readonly progr
   return (
     <>
       {state === 'stopped' && (
-        <PostForm action={`/uploads/${id}/resume`}>
-          <button type="submit" class="button">
-            Continue
-          </button>
-        </PostForm>
+        <Permitted to="upload files">
+          <PostForm action={`/uploads/${id}/resume`}>
+            <button type="submit" class="button">
+              Continue
+            </button>
+          </PostForm>
+        </Permitted>
       )}
       {counts.done > 0 && (
         <a class="button button-quiet" href={`/uploads/${id}/results.csv`}>
@@ -94,9 +97,11 @@ function Actions({ upload, progress }: { readonly upload: Upload; readonly progr
         </a>
       )}
       {!progress.active && (
-        <a class="button button-quiet" href={`/uploads/${id}/delete`}>
-          Delete
-        </a>
+        <Permitted to="upload files">
+          <a class="button button-quiet" href={`/uploads/${id}/delete`}>
+            Delete
+          </a>
+        </Permitted>
       )}
     </>
   );
@@ -136,14 +141,16 @@ function ProgressCard({
         {active && (
           <div class="button-row">
             {state !== 'cancelling' && (
-              <PostForm
-                action={`/uploads/${id}/cancel`}
-                confirm="Stop here? Rows that were screened are kept and charged."
-              >
-                <button type="submit" class="button button-quiet">
-                  Cancel
-                </button>
-              </PostForm>
+              <Permitted to="upload files">
+                <PostForm
+                  action={`/uploads/${id}/cancel`}
+                  confirm="Stop here? Rows that were screened are kept and charged."
+                >
+                  <button type="submit" class="button button-quiet">
+                    Cancel
+                  </button>
+                </PostForm>
+              </Permitted>
             )}
             <noscript>
               <a href={`/uploads/${id}`}>Show how far it is</a>

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Permitted } from '../components/permitted.tsx';
 import { PLANS, type PlanName } from '../../accounts/plans.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { PostForm } from '../components/form.tsx';
@@ -34,9 +35,11 @@ export function UploadList({
           </Callout>
         </div>
       )}
-      <Card>
-        <FileForm plan={plan} />
-      </Card>
+      <Permitted to="upload files">
+        <Card>
+          <FileForm plan={plan} />
+        </Card>
+      </Permitted>
       <Card title="Your files">
         {uploads.length === 0 ? (
           <EmptyState title="No file yet">Choose one above.</EmptyState>

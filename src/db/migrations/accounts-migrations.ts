@@ -10,6 +10,7 @@ import { accounts008 } from './accounts-008-plan-orders.ts';
 import { accounts009 } from './accounts-009-rate-windows.ts';
 import { accounts010 } from './accounts-010-identity.ts';
 import { accounts011 } from './accounts-011-watch-facts.ts';
+import { accounts012 } from './accounts-012-people.ts';
 
 /** The schema of accounts.sqlite. */
 export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const ACCOUNT_MIGRATIONS: readonly Migration[] = [
   accounts009,
   accounts010,
   accounts011,
+  accounts012,
 ];
