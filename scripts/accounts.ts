@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
-import { ACCOUNT_COMMANDS, type AccountCommand } from './accounts/commands.ts';
+import type { AccountCommand } from './accounts/command.ts';
+import { ACCOUNT_COMMANDS, optionalOf } from './accounts/commands.ts';
 import { commandHelp, generalHelp } from './accounts/help.ts';
+import { operatorName } from './accounts/operator-name.ts';
 import { ignoreClosedOutput } from '../src/command-line.ts';
 import { composeAccess } from '../src/compose-access.ts';
 import { removeAccount } from '../src/compose-account-removal.ts';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { readConfig } from '../src/config.ts';
 import { ServiceError } from '../src/errors.ts';
+import { operatorAuthor } from '../src/trail/act.ts';
 
 const USAGE_ERROR = 2;
 const FAILURE = 1;
@@ -34,7 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** The message with the option it is about; rules name the field, an operator typed the option. */
 function namingOption({ message }: ServiceError, command: AccountCommand): string {
-  const names = [...command.required, ...command.optional, ...command.switches];
+  const names = [...command.required, ...optionalOf(command), ...command.switches];
   return names.some((name) => message.startsWith(`${name}: `)) ? `--${message}` : message;
 }
 
@@ -53,13 +56,19 @@ async function runCommand(command: AccountCommand, args: readonly string[]): Pro
   const config = readConfig();
   const services = await composeAccounts(config);
   try {
-    const { links } = composeAccess(services, config.PUBLIC_URL);
-    const { json, text } = await command.run(services.management, options.texts, {
-      links,
-      removeAccount: (email) => removeAccount(config, services, email),
+    const by = operatorAuthor(operatorName(options.texts['by']));
+    const {
+      json,
+      text,
+      exitCode = 0,
+    } = await command.run(services.management, options.texts, {
+      ...composeAccess(services, config.PUBLIC_URL),
+      trailStore: services.trailStore,
+      by,
+      removeAccount: (email) => removeAccount(config, services, email, by),
     });
     console.log(options.json ? JSON.stringify(json) : typeof text === 'string' ? text : await text());
-    return 0;
+    return exitCode;
   } finally {
     await services.close();
   }
@@ -73,7 +82,7 @@ interface ReadOptions {
 
 /** The options of a command line, or what is wrong with it. */
 function readOptions(command: AccountCommand, args: readonly string[]): ReadOptions | string {
-  const names = [...command.required, ...command.optional];
+  const names = [...command.required, ...optionalOf(command)];
   const texts = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }] as const));
   const switches = Object.fromEntries(
     ['json', 'help', ...command.switches].map((name) => [name, { type: 'boolean' }] as const),

@@ -7,6 +7,7 @@ import type { AccountServices } from './compose-accounts.ts';
 import type { Clock } from './domain/clock.ts';
 import { accessMail } from './mail/templates/access-mail.ts';
 import { invitationMail } from './mail/templates/people-mail.ts';
+import { createTrail, type Trail } from './trail/trail.ts';
 import { createPeople, type People } from './people/people.ts';
 
 /** What lets people into the console. */
@@ -15,11 +16,17 @@ export interface AccessServices {
   readonly signIn: SignIn;
   readonly links: MailedLinks;
   readonly people: People;
+  readonly trail: Trail;
 }
 
 /** Builds access over the stores of accounts; links lead to `publicUrl`, which has no trailing slash. */
 export function composeAccess(
-  { store: accounts, access: store, personStore }: Pick<AccountServices, 'store' | 'access' | 'personStore'>,
+  {
+    store: accounts,
+    access: store,
+    personStore,
+    trailStore,
+  }: Pick<AccountServices, 'store' | 'access' | 'personStore' | 'trailStore'>,
   publicUrl: string,
   clock: Clock = () => new Date(),
   cost?: PasswordCost,
@@ -38,6 +45,7 @@ export function composeAccess(
       signIn,
       compose: (mail) => accessMail(mail, publicUrl),
     }),
+    trail: createTrail({ store: trailStore, clock }),
     people: createPeople({ ...made, store: personStore, signIn, compose: invitationMail }),
   };
 }

@@ -6,6 +6,7 @@ import { openScreeningLog } from './compose-screening-log.ts';
 import { openUploadStores } from './compose-uploads.ts';
 import type { Config } from './config.ts';
 import { removeMailFiles } from './mail/file-mailer.ts';
+import { SERVICE, type Author } from './trail/act.ts';
 import { forgetUploadsOf } from './uploads/forget-uploads.ts';
 
 /** What was deleted with an account, from every store. */
@@ -29,12 +30,13 @@ export async function removeAccount(
   config: Pick<Config, 'DATA_DIR'>,
   { management }: Pick<AccountServices, 'management'>,
   email: string,
+  by: Author = SERVICE,
 ): Promise<AccountRemoval> {
   const log = await openScreeningLog(join(config.DATA_DIR, 'screenings.sqlite'));
   try {
     const uploads = await openUploadStores(config);
     try {
-      const { account, deleted } = await management.remove(email);
+      const { account, deleted } = await management.remove(email, by);
       const mailFiles = await removeMailFiles(mailFolder(config), deleted.mailIds);
       const forgotten = await forgetUploadsOf(account.id, uploads);
       return {

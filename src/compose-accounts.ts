@@ -60,7 +60,7 @@ export interface AccountServices {
   readonly access: AccessStore;
   /** People, memberships and invitations. */
   readonly personStore: PersonStore;
-  readonly trail: TrailStore;
+  readonly trailStore: TrailStore;
   readonly watches: WatchStore;
   readonly reviews: ReviewStore;
   readonly rescreens: RescreenStore;
@@ -123,7 +123,7 @@ export async function openAccountServices({
     usage,
     access,
     personStore: new SqlitePersonStore(database),
-    trail: new SqliteTrailStore(database),
+    trailStore: new SqliteTrailStore(database),
     watches: new SqliteWatchStore(database),
     reviews: new SqliteReviewStore(database),
     rescreens: new SqliteRescreenStore(database),

@@ -187,6 +187,9 @@ async function jobWork(parts: JobParts, outbox: Outbox): Promise<Omit<JobWork, '
       await accounts.outbox.forgetSentBefore(new Date(clock().getTime() - SENT_KEPT_MS));
       const kept = { now: clock(), days: config.LOG_RETENTION_DAYS };
       await forgetScreenings(parts.screeningLog, accounts.store, kept);
+      await accounts.trailStore.forgetBefore(
+        new Date(clock().getTime() - config.LOG_RETENTION_DAYS * 86_400_000),
+      );
       await parts.uploads.forget();
     },
     screenUploads: (stop) => parts.uploads.run(stop),

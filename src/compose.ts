@@ -263,8 +263,8 @@ async function build(building: Building, opened: Opened): Promise<Service> {
     prepareScreening,
     agents,
     console: createConsole({
-      ...composeAccess(accounts, config.PUBLIC_URL, clock),
       ...accounts,
+      ...composeAccess(accounts, config.PUBLIC_URL, clock),
       screeningsBy,
       prepareScreening,
       screeningLog: foundation.screeningLog,

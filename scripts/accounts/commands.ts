@@ -1,8 +1,9 @@
-import type { MailedLinks } from '../../src/accounts/mailed-links.ts';
 import type { AccountManagement } from '../../src/accounts/manage-accounts.ts';
 import type { PlanRequest } from '../../src/accounts/plan-request.ts';
-import type { AccountRemoval } from '../../src/compose-account-removal.ts';
 import { InvalidInputError } from '../../src/errors.ts';
+import type { AccountCommand, BesideManagement, CommandAnswer, OptionTexts } from './command.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
+import { TRAIL_COMMANDS } from './trail-commands.ts';
 import {
   keyJson,
   keyTable,
@@ -14,35 +15,9 @@ import {
   removalText,
 } from './present.ts';
 
-/** What a command answers: the object of `--json`, and the same for people. */
-export interface CommandAnswer {
-  readonly json: unknown;
-  /** As a function where making it does something that a program did not ask for. */
-  readonly text: string | (() => Promise<string>);
-}
-
-/** Options as typed; switches that were given hold a text too. */
-export type OptionTexts = Readonly<Record<string, string | undefined>>;
-
-/** What some commands need beside the management of accounts. */
-export interface BesideManagement {
-  readonly links: Pick<MailedLinks, 'issue'>;
-  /** Deletes an account from every store. */
-  readonly removeAccount: (email: string) => Promise<AccountRemoval>;
-}
-
-/** A command of `npm run accounts`. */
-export interface AccountCommand {
-  readonly name: string;
-  readonly summary: string;
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-  readonly switches: readonly string[];
-  readonly run: (
-    management: AccountManagement,
-    options: OptionTexts,
-    beside: BesideManagement,
-  ) => Promise<CommandAnswer>;
+/** What every command takes beside its own options. */
+export function optionalOf({ optional }: Pick<AccountCommand, 'optional'>): readonly string[] {
+  return [...optional, 'by'];
 }
 
 /** All commands, in the order of an account's life. */
@@ -72,8 +47,8 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     required: ['email', 'plan'],
     optional: ['trial-started', 'ends'],
     switches: [],
-    async run(management, options) {
-      const overview = await management.setPlan(emailOf(options), planRequest(options));
+    async run(management, options, { by }) {
+      const overview = await management.setPlan(emailOf(options), planRequest(options), by);
       return { json: overviewJson(overview), text: overviewText(overview) };
     },
   },
@@ -95,9 +70,9 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     required: ['email'],
     optional: [],
     switches: [],
-    async run(management, options, { links }) {
+    async run(management, options, { links, by }) {
       const { account } = await management.keys(emailOf(options));
-      const url = await links.issue(account.email, 'password');
+      const url = await links.issue(account.email, 'password', by);
       return { json: { account_id: account.id, email: account.email, url }, text: url };
     },
   },
@@ -127,12 +102,14 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
     required: ['email', 'id'],
     optional: [],
     switches: [],
-    async run(management, options) {
-      const { account, keyId } = await management.revokeKey(emailOf(options), options['id'] ?? '');
+    async run(management, options, { by }) {
+      const { account, keyId } = await management.revokeKey(emailOf(options), options['id'] ?? '', by);
       const json = { account_id: account.id, email: account.email, id: keyId, revoked: true };
       return { json, text: `key ${keyId} of ${account.email} is revoked` };
     },
   },
+  ...PEOPLE_COMMANDS,
+  ...TRAIL_COMMANDS,
   {
     name: 'delete',
     summary: 'deletes an account with its keys, items, mails, screenings, uploads and files; says how many',
@@ -152,9 +129,9 @@ export const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
 async function create(
   management: AccountManagement,
   options: OptionTexts,
-  { links }: BesideManagement,
+  { links, by }: BesideManagement,
 ): Promise<CommandAnswer> {
-  const created = await management.create({ email: emailOf(options), ...planRequest(options) });
+  const created = await management.create({ email: emailOf(options), ...planRequest(options) }, by);
   const { account, apiKey } = created;
   const json = { account_id: account.id, email: account.email, plan: account.plan, api_key: apiKey };
   const text = async (): Promise<string> =>
@@ -163,15 +140,19 @@ async function create(
       `e-mail   ${account.email}`,
       `plan     ${account.plan}`,
       `API key  ${apiKey}`,
-      `console  ${await links.issue(account.email, 'password')}`,
+      `console  ${await links.issue(account.email, 'password', by)}`,
       '',
       'Keep the key now: it is not stored and cannot be shown again. The console link sets a password; it works once, for 72 hours.',
     ].join('\n');
   return { json, text };
 }
 
-async function createKey(management: AccountManagement, options: OptionTexts): Promise<CommandAnswer> {
-  const { key, apiKey } = await management.createKey(emailOf(options), options['label']);
+async function createKey(
+  management: AccountManagement,
+  options: OptionTexts,
+  { by }: BesideManagement,
+): Promise<CommandAnswer> {
+  const { key, apiKey } = await management.createKey(emailOf(options), options['label'], by);
   return {
     json: { account_id: key.accountId, id: key.id, label: key.label, api_key: apiKey },
     text: [

@@ -1,5 +1,7 @@
 import { PLAN_NAMES } from '../../src/accounts/plans.ts';
-import { ACCOUNT_COMMANDS, type AccountCommand } from './commands.ts';
+import { ROLES } from '../../src/people/roles.ts';
+import type { AccountCommand } from './command.ts';
+import { ACCOUNT_COMMANDS, optionalOf } from './commands.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   email: 'E-mail address of the account',
@@ -8,6 +10,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ends: 'when the paid plan ends (2026-11-30 is 00:00 UTC of that day); default never',
   label: 'what the key is called, one line, at most 100 characters',
   id: 'number of the key, as `keys` prints it',
+  person: 'e-mail address of the person',
+  role: `one of ${ROLES.join(', ')}`,
+  text: 'letters that who did it, whom it is about or the address holds',
+  format: 'csv or jsonl: the whole trail in that form; default the newest 200 lines for people',
+  by: 'who runs the command, for the trail; default the user of the system',
   yes: 'confirms the deletion',
   json: 'prints JSON',
   help: 'prints this',
@@ -27,7 +34,8 @@ export function generalHelp(): string {
 }
 
 /** Help on one command. */
-export function commandHelp({ name, summary, required, optional, switches }: AccountCommand): string {
+export function commandHelp({ name, summary, required, switches, ...own }: AccountCommand): string {
+  const optional = optionalOf(own);
   const usage = [
     ...required.map((option) => `--${option} ${placeholder(option)}`),
     ...optional.map((option) => `[--${option} ${placeholder(option)}]`),
@@ -44,6 +52,16 @@ export function commandHelp({ name, summary, required, optional, switches }: Acc
 }
 
 function placeholder(option: string): string {
-  const words: Readonly<Record<string, string>> = { email: 'E', plan: 'P', label: 'L', id: 'N' };
+  const words: Readonly<Record<string, string>> = {
+    email: 'E',
+    plan: 'P',
+    label: 'L',
+    id: 'N',
+    by: 'NAME',
+    person: 'E',
+    role: 'R',
+    text: 'T',
+    format: 'F',
+  };
   return words[option] ?? 'DATE';
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/clock.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { Account } from './accounts.ts';
+import { act, SERVICE, type Act, type Author } from '../trail/act.ts';
 import { planEnd, planState } from './plan-state.ts';
 import type { PlanName } from './plans.ts';
 
@@ -29,7 +30,12 @@ export interface PlanOrder {
 /** Orders by account. */
 export interface PlanOrderStore {
   /** Keeps an order; an open one of the account is closed by it. Throws `ServiceError` `not_found` without the account. */
-  place(accountId: number, order: Pick<PlanOrder, 'plan' | 'billing'>, now: Date): Promise<PlanOrder>;
+  place(
+    accountId: number,
+    order: Pick<PlanOrder, 'plan' | 'billing'>,
+    act: Act,
+    now: Date,
+  ): Promise<PlanOrder>;
   /** The open order of an account; null for none. */
   open(accountId: number): Promise<PlanOrder | null>;
   /** Every open order, oldest first. */
@@ -41,7 +47,11 @@ export interface PlanOrderStore {
 /** Ordering of plans. There is no payment provider: an operator sets the plan, which closes the order. */
 export interface PlanOrders {
   /** Throws `InvalidInputError` `plan` or `billing` for what cannot be ordered or is the account's plan already. */
-  place(account: Account, request: { readonly plan: string; readonly billing: string }): Promise<PlanOrder>;
+  place(
+    account: Account,
+    request: { readonly plan: string; readonly billing: string },
+    by?: Author,
+  ): Promise<PlanOrder>;
   open(account: Account): Promise<PlanOrder | null>;
 }
 
@@ -66,14 +76,15 @@ export function createPlanOrders({
   readonly clock: Clock;
 }): PlanOrders {
   return {
-    async place(account, request) {
+    async place(account, request, by = SERVICE) {
       const order = parsePlanOrder(request);
       const now = clock();
       const runsOn = planState(account, now) === 'active' && planEnd(account) === null;
       if (runsOn && account.plan === order.plan) {
         throw new InvalidInputError('plan', 'is the plan of this account already');
       }
-      return store.place(account.id, order, now);
+      const ordered = act('plan.ordered', by, order.plan, { billing: order.billing });
+      return store.place(account.id, order, ordered, now);
     },
     open: (account) => store.open(account.id),
   };

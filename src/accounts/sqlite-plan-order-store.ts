@@ -1,8 +1,9 @@
-import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
+import { runStatements } from '../db/borrow-connection.ts';
 import { sqliteCode } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
+import type { Act } from '../trail/act.ts';
+import { appendAct } from '../trail/sqlite-append-act.ts';
 import type { Billing, OrderedPlan, PlanOrder, PlanOrderStore } from './plan-orders.ts';
 
 interface OrderRow {
@@ -14,33 +15,6 @@ interface OrderRow {
   readonly ordered_at: number;
 }
 
-const OPEN = `select plan_orders.*, accounts.email from plan_orders
-  join accounts on accounts.id = account_id where closed_at is null`;
-
-const statements = oncePerConnection((connection: Database) => {
-  const close = connection.prepare<[number, number]>(
-    'update plan_orders set closed_at = ? where account_id = ? and closed_at is null',
-  );
-  const insert = connection.prepare<[number, OrderedPlan, Billing, number]>(
-    'insert into plan_orders (account_id, plan, billing, ordered_at) values (?, ?, ?, ?)',
-  );
-  const open = connection.prepare<[number], OrderRow>(`${OPEN} and account_id = ?`);
-  return {
-    close,
-    open,
-    allOpen: connection.prepare<[], OrderRow>(`${OPEN} order by ordered_at, plan_orders.id`),
-    place: connection.transaction(
-      (accountId: number, plan: OrderedPlan, billing: Billing, now: number): OrderRow => {
-        close.run(now, accountId);
-        insert.run(accountId, plan, billing, now);
-        const row = open.get(accountId);
-        if (row === undefined) throw new Error('the order was not stored');
-        return row;
-      },
-    ),
-  };
-});
-
 /** Orders in SQLite. */
 export class SqlitePlanOrderStore implements PlanOrderStore {
   readonly #database: Knex;
@@ -49,34 +23,52 @@ export class SqlitePlanOrderStore implements PlanOrderStore {
     this.#database = database;
   }
 
-  async place(
+  place(
     accountId: number,
     { plan, billing }: Pick<PlanOrder, 'plan' | 'billing'>,
+    act: Act,
     now: Date,
   ): Promise<PlanOrder> {
-    return orderOfRow(
-      await this.#borrow((connection) =>
-        statements(connection).place.immediate(accountId, plan, billing, now.getTime()),
-      ),
+    const ordered_at = now.getTime();
+    return this.#run(() =>
+      this.#database.transaction(async (transaction) => {
+        await closeOpen(transaction, accountId, now);
+        await transaction('plan_orders').insert({ account_id: accountId, plan, billing, ordered_at });
+        await appendAct(transaction, accountId, act, now);
+        const row = await openOrders(transaction)
+          .where({ account_id: accountId })
+          .first<OrderRow | undefined>(COLUMNS);
+        if (row === undefined) throw new Error('the order was not stored');
+        return orderOfRow(row);
+      }),
     );
   }
 
-  async open(accountId: number): Promise<PlanOrder | null> {
-    const row = await this.#borrow((connection) => statements(connection).open.get(accountId));
-    return row === undefined ? null : orderOfRow(row);
+  open(accountId: number): Promise<PlanOrder | null> {
+    return this.#run(async () => {
+      const row = await openOrders(this.#database)
+        .where({ account_id: accountId })
+        .first<OrderRow | undefined>(COLUMNS);
+      return row === undefined ? null : orderOfRow(row);
+    });
   }
 
-  async allOpen(): Promise<readonly PlanOrder[]> {
-    return (await this.#borrow((connection) => statements(connection).allOpen.all())).map(orderOfRow);
+  allOpen(): Promise<readonly PlanOrder[]> {
+    return this.#run(async () => {
+      const rows = await openOrders(this.#database)
+        .orderBy(['ordered_at', 'plan_orders.id'])
+        .select<OrderRow[]>(COLUMNS);
+      return rows.map(orderOfRow);
+    });
   }
 
-  async close(accountId: number, now: Date): Promise<void> {
-    await this.#borrow((connection) => statements(connection).close.run(now.getTime(), accountId));
+  close(accountId: number, now: Date): Promise<void> {
+    return this.#run(() => closeOpen(this.#database, accountId, now));
   }
 
-  async #borrow<T>(use: (connection: Database) => T): Promise<T> {
+  async #run<T>(work: () => PromiseLike<T>): Promise<T> {
     try {
-      return await borrowConnection(this.#database, use);
+      return await runStatements(this.#database, work);
     } catch (error) {
       if (sqliteCode(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
         throw new ServiceError('not_found', 'the account does not exist any more', { cause: error });
@@ -84,6 +76,21 @@ export class SqlitePlanOrderStore implements PlanOrderStore {
       throw error;
     }
   }
+}
+
+const COLUMNS = ['plan_orders.*', 'accounts.email'];
+
+function openOrders(database: Knex): Knex.QueryBuilder {
+  return database('plan_orders')
+    .join('accounts', 'accounts.id', 'plan_orders.account_id')
+    .whereNull('closed_at');
+}
+
+async function closeOpen(database: Knex, accountId: number, now: Date): Promise<void> {
+  await database('plan_orders')
+    .where({ account_id: accountId })
+    .whereNull('closed_at')
+    .update({ closed_at: now.getTime() });
 }
 
 function orderOfRow(row: OrderRow): PlanOrder {

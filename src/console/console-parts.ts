@@ -9,6 +9,7 @@ import type { ListCode } from '../domain/list-code.ts';
 import type { Catalogue } from '../ingest/catalogue.ts';
 import type { AskFirstLoad } from '../ingest/first-load.ts';
 import type { People } from '../people/people.ts';
+import type { Trail } from '../trail/trail.ts';
 import type { RoleUseCases } from '../people/permitted-use-cases.ts';
 import type { SearchCounts } from '../screening/batch.ts';
 import type { EntryReader } from '../screening/read-entry.ts';
@@ -20,6 +21,7 @@ export interface ConsoleParts extends RoleUseCases {
   readonly signIn: SignIn;
   readonly links: MailedLinks;
   readonly people: People;
+  readonly trail: Trail;
   readonly accounts: Accounts;
   readonly allowance: Allowance;
   readonly usage: Pick<AllowanceStore, 'usageByDay'>;

@@ -20,6 +20,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Lists', path: '/lists', shownTo: 'all' },
   { label: 'API keys', path: '/keys', shownTo: 'read keys', deep: true },
   { label: 'People', path: '/people', shownTo: 'read people', deep: true },
+  { label: 'Trail', path: '/trail', shownTo: 'read trail', deep: true },
   { label: 'Quick start', path: '/quick-start', shownTo: 'all' },
   { label: 'Pricing', path: '/pricing', shownTo: 'all' },
 ];

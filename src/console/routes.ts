@@ -17,6 +17,7 @@ import { signInRoutes } from './pages/sign-in.tsx';
 import { signUpRoutes } from './pages/sign-up.tsx';
 import { uploadRoutes } from './pages/uploads.tsx';
 import { statusRoutes } from './pages/status.tsx';
+import { trailRoutes } from './pages/trail.tsx';
 import type { Route } from './route.ts';
 
 /** Every address of the console. */
@@ -36,6 +37,7 @@ export function consoleRoutes(parts: ConsoleParts): readonly Route[] {
     ...quickStartRoutes(parts),
     ...peopleRoutes(parts),
     ...invitationRoutes(parts),
+    ...trailRoutes(parts),
     ...accountRoutes(parts),
     ...signInRoutes(parts),
     ...signUpRoutes(parts),

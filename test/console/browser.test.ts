@@ -15,7 +15,16 @@ const PUBLIC_PAGES = [
   '/invitation?token=x',
   '/nothing',
 ];
-const MEMBER_PAGES = ['/', '/keys', '/quick-start', '/account', '/people', '/people/leave'];
+const MEMBER_PAGES = [
+  '/',
+  '/keys',
+  '/quick-start',
+  '/account',
+  '/people',
+  '/people/leave',
+  '/trail',
+  '/trail/check',
+];
 
 describe('console in Chromium', () => {
   let browser: Browser;
@@ -93,7 +102,7 @@ describe('console in Chromium', () => {
     await watched.page.goto('/people');
     await watched.page.getByLabel('E-mail address').focus();
     await watched.page.keyboard.type('guest@example.com');
-    await pressAll(watched.page, ['Tab', 'ArrowDown', 'Enter']);
+    await pressAll(watched.page, ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Tab', 'Enter']);
     await watched.page.getByText('An invitation is on its way').waitFor();
     await assertSound(watched);
     const [mail] = (await service.mails()).slice(-1);

@@ -51,6 +51,10 @@ const MEANT: Readonly<Record<string, string>> = {
   'POST /people/:id/remove': 'o',
   'POST /people/invitations/:id/resend': 'o',
   'POST /people/invitations/:id/revoke': 'o',
+  'GET /trail': 'ou',
+  'GET /trail/export.csv': 'ou',
+  'GET /trail/export.jsonl': 'ou',
+  'GET /trail/check': 'ou',
   // What concerns the person alone.
   'GET /people/leave': 'oaud',
   'POST /people/leave': 'oaud',

@@ -57,7 +57,7 @@ describe('people of an account', () => {
   const emailsOf = async (): Promise<readonly string[]> =>
     (await services.personStore.people(accountId)).map(({ person, role }) => `${person.email} ${role}`);
   const trail = async (account = accountId): Promise<readonly string[]> =>
-    (await services.trail.search({ accountId: account }, 100)).map(
+    (await services.trailStore.search({ accountId: account }, 100)).map(
       ({ kind, by, subject }) => `${kind} ${by.name} ${subject}`,
     );
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../src/db/connection.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const RUN = fileURLToPath(new URL('../../bin/run', import.meta.url));
@@ -99,7 +101,7 @@ describe('npm run accounts', () => {
     const deleted = json('delete', '--email', 'gone@example.com', '--yes');
     assert.equal(deleted['deleted'], true);
     const nothing = { watched_items: 0, mails: 0, mail_files: 0, screenings: 0, uploads: 0, upload_files: 0 };
-    assert.deepEqual(deleted['removed'], { keys: 1, mailed_links: 1, ...nothing });
+    assert.deepEqual(deleted['removed'], { keys: 1, people: 1, mailed_links: 1, trail_lines: 2, ...nothing });
     assert.equal(run(['show', '--email', 'gone@example.com']).status, 1);
     assert.equal(run(['delete', '--email', 'gone@example.com', '--yes']).status, 1);
   });
@@ -109,6 +111,43 @@ describe('npm run accounts', () => {
     assert.match(stdout, /^the account of told@example\.com is deleted, and with it$/mu);
     assert.match(stdout, /^keys +1$/mu);
     assert.match(stdout, /^upload files +0$/mu);
+  });
+  it('names its operator in the trail, and proves the chain', async () => {
+    const email = 'trail@example.com';
+    json('create', '--email', email, '--plan', 'none', '--by', 'Grace');
+    json('person-invite', '--email', email, '--person', 'guest@example.com', '--role', 'auditor');
+    json('set-plan', '--email', email, '--plan', 'starter', '--by', 'Ada');
+    const { people, invitations } = json('people', '--email', email) as Record<
+      string,
+      Record<string, unknown>[]
+    >;
+    assert.deepEqual([people?.[0]?.['person'], people?.[0]?.['role']], [email, 'owner']);
+    assert.deepEqual(
+      [invitations?.[0]?.['person'], invitations?.[0]?.['role']],
+      ['guest@example.com', 'auditor'],
+    );
+    assert.match(run(['person-remove', '--email', email, '--person', email]).stderr, /needs an owner/u);
+    const lines = json('audit', '--email', email)['lines'] as {
+      act: string;
+      by: { kind: string; name: string };
+    }[];
+    const systemUser = userInfo().username;
+    assert.deepEqual(
+      lines.map(({ act, by }) => [act, by.kind, by.name]),
+      [
+        ['plan.set', 'operator', 'Ada'],
+        ['person.invited', 'operator', systemUser],
+        ['account.created', 'operator', 'Grace'],
+      ],
+    );
+    assert.match(run(['audit', '--email', email, '--format', 'csv']).stdout, /^\ufeffnumber,at,act/u);
+    assert.match(run(['audit-verify']).stdout, /the chain holds/u);
+    const database = openDatabase(join(folder.path, 'accounts.sqlite'));
+    await database('trail').where({ author: 'Ada' }).update({ author: 'Eve' });
+    await database.destroy();
+    const broken = run(['audit-verify']);
+    assert.equal(broken.status, 1);
+    assert.match(broken.stdout, /BROKEN, line 3 was changed/u);
   });
   it('explains itself', () => {
     const general = run(['--help']);
@@ -155,6 +194,18 @@ describe('npm run accounts', () => {
     ['a missing key', ['key-revoke', '--email', EMAIL], '--id'],
     ['a key that is no number', ['key-revoke', '--email', EMAIL, '--id', 'first'], '--id'],
     ['an unknown key', ['key-revoke', '--email', EMAIL, '--id', '999'], '--id'],
+    ['an operator without a name', ['set-plan', '--email', EMAIL, '--plan', 'none', '--by', ' '], '--by'],
+    [
+      'an unknown role',
+      ['person-invite', '--email', EMAIL, '--person', 'p@example.com', '--role', 'god'],
+      '--role',
+    ],
+    [
+      'a stranger',
+      ['person-role', '--email', EMAIL, '--person', 'p@example.com', '--role', 'owner'],
+      '--person',
+    ],
+    ['an unknown format', ['audit', '--format', 'xml'], '--format'],
     ['an unknown option', ['show', '--email', EMAIL, '--plna', 'x'], '--plna'],
     ['a stray argument', ['show', '--email', EMAIL, 'stray'], 'stray'],
     ['a value for a switch', ['show', '--email', EMAIL, '--json=yes'], '--json'],

@@ -29,7 +29,7 @@ describe('the trail', () => {
         role: 'auditor',
         before: 'owner',
       });
-      await services.trail.append(accountId, kept, later(line));
+      await services.trailStore.append(accountId, kept, later(line));
     }
   };
   const tamper = async (sql: string): Promise<void> => {
@@ -41,24 +41,24 @@ describe('the trail', () => {
   it('numbers and chains the acts of each account by itself', async () => {
     await fill(1, 3);
     await fill(2, 1);
-    const lines = await services.trail.after(1, 0, 10);
+    const lines = await services.trailStore.after(1, 0, 10);
     assert.deepEqual(
       lines.map(({ number }) => number),
       [1, 2, 3],
     );
     assert.equal(lines[1]?.previousHash, lines[0]?.hash);
-    assert.deepEqual(await verifyTrail(services.trail, 1), { accountId: 1, lines: 3, broken: null });
-    assert.deepEqual(await verifyTrail(services.trail, 2), { accountId: 2, lines: 1, broken: null });
-    assert.deepEqual(await verifyTrail(services.trail, 3), { accountId: 3, lines: 0, broken: null });
+    assert.deepEqual(await verifyTrail(services.trailStore, 1), { accountId: 1, lines: 3, broken: null });
+    assert.deepEqual(await verifyTrail(services.trailStore, 2), { accountId: 2, lines: 1, broken: null });
+    assert.deepEqual(await verifyTrail(services.trailStore, 3), { accountId: 3, lines: 0, broken: null });
   });
 
   it('holds when many write at once, from two connections', async () => {
     const other = await openAccountServices({ filename });
-    const write = ({ trail }: AccountServices): Promise<void> =>
-      trail.append(1, act('sign-out', SERVICE), NOW);
+    const write = ({ trailStore }: AccountServices): Promise<void> =>
+      trailStore.append(1, act('sign-out', SERVICE), NOW);
     await Promise.all(Array.from({ length: 20 }, (_, place) => write(place % 2 === 0 ? services : other)));
     await other.close();
-    assert.deepEqual(await verifyTrail(services.trail, 1), { accountId: 1, lines: 20, broken: null });
+    assert.deepEqual(await verifyTrail(services.trailStore, 1), { accountId: 1, lines: 20, broken: null });
   });
 
   for (const [what, sql, number] of [
@@ -83,7 +83,7 @@ describe('the trail', () => {
     it(`names ${what} by its number`, async () => {
       await fill(1, 5);
       await tamper(sql);
-      const { broken } = await verifyTrail(services.trail, 1);
+      const { broken } = await verifyTrail(services.trailStore, 1);
       assert.equal(broken?.number, number, broken?.problem);
       assert.match(broken?.problem ?? '', new RegExp(`line ${number} `, 'u'));
     });
@@ -93,27 +93,27 @@ describe('the trail', () => {
     await fill(1, 3);
     await tamper(`insert into trail select account_id, 4, at, kind, author_kind, author_id, author, address, subject, details, words, hash, hash
       from trail where number = 3`);
-    assert.equal((await verifyTrail(services.trail, 1)).broken?.number, 4);
+    assert.equal((await verifyTrail(services.trailStore, 1)).broken?.number, 4);
   });
 
   it('forgets old lines from the beginning, keeps the newest, and still proves itself', async () => {
     await fill(1, 5);
-    assert.equal(await services.trail.forgetBefore(later(3)), 2);
-    assert.deepEqual(await verifyTrail(services.trail, 1), { accountId: 1, lines: 3, broken: null });
+    assert.equal(await services.trailStore.forgetBefore(later(3)), 2);
+    assert.deepEqual(await verifyTrail(services.trailStore, 1), { accountId: 1, lines: 3, broken: null });
     await tamper('delete from trail where number = 3');
-    assert.equal((await verifyTrail(services.trail, 1)).broken?.number, 3);
+    assert.equal((await verifyTrail(services.trailStore, 1)).broken?.number, 3);
   });
 
   it('keeps the newest line however old it is, and goes on from there', async () => {
     await fill(1, 5);
-    assert.equal(await services.trail.forgetBefore(later(1_000)), 4);
+    assert.equal(await services.trailStore.forgetBefore(later(1_000)), 4);
     await fill(1, 1);
-    assert.deepEqual(await verifyTrail(services.trail, 1), { accountId: 1, lines: 2, broken: null });
+    assert.deepEqual(await verifyTrail(services.trailStore, 1), { accountId: 1, lines: 2, broken: null });
   });
 
   it('is searched by words, kinds and time, newest first, page by page', async () => {
     await fill(1, 5);
-    await services.trail.append(
+    await services.trailStore.append(
       1,
       act(
         'sign-out',
@@ -123,7 +123,7 @@ describe('the trail', () => {
       later(9),
     );
     const found = async (search: object): Promise<readonly number[]> =>
-      (await services.trail.search({ accountId: 1, ...search }, 3)).map(({ number }) => number);
+      (await services.trailStore.search({ accountId: 1, ...search }, 3)).map(({ number }) => number);
     assert.deepEqual(await found({}), [6, 5, 4]);
     assert.deepEqual(await found({ before: 4 }), [3, 2, 1]);
     assert.deepEqual(await found({ text: 'ann@example' }), [6]);

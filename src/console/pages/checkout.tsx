@@ -40,7 +40,7 @@ export function checkoutRoutes(parts: ConsoleParts): readonly Route[] {
         const plan = planOf(visit);
         const request = { plan, billing: visit.form.get('billing') ?? '' };
         try {
-          await parts.planOrders.place(visit.account, request);
+          await parts.planOrders.place(visit.account, request, visit.actor.author);
         } catch (error) {
           if (!(error instanceof InvalidInputError)) throw error;
           return showCheckout(parts, visit, { problem: sentence(error.message.replace(/^\w+: /u, 'This ')) });

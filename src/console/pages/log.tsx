@@ -27,8 +27,9 @@ export function logRoutes(parts: ConsoleParts): readonly Route[] {
       path: '/log/export.csv',
       access: 'member',
       needs: 'read screenings',
-      handle({ account, query, now }) {
+      async handle({ account, actor, query, now }) {
         const search = { ...readLogSearch(query).search, accountId: account.id };
+        await parts.trail.noteExport(actor, 'screenings.exported');
         const name = `screening-log-${now.toISOString().slice(0, 10)}.csv`;
         return download(name, 'text/csv; charset=utf-8', exportLog(screeningLog, search));
       },

@@ -210,7 +210,14 @@ async function rowPage(parts: ConsoleParts, visit: MemberVisit, upload: Upload):
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The results in the separator of the file that came, or as a workbook. */
-function resultsFile(parts: ConsoleParts, visit: MemberVisit, upload: Upload, as: 'csv' | 'xlsx'): Answer {
+async function resultsFile(
+  parts: ConsoleParts,
+  visit: MemberVisit,
+  upload: Upload,
+  as: 'csv' | 'xlsx',
+): Promise<Answer> {
+  // By its id: the name of a file may name a customer.
+  await parts.trail.noteExport(visit.actor, 'results.exported', upload.id);
   const { filter } = readResultQuery(visit.query);
   const name = `${upload.fileName.replace(/\.[^.]{1,5}$/u, '')}-screened.${as}`;
   const rows = resultRows(parts, upload, filter);
