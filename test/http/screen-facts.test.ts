@@ -63,7 +63,7 @@ describe('http: facts beside a name', () => {
         second?.['name_score'],
         second?.['match_level'],
       ],
-      [2, 0.75, 75, 1, 'medium'],
+      [2, 0.6, 60, 1, 'medium'],
     );
   });
 
@@ -72,7 +72,7 @@ describe('http: facts beside a name', () => {
     assert.equal(answer['total_matches'], 2);
     assert.deepEqual(
       (answer['matches'] as readonly Body[]).map(({ score }) => score),
-      [1, 0.75],
+      [1, 0.6],
     );
     const limited = await screen({ name: 'Qmbrel Zothvan', date_of_birth: '1991-11-30', limit: 1 });
     assert.deepEqual([limited['total_matches'], (limited['matches'] as readonly Body[])[0]?.['id']], [2, 2]);
@@ -115,11 +115,11 @@ describe('http: facts beside a name', () => {
       [
         [
           [2, 1],
-          [1, 0.75],
+          [1, 0.6],
         ],
         [
           [1, 1],
-          [2, 0.75],
+          [2, 0.6],
         ],
         [[3, 1]],
       ],

@@ -53,7 +53,7 @@ describe('monitoring/rescreen', () => {
     await world.commit('OFAC_SDN', [OTHER, { ...VIKTOR, ...born }]);
     assert.equal((await run()).newMatches, 1);
     const [mail = assert.fail()] = await world.takeMails();
-    assert.ok(mail.text.includes('Score: 75 % (medium)'), mail.text);
+    assert.ok(mail.text.includes('Score: 60 % (medium)'), mail.text);
     // The list was wrong: the date goes, and the level rises.
     await world.commit('OFAC_SDN', [OTHER, VIKTOR]);
     assert.equal((await run()).newMatches, 1);

@@ -4,9 +4,9 @@ import type { FactKind } from '../../domain/facts.ts';
 export const FACT_MODEL = {
   /**
    * Most that a score is with one fact that contradicts, and with two or more: "under 0.8, two under 0.5" (DESIGN 11). A namesake of the
-   * same name stays worth a look, since lists err; with another date and another nationality hardly.
+   * same name stays worth a look, since lists err, behind a name with a slip whose date agrees; with another date and nationality hardly.
    */
-  oneContradiction: 0.75,
+  oneContradiction: 0.6,
   moreContradictions: 0.45,
   date: {
     /** More years than this between two dates are another birth. */
