@@ -29,24 +29,33 @@ export function backUpFolder(
 
 /** A backup that was put back. */
 export interface RestoredFolder extends Restored {
-  /** Lists against which every watched item is screened whole at the next start. */
+  /** Lists against which every watched item is screened whole at the next start, whatever the stores know of each other. */
   readonly screenedAnew: readonly ListCode[];
 }
 
 /**
  * Puts a backup in the place of `DATA_DIR`, brings the schema of the lists up to date and lets their numbers go on far above those of the
- * backup. Throws `ServiceError`.
+ * backup; or a copy of the accounts in the place of these. Throws `ServiceError`.
  */
 export async function restoreFolder(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   from: string,
-  options: { readonly otherInstallation: boolean },
+  options: { readonly otherInstallation: boolean; readonly at?: Date | null },
 ): Promise<RestoredFolder> {
   const knownMigrations = new Set(MIGRATIONS.map(({ name }) => name));
-  const restored = await restoreBackup(DATA_DIR, from, { ...options, knownMigrations });
-  const ingest = await composeIngest({ DATA_DIR });
+  // Of a copy of the accounts alone: the other stores remember which numbers were given, and which alerts were sent.
+  let screenedAnew: readonly ListCode[] = [];
+  const prepare = async (draft: string): Promise<void> => {
+    screenedAnew = await leaveGapIn(draft);
+  };
+  const restored = await restoreBackup(DATA_DIR, from, { ...options, knownMigrations, prepare });
+  return { ...restored, screenedAnew };
+}
+
+async function leaveGapIn(folder: string): Promise<readonly ListCode[]> {
+  const ingest = await composeIngest({ DATA_DIR: folder });
   try {
-    return { ...restored, screenedAnew: await leaveGap(ingest.lineage) };
+    return await leaveGap(ingest.lineage);
   } finally {
     await ingest.close();
   }

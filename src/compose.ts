@@ -47,7 +47,7 @@ import { ADDRESS_SEARCHING } from './screening/screen-address.ts';
 import { watchJobs, watchStores } from './compose-store-watch.ts';
 import type { StoreWatch } from './store-watch.ts';
 import type { ListChoice } from './screening/searched-lists.ts';
-import { startDailyCheck } from './compose-daily-check.ts';
+import { careForStores } from './compose-store-care.ts';
 import { introduceAccounts } from './db/known-accounts.ts';
 
 /** The service, built and ready to answer; whoever built it closes it. */
@@ -107,6 +107,8 @@ interface Building {
   readonly options: ComposeOptions & {
     /** Threads that search beside this one: for who answers requests. */
     readonly threads?: number;
+    /** Runs for one command, beside a service that cares for the stores. */
+    readonly oneCommand?: boolean;
   };
 }
 
@@ -196,12 +198,8 @@ async function buildFoundation({ config, logger, options }: Building, opened: Op
   const stores = { config, accounts, screeningLog: log, uploads, ingest, logger, metrics };
   const storeWatch = opened.add(watchStores(stores));
   const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
-  if (config.JOBS === 'on' && isFirst) {
-    const onFailure = (error: unknown): void => {
-      logger.error(error, 'the databases could not be checked');
-    };
-    opened.add(startDailyCheck(config.DATA_DIR, onFailure));
-  }
+  const runs = config.JOBS === 'on' && isFirst && options.oneCommand !== true;
+  opened.add(careForStores(config, { logger, metrics, runs }));
   const withoutJobs = options.withoutJobs ?? [];
   return {
     ...parts,
@@ -318,7 +316,7 @@ async function tellOfMissingLists({ firstLoad, logger }: Foundation): Promise<vo
 
 /** Jobs without a door. */
 export async function composeWorker(config: Config, logger: Logger): Promise<{ close(): Promise<void> }> {
-  return withFoundation(config, logger, async (foundation, opened): Promise<Jobs> => {
+  return withFoundation(config, logger, {}, async (foundation, opened): Promise<Jobs> => {
     const jobs = opened.add(await composeJobs(foundation));
     watchJobs(foundation.storeWatch, jobs);
     await jobs.start();
@@ -335,7 +333,7 @@ export interface MonitoringCommands {
 
 /** Re-screening and sending without a schedule, for one command. */
 export async function composeMonitoringCommands(config: Config, logger: Logger): Promise<MonitoringCommands> {
-  return withFoundation(config, logger, async (foundation, opened) => {
+  return withFoundation(config, logger, { oneCommand: true }, async (foundation, opened) => {
     const outbox = await composeOutbox(foundation);
     return {
       rescreening: await composeRescreening(foundation),
@@ -351,11 +349,12 @@ export async function composeMonitoringCommands(config: Config, logger: Logger):
 async function withFoundation<Built>(
   config: Config,
   logger: Logger,
+  options: Building['options'],
   use: (foundation: Foundation, opened: Opened) => Promise<Built>,
 ): Promise<Built> {
   const opened = new Opened();
   try {
-    return await use(await buildFoundation({ config, logger, options: {} }, opened), opened);
+    return await use(await buildFoundation({ config, logger, options }, opened), opened);
   } catch (error) {
     await opened.close();
     throw error;

@@ -51,6 +51,10 @@ const settings = z.object({
   PUBLIC_URL: checkedText(baseUrlProblem),
   /** Folder of the SQLite files and of mails that are not sent. */
   DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default('./var')),
+  /** Folder, best on another disk, that gets a copy of the accounts every minute; none when not set. */
+  ACCOUNT_COPIES_DIR: optionalText,
+  /** How long copies of the accounts are kept, in days. */
+  ACCOUNT_COPIES_DAYS: count(1, MOST_DAYS, 7),
   /** Folder with local copies of the lists, read instead of the publishers. */
   LISTS_DIR: optionalText,
   /** Which search engine answers. */

@@ -117,6 +117,7 @@ describe('config', () => {
     ELASTICSEARCH_INDEX_PREFIX: ['1st', 'with-dash', 'Capital', '*'],
     MCP_DAILY_LIMIT: ['-1', 'none', '1000000001'],
     LOG_RETENTION_DAYS: ['0', 'for ever', '36526', '1e9'],
+    ACCOUNT_COPIES_DAYS: ['0', 'a week', '36526', '-1'],
     UPLOAD_RETENTION_DAYS: ['0', '-5', '99999999999999999999'],
     TRUST_PROXY: ['true', '127.0.0.1', '101'],
     LOG_LEVEL: ['loud', 'INFO'],

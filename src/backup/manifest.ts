@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServiceError } from '../errors.ts';
 
@@ -21,9 +21,13 @@ export interface BackedUpStore extends BackedUpFile {
   readonly rows: Readonly<Record<string, number>>;
 }
 
+/** Everything of a folder of data, or its accounts alone. */
+export type BackupKind = 'everything' | 'accounts';
+
 /** What a backup holds, written last: a folder without it is no backup. */
 export interface Manifest {
-  readonly format: 1;
+  /** 2 is a copy of the accounts alone, which releases before there were any must not take for everything. */
+  readonly format: 1 | 2;
   /** ISO 8601; all databases are of this moment. */
   readonly takenAt: string;
   readonly stores: readonly BackedUpStore[];
@@ -41,9 +45,11 @@ export function readManifest(folder: string): Manifest {
     throw new ServiceError('configuration', `${folder} is no backup: there is no ${MANIFEST} in it`);
   }
   try {
-    const manifest = JSON.parse(text) as Omit<Manifest, 'format'> & { readonly format: number };
-    if (manifest.format === 1 && Array.isArray(manifest.stores) && Array.isArray(manifest.files))
-      return { ...manifest, format: 1 };
+    const { format, ...manifest } = JSON.parse(text) as Omit<Manifest, 'format'> & {
+      readonly format: number;
+    };
+    const isWhole = Array.isArray(manifest.stores) && Array.isArray(manifest.files);
+    if (isWhole && (format === 1 || format === 2)) return { ...manifest, format };
   } catch {
     // Said below.
   }
@@ -58,4 +64,9 @@ export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   return hash.digest('hex');
+}
+
+/** A file of a backup as its manifest has it. `at` is where it is, `path` how it is called from the folder of the backup. */
+export async function describeFile(at: string, path: string): Promise<BackedUpFile> {
+  return { path, bytes: statSync(at).size, sha256: await hashOf(at) };
 }

@@ -81,8 +81,8 @@ export async function copyStore(
   migrations: readonly string[];
   rows: Readonly<Record<string, number>>;
 }> {
-  await database.backup(to);
-  const facts = settled(to);
+  await copyPages(database, to);
+  const facts = settleCopy(to);
   if (JSON.stringify(facts.rows) !== JSON.stringify(rowsOf(database)))
     throw new ServiceError('store_unavailable', `the copy ${to} has other rows than its database`);
   const damage = findDamage(to, 'whole');
@@ -90,8 +90,16 @@ export async function copyStore(
   return facts;
 }
 
+/** Pages that are copied at a time; in between whatever waits in this thread runs. */
+const PAGES = 256;
+
+/** Copies what a connection sees, which must not change meanwhile, into a file. */
+export async function copyPages(database: Database, to: string): Promise<void> {
+  await database.backup(to, { progress: () => PAGES });
+}
+
 /** Makes a copy one file, without a log beside it, and reads what is in it. */
-function settled(
+export function settleCopy(
   path: string,
 ): ReturnType<typeof factsOf> & { readonly rows: Readonly<Record<string, number>> } {
   const copied = new SqliteDatabase(path);

@@ -5,9 +5,9 @@ import SqliteDatabase from 'better-sqlite3';
 import { findDamage, STORE_FILES } from '../db/check-store.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { ServiceError } from '../errors.ts';
-import { hashOf, readManifest, type Manifest } from './manifest.ts';
+import { backupsIn, momentOf } from './backup-folder.ts';
+import { hashOf, MANIFEST, readManifest, type BackupKind, type Manifest } from './manifest.ts';
 import { factsOf } from './sqlite-moment.ts';
-import { backupsIn } from './sqlite-backup.ts';
 
 /** What a restore is held to. */
 export interface RestoreOptions {
@@ -15,37 +15,49 @@ export interface RestoreOptions {
   readonly knownMigrations: ReadonlySet<string>;
   /** Whether a backup of another installation may take the place of this one. */
   readonly otherInstallation: boolean;
+  /** Of a folder of backups, the newest that was taken by then; the newest of all when it is not given. */
+  readonly at?: Date | null;
+  /** Changes a backup of everything while it is in a folder of its own, before anything takes its place. */
+  readonly prepare: (draft: string) => Promise<void>;
 }
 
 /** What was put back. */
 export interface Restored extends Manifest {
+  readonly kind: BackupKind;
   /** Folder of the backup. */
   readonly from: string;
   /** Where the databases are that were there before; null for none. */
   readonly before: string | null;
+  /** When the databases that were there were written last, which is lost from `takenAt` on; null for none. */
+  readonly lostUntil: string | null;
 }
 
 /**
- * Puts a backup, or the newest one in a folder of backups, in the place of a folder of data. Everything is checked before anything is
- * touched; what was there is kept beside it. Throws `ServiceError` `configuration` or `busy`; nothing was changed then.
+ * Puts a backup, or one of a folder of backups, in the place of a folder of data; a copy of the accounts in the place of the accounts
+ * alone. Everything is checked before anything is touched; what was there is kept beside it. Throws `ServiceError` `configuration` or
+ * `busy`; nothing was changed then.
  */
 export async function restoreBackup(data: string, dir: string, options: RestoreOptions): Promise<Restored> {
-  const newest = (await backupsIn(dir)).at(-1);
-  const from = newest === undefined ? dir : join(dir, newest);
+  const from = await chosen(dir, options.at ?? null);
   const manifest = readManifest(from);
   await requireWhole(from, manifest);
   requireKnown(manifest, options.knownMigrations);
   if (!options.otherInstallation) requireSameInstallation(data, manifest);
   makeFolder(data);
+  const replaced = replacedBy(manifest);
+  const lostUntil = lastWrite(data, replaced);
   requireStopped(data);
   const draft = join(data, '.restore-partial');
   try {
+    await rm(draft, { recursive: true, force: true });
     await requireSpace(data, manifest);
     for (const { path } of [...manifest.stores, ...manifest.files]) {
       await mkdir(dirname(join(draft, path)), { recursive: true });
       await copyFile(join(from, path), join(draft, path));
     }
-    return { ...manifest, from, before: await moveIn(data, draft) };
+    const kind = manifest.format === 2 ? 'accounts' : 'everything';
+    if (kind === 'everything') await options.prepare(draft);
+    return { ...manifest, kind, from, lostUntil, before: await moveIn(data, draft, replaced) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (error instanceof ServiceError || !/^E[A-Z]+$/u.test(code)) throw error;
@@ -55,6 +67,46 @@ export async function restoreBackup(data: string, dir: string, options: RestoreO
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** The backup that is meant: a folder that is one, or one of those in it. */
+async function chosen(dir: string, at: Date | null): Promise<string> {
+  if (existsSync(join(dir, MANIFEST))) return dir;
+  const kinds = ['everything', 'accounts'] as const;
+  const found: { readonly kind: BackupKind; readonly names: readonly string[] }[] = [];
+  for (const kind of kinds) found.push({ kind, names: await backupsIn(dir, kind) });
+  const [one, ...more] = found.filter(({ names }) => names.length > 0);
+  // Said of the folder when it is read.
+  if (one === undefined) return dir;
+  if (more.length > 0)
+    throw new ServiceError(
+      'configuration',
+      `${dir} has backups of everything and copies of the accounts: name one of them, such as ${join(dir, one.names.at(-1) ?? '')}`,
+    );
+  const { kind, names } = one;
+  const name = at === null ? names.at(-1) : names.findLast((each) => (momentOf(each, kind) ?? at) <= at);
+  if (name === undefined)
+    throw new ServiceError(
+      'configuration',
+      `${dir} has no backup from before ${at?.toISOString() ?? ''}: the oldest is ${names[0] ?? ''}`,
+    );
+  return join(dir, name);
+}
+
+/** Databases and folders whose place a backup takes. */
+function replacedBy({ format, files }: Manifest): readonly string[] {
+  if (format === 2) return ['accounts.sqlite'];
+  // One of an earlier release has no segments; those that are there are checked when they are read.
+  const hasSegments = files.some(({ path }) => path.startsWith('segments/'));
+  return [...STORE_FILES, 'mail', 'uploads', ...(hasSegments ? ['segments'] : [])];
+}
+
+function lastWrite(data: string, replaced: readonly string[]): string | null {
+  const paths = replaced
+    .filter((name) => name.endsWith('.sqlite'))
+    .flatMap((name) => [join(data, name), join(data, `${name}-wal`)]);
+  const times = paths.flatMap((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? []);
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }
 
 /** Every file is there, as long and as it was. */
@@ -141,21 +193,28 @@ async function requireSpace(data: string, { stores, files }: Manifest): Promise<
 }
 
 /** What was there goes aside first, so that a restore that is killed leaves a folder that does not start rather than a mixed one. */
-async function moveIn(data: string, draft: string): Promise<string | null> {
+async function moveIn(data: string, draft: string, replaced: readonly string[]): Promise<string | null> {
   const before = join(data, `before-restore-${new Date().toISOString().replace(/[-:.]/gu, '')}`);
-  const kept = STORE_FILES.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]);
+  const kept = replaced.flatMap((name) =>
+    name.endsWith('.sqlite') ? [name, `${name}-wal`, `${name}-shm`] : [name],
+  );
   let hasBefore = false;
-  for (const name of [...kept, 'mail', 'uploads']) {
+  for (const name of kept) {
     if (!existsSync(join(data, name))) continue;
+    // They can be made again.
+    if (name === 'segments') {
+      await rm(join(data, name), { recursive: true });
+      continue;
+    }
     await mkdir(before, { recursive: true });
     await rename(join(data, name), join(before, name));
     hasBefore = true;
   }
   // The accounts last: without them nothing starts.
-  const names = [...STORE_FILES].sort(
+  const names = [...replaced].sort(
     (a, b) => Number(a === 'accounts.sqlite') - Number(b === 'accounts.sqlite'),
   );
-  for (const name of ['mail', 'uploads', ...names])
+  for (const name of names)
     if (existsSync(join(draft, name))) await rename(join(draft, name), join(data, name));
   return hasBefore ? basename(before) : null;
 }
