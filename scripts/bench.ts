@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeAccounts } from '../src/compose-accounts.ts';
 import { composeIngest } from '../src/compose-ingest.ts';
+import { forgetAccounts } from '../src/db/known-accounts.ts';
 import { LIST_CODES, type ListCode } from '../src/domain/list-code.ts';
 import type { ListedParty } from '../src/domain/listed-party.ts';
 import {
@@ -24,6 +26,7 @@ import {
   searchFigures,
   type ByList,
 } from './bench/search-bench.ts';
+import { backupFigures } from './bench/backup-bench.ts';
 import { ATTACKS } from './bench/heavy-attacks.ts';
 import { heavyFigures } from './bench/heavy-bench.ts';
 import { switchFigures } from './bench/switch-bench.ts';
@@ -33,7 +36,7 @@ import { ingestFigures, serviceFigures, type ServiceLimits } from './bench/servi
 import { runCommand, UsageError } from '../src/command-line.ts';
 import { readListCodes } from './lists/command-line.ts';
 
-const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--heavy] [--names] [--json]
+const HELP = `usage: npm run bench -- [--engine E] [--from DIR] [--all | --list CODE ...] [--queries N] [--complete N] [--scale N] [--monitoring] [--switch] [--heavy] [--names] [--backup] [--rows N] [--data DIR] [--json]
 
 Measures ingest, start, memory, search, HTTP, completeness and growth on the embedded engine, with throw-away data; on
 Elasticsearch rebuild, screenings by stage, batches, an update, growth, and whether it gives the answers that the embedded
@@ -51,6 +54,9 @@ engine gives. Exit code 1 when a limit is missed.
   --monitoring  measure re-screening of 10,000 watched items instead
   --switch      measure what an update of the largest list costs those who are being answered instead
   --heavy       measure what the dearest requests cost those who ask beside them instead
+  --backup      measure a backup of 10,000 watched items and a long screening log while requests are answered, and a restore, instead
+  --rows N      rows of that log (default 1000000)
+  --data DIR    begin with a copy of the databases and indexes of a folder of data, and load no lists
   --names       type every primary name and strong alias as it is listed instead, and name those not found first
   --json        print the figures as JSON
   --help        print this`;
@@ -91,6 +97,9 @@ interface Wanted {
   readonly switching: boolean;
   readonly heavy: boolean;
   readonly names: boolean;
+  readonly backup: boolean;
+  readonly rows: number;
+  readonly data: string | null;
 }
 
 async function readParties(dataDir: string, lists: readonly ListCode[]): Promise<ByList> {
@@ -122,11 +131,23 @@ function enlarge(byList: ByList, scale: number): ByList {
   return new Map([...byList].map(([code, parties]) => [code, [...parties, ...parties.flatMap(grown)]]));
 }
 
+/** What of a folder of data a run begins with. */
+const COPIED = ['lists.sqlite', 'segments'] as const;
+
+async function beginWith(data: string, dataDir: string): Promise<void> {
+  for (const name of COPIED) {
+    if (existsSync(join(data, name))) await cp(join(data, name), join(dataDir, name), { recursive: true });
+  }
+  // The accounts are others.
+  forgetAccounts(dataDir);
+}
+
 /** Gives figures as soon as they were measured, so that a run that fails late has not measured for nothing. */
 async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonly Figure[]> {
   const { from, lists, limits, queries, monitoring, switching, heavy, names, engine } = wanted;
   const environment = { DATA_DIR: dataDir, JOBS: 'off' };
-  yield await ingestFigures(environment, from, lists, limits);
+  if (wanted.data === null) yield await ingestFigures(environment, from, lists, limits);
+  else await beginWith(wanted.data, dataDir);
   const byList = await readParties(dataDir, lists);
   if (monitoring) {
     yield await monitoringFigures(byList, await engineOf(byList), dataDir);
@@ -140,6 +161,11 @@ async function* measure(wanted: Wanted, dataDir: string): AsyncGenerator<readonl
   if (switching) {
     const key = await createKey(dataDir);
     yield await switchFigures(environment, { from, key, queries: texts, byList });
+    return;
+  }
+  if (wanted.backup) {
+    const key = await createKey(dataDir);
+    yield await backupFigures(environment, { key, queries: texts, byList, rows: wanted.rows });
     return;
   }
   if (heavy) {
@@ -234,6 +260,9 @@ process.exitCode = await runCommand(
       switch: { type: 'boolean', default: false },
       heavy: { type: 'boolean', default: false },
       names: { type: 'boolean', default: false },
+      backup: { type: 'boolean', default: false },
+      rows: { type: 'string', default: '1000000' },
+      data: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
     run: async ({ engine, from, list, all, queries, complete, scale, monitoring, json, ...flags }) => {
@@ -251,6 +280,9 @@ process.exitCode = await runCommand(
           switching: flags.switch,
           heavy: flags.heavy,
           names: flags.names,
+          backup: flags.backup,
+          rows: readCount('--rows', flags.rows, 1),
+          data: flags.data ?? null,
         };
         const figures: Figure[] = [];
         for await (const measured of measure(wanted, dataDir)) {

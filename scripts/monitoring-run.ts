@@ -42,12 +42,25 @@ process.exitCode = await runCommand(
   process.argv.slice(2),
 );
 
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 function describe(report: RescreenReport, sent: number): string {
   const lines = [
-    `${report.screened} watched items re-screened, ${report.newMatches} new matches, ${report.mails} alerts written, ${sent} mails sent`,
+    [
+      `${counted(report.screened, 'watched item', 'watched items')} re-screened`,
+      counted(report.newMatches, 'new match', 'new matches'),
+      `${counted(report.mails, 'alert', 'alerts')} written`,
+      `${counted(sent, 'mail', 'mails')} sent`,
+    ].join(', '),
   ];
   if (report.suspended > 0) {
-    lines.push(`${report.suspended} items are kept but not screened: the plans of their accounts do not run`);
+    lines.push(
+      report.suspended === 1
+        ? '1 item is kept but not screened: the plan of its account does not run'
+        : `${report.suspended} items are kept but not screened: the plans of their accounts do not run`,
+    );
   }
   if (report.waitingFor.length > 0) lines.push(`waiting for the index of ${report.waitingFor.join(', ')}`);
   return lines.join('\n');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DeletedRecords, StoredAccount } from './accounts/account-store.ts';
+import { foldEmail } from './accounts/email.ts';
 import type { AccountServices } from './compose-accounts.ts';
 import { mailFolder } from './compose-outbox.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
@@ -37,7 +38,12 @@ export async function removeAccount(
     const uploads = await openUploadStores(config);
     try {
       const { account, deleted } = await management.remove(email, by);
-      const mailFiles = await removeMailFiles(mailFolder(config), deleted.mailIds);
+      const key = foldEmail(account.email);
+      const mailFiles = await removeMailFiles(
+        mailFolder(config),
+        deleted.mailIds,
+        (address) => foldEmail(address) === key,
+      );
       const forgotten = await forgetUploadsOf(account.id, uploads);
       return {
         ...{ account, ...deleted, mailFiles },

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkFiles, noteOf, type Damage } from './compose-check-stores.ts';
 import { ServiceError } from './errors.ts';
@@ -22,9 +23,15 @@ export function requireUndamaged(folder: string): Promise<void> {
   } catch {
     return Promise.resolve();
   }
-  const damages = JSON.parse(noted) as readonly Damage[];
-  const message = damages.map(({ remedy }) => remedy).join('; ');
-  return Promise.reject(new ServiceError('store_unavailable', message));
+  return Promise.reject(new ServiceError('store_unavailable', remediesOf(noted)));
+}
+
+function remediesOf(noted: string): string {
+  try {
+    return (JSON.parse(noted) as readonly Damage[]).map(({ remedy }) => remedy).join('; ');
+  } catch {
+    return `a check found a damaged database, and its note in ${basename(noteOf(''))} cannot be read: restart the service, which checks them again`;
+  }
 }
 
 /** Checks the databases of a folder soon after the start and then once a day, in a thread of its own. */

@@ -5,7 +5,7 @@ import { createSharedFailedWork } from './accounts/shared-failed-work.ts';
 import { composeAccess } from './compose-access.ts';
 import { composeAccounts, type AccountServices } from './compose-accounts.ts';
 import { openSearching } from './compose-engine.ts';
-import { composeFit } from './compose-fit.ts';
+import { composeFit, fitOfStores } from './compose-fit.ts';
 import { composeIngest } from './compose-ingest.ts';
 import { openScreeningLog } from './compose-screening-log.ts';
 import { createEventCounts, measureService, withCountedRefusals } from './compose-metrics.ts';
@@ -379,7 +379,7 @@ async function coreLists(catalogue: Catalogue): Promise<readonly ListCode[]> {
 }
 
 async function checkReadiness(
-  { engine, ingest, firstLoad, storeWatch }: Foundation,
+  { engine, ingest, firstLoad, storeWatch, accounts, clock }: Foundation,
   runsJobs: boolean,
 ): Promise<readonly ReadinessCheck[]> {
   const health = await engine.health();
@@ -388,7 +388,8 @@ async function checkReadiness(
     if (state.kind !== 'complete') return { ready: false, detail: describeFirstLoad(state, { runsJobs }) };
     return { ready: true, detail: loadedLists(await ingest.catalogue()) };
   });
-  return [{ name: 'search engine', ...health }, lists, ...(await storeWatch.states())];
+  const fit = await working('stores fit', () => fitOfStores(accounts, clock()));
+  return [{ name: 'search engine', ...health }, lists, ...(await storeWatch.states()), fit];
 }
 
 /** A core list that was never loaded is left out of screenings: whoever reads this should know. */

@@ -106,8 +106,27 @@ describe('removal of an account', () => {
     assert.deepEqual(await left(gone), [0, 0, 0]);
     assert.deepEqual(await left(kept), [3, 1, 1]);
     assert.equal(readdirSync(join(folder.path, 'mail')).length, 1);
-    assert.equal(readdirSync(join(folder.path, 'uploads')).length, 1);
+    const uploads = readdirSync(join(folder.path, 'uploads'));
+    assert.equal(uploads.filter((name) => !name.endsWith('.sha256')).length, 1);
+    assert.equal(uploads.length, 2);
     assert.equal((await services.outbox.depth()).waiting, 2);
+  });
+
+  it('removes mails as files whose records are gone already, by whom they are to', async () => {
+    await fill(GONE);
+    const mail = join(folder.path, 'mail');
+    const heads = [
+      'From: a@b.example\r\nTo: gone@example.com\r\nSubject: old',
+      'to: "Gone, Esq." <GONE@example.com>',
+      'Subject: folded\r\nTo:\r\n gone@example.com',
+    ];
+    for (const [place, head] of heads.entries())
+      writeFileSync(join(mail, `old-${place}.eml`), `${head}\r\n\r\na mail\r\n`);
+    const others = ['Subject: x\r\n\r\nTo: gone@example.com', 'To: notgone@example.com\r\n\r\n', ''];
+    for (const [place, text] of others.entries()) writeFileSync(join(mail, `kept-${place}.eml`), text);
+    const { mailFiles } = await removeAccount(config, services, GONE);
+    assert.equal(mailFiles, 4);
+    assert.deepEqual(readdirSync(mail).sort(), ['kept-0.eml', 'kept-1.eml', 'kept-2.eml']);
   });
 
   it('removes nothing of an unknown address or of one that is none', async () => {

@@ -20,7 +20,8 @@ const FULL_LIMIT_S = 60;
 /** An address is watched for so many names. */
 const NAMES_AN_ADDRESS = 10;
 
-type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
+/** The parties of each list. */
+export type ByList = ReadonlyMap<ListCode, readonly ListedParty[]>;
 
 /** Names as clients send them and listed addresses, each once. */
 function watchedItems(
@@ -38,7 +39,8 @@ function watchedItems(
   ];
 }
 
-async function watch(accounts: AccountServices, byList: ByList): Promise<number> {
+/** Adds 10,000 items, names and addresses, to an account of its own; returns how many there are. */
+export async function watchItems(accounts: AccountServices, byList: ByList): Promise<number> {
   const { account } = await accounts.management.create({ email: 'monitor@example.org', plan: 'enterprise' });
   let added = 0;
   for (const { kind, text } of watchedItems(byList)) {
@@ -82,7 +84,7 @@ export async function monitoringFigures(
 ): Promise<readonly Figure[]> {
   const accounts = await composeAccounts({ DATA_DIR: dataDir });
   try {
-    const watches = await watch(accounts, byList);
+    const watches = await watchItems(accounts, byList);
     const { rescreening, change } = rescreeningOf(accounts, byList, engine);
     const stop = new AbortController().signal;
     const first = await timed(() => rescreening.everything(stop));

@@ -38,5 +38,7 @@ const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim().slic
 
 /** What to do about a damaged database, in one line. */
 export function remedyOf(file: string, problem: string): string {
+  if (file === 'jobs.sqlite')
+    return `${file} is damaged (${problem}): delete it, with its -wal and -shm, while the service is stopped; it is made again; see docs/operations.md`;
   return `${file} is damaged (${problem}): put it back from a backup with npm run restore while the service is stopped; see docs/operations.md`;
 }

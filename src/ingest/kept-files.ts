@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../domain/clock.ts';
@@ -98,10 +99,16 @@ export class KeptFiles {
     return download({ url, path, etag, lastModified, userAgent, headers }, limits);
   }
 
+  /** What is remembered of a file whose copy is as it came. */
   async #intact(file: RememberedFile | null): Promise<RememberedFile | null> {
     if (file === null) return null;
-    const found = await stat(this.#pathOf(file)).catch(() => null);
-    return found?.size === file.bytes ? file : null;
+    const path = this.#pathOf(file);
+    const found = await stat(path).catch(() => null);
+    if (found?.size !== file.bytes) return null;
+    // A copy that the disk has changed would be read as what the publisher says.
+    const hash = createHash('sha256');
+    for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+    return hash.digest('hex') === file.checksum ? file : null;
   }
 
   #kept(file: RememberedFile): KeptFile {

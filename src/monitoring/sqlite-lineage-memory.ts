@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { borrowConnection, oncePerConnection } from '../db/borrow-connection.ts';
 import type { ListCode } from '../domain/list-code.ts';
 import type { AlertRun, SentAlert } from './sent-alerts.ts';
-import { referenceKey, type LineageMemory, type PartyReference } from './store-fit.ts';
+import { referenceKey, type LineageMemory, type Misfit, type PartyReference } from './store-fit.ts';
 
 type Settled = Parameters<LineageMemory['settle']>[0];
 
@@ -58,6 +58,11 @@ const statements = oncePerConnection((connection: Database) => ({
   misfit: connection.prepare<[string, string, number]>(`
     insert into misfits (store, what, found_at) values (?, ?, ?)
     on conflict (store) do update set what = excluded.what, found_at = excluded.found_at`),
+  misfits: connection
+    .prepare<[number], [string, number]>(
+      'select what, found_at from misfits where found_at > ? order by found_at desc',
+    )
+    .raw(),
 }));
 
 /** What the accounts keep of the lists, in SQLite. */
@@ -101,6 +106,11 @@ export class SqliteLineageMemory implements LineageMemory {
 
   async noteMisfit(store: string, what: string, at: Date): Promise<void> {
     await this.#borrow((connection) => statements(connection).misfit.run(store, what, at.getTime()));
+  }
+
+  async misfitsAfter(moment: Date): Promise<readonly Misfit[]> {
+    const rows = await this.#borrow((connection) => statements(connection).misfits.all(moment.getTime()));
+    return rows.map(([what, foundAt]) => ({ what, foundAt: new Date(foundAt) }));
   }
 
   lastAlertRun(): Promise<number> {

@@ -34,6 +34,13 @@ export interface ListLineage {
   referencesOf(ids: readonly number[]): Promise<ReadonlyMap<number, PartyReference>>;
 }
 
+/** Stores that were found not to fit. */
+export interface Misfit {
+  /** In words that name no path. */
+  readonly what: string;
+  readonly foundAt: Date;
+}
+
 /** What the store of accounts keeps of the lists. */
 export interface LineageMemory {
   /** Identity of the store of lists that the items were screened against last; null for none. */
@@ -56,6 +63,8 @@ export interface LineageMemory {
   keepLostAlerts(alerts: readonly SentAlert[], lastRun: number): Promise<void>;
   /** Notes what was found, for operators. */
   noteMisfit(store: 'lists' | 'accounts', what: string, at: Date): Promise<void>;
+  /** The last that was found of each store after a moment, newest first. */
+  misfitsAfter(moment: Date): Promise<readonly Misfit[]>;
   /**
    * Goes on with a store of lists, in one step: generations that the items count as screened against, null for never; ids of the
    * references in it, null where they stay as they are.

@@ -13,7 +13,7 @@ import type { UploadFiles } from './upload-files.ts';
 
 /** What reading a draft needs. */
 export interface DraftParts {
-  readonly files: Pick<UploadFiles, 'path'>;
+  readonly files: Pick<UploadFiles, 'path' | 'requireSound'>;
   readonly screening: Pick<Screening, 'searchesOfBatch'>;
 }
 
@@ -41,6 +41,7 @@ export async function readDraft(
   change: DraftChange,
 ): Promise<Pick<Upload, 'reading' | 'options' | 'cost'>> {
   const { options } = change;
+  await files.requireSound(id);
   const file = openTable(files.path(id));
   try {
     const reading = await changedReading(file, known, change);

@@ -200,7 +200,10 @@ async function stepOf(parts: UploadRunParts, upload: Upload, work: Work): Promis
 /** The cursor at the next row; opened anew when another process has moved the upload on. */
 async function cursorAt({ files, room }: UploadRunParts, upload: Upload, work: Work): Promise<RowCursor> {
   if (work.cursor?.next !== upload.counts.done) await closeCursor(work);
-  work.cursor ??= await openRowCursor(files.path(upload.id), upload, room);
+  if (work.cursor === null) {
+    await files.requireSound(upload.id);
+    work.cursor = await openRowCursor(files.path(upload.id), upload, room);
+  }
   return work.cursor;
 }
 

@@ -103,7 +103,10 @@ export function createUploads(parts: UploadsParts): Uploads {
     },
     list: (account) => store.list(account.id),
     preview: ({ id, accountId, reading }) =>
-      queue.read(accountId, () => previewFile(files.path(id), reading, PREVIEW_ROWS)),
+      queue.read(accountId, async () => {
+        await files.requireSound(id);
+        return previewFile(files.path(id), reading, PREVIEW_ROWS);
+      }),
     async change(account, id, change) {
       const upload = await find(account, id);
       const changed = await queue.read(account.id, () => readDraft(parts, account, upload, change));

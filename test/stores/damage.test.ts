@@ -8,8 +8,14 @@ import { checkAndNote, requireUndamaged } from '../../src/compose-daily-check.ts
 import { findDamage, STORE_FILES } from '../../src/db/check-store.ts';
 import { introduceAccounts } from '../../src/db/known-accounts.ts';
 import { ServiceError } from '../../src/errors.ts';
+import type { Upload } from '../../src/uploads/upload.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { StoresWorld, STORES } from './support/stores-world.ts';
+import { JOB_MIGRATIONS } from '../../src/db/migrations/jobs-migrations.ts';
+import { openMigrated } from '../../src/db/open-migrated.ts';
+import { openUploadStores } from '../../src/compose-uploads.ts';
+import { StoresWorld, STORES as WORLD_STORES } from './support/stores-world.ts';
+
+const STORES = [...WORLD_STORES, 'uploads', 'jobs'] as const;
 
 const PLACES = 20;
 const GARBAGE = 8_192;
@@ -45,10 +51,39 @@ describe('damaged and swapped stores', () => {
     world.published.set('EU_FSF', new Map(parties));
     await world.update('EU_FSF');
     await world.stop();
+    await fillUploads();
+    await fillJobs();
     introduceAccounts(data);
     mkdirSync(sound);
     for (const store of STORES) copyFileSync(join(data, `${store}.sqlite`), join(sound, `${store}.sqlite`));
   });
+  const fillUploads = async (): Promise<void> => {
+    const { store, close } = await openUploadStores({ DATA_DIR: data });
+    const reading = { columns: ['name'], mapping: ['name'] } as unknown as Upload['reading'];
+    const cost = { rows: 1, searches: 1 } as unknown as Upload['cost'];
+    for (let count = 0; count < 200; count++)
+      await store.add({
+        ...{ id: count.toString(16).padStart(32, '0'), accountId: 1, fileName: `parties ${count}.csv` },
+        ...{
+          fileBytes: 10,
+          reading,
+          cost,
+          options: { threshold: 0.3, entryType: null, lists: null },
+          createdAt: new Date(0),
+        },
+      });
+    await close();
+  };
+  const fillJobs = async (): Promise<void> => {
+    const database = await openMigrated(join(data, 'jobs.sqlite'), JOB_MIGRATIONS, 'jobs');
+    await database.destroy();
+    // As many pages as there are places.
+    const filled = new SqliteDatabase(join(data, 'jobs.sqlite'));
+    filled.exec('create table filling (text text)');
+    const insert = filled.prepare('insert into filling values (?)');
+    for (let count = 0; count < 300; count++) insert.run(`job ${count} `.repeat(40));
+    filled.close();
+  };
   afterEach(() => {
     for (const file of STORE_FILES)
       for (const end of ['', '-wal', '-shm']) rmSync(join(data, `${file}${end}`), { force: true });
@@ -103,6 +138,23 @@ describe('damaged and swapped stores', () => {
     await assert.rejects(requireUndamaged(data), /screenings\.sqlite is damaged/u);
     writeFileSync(path, whole);
     await checkAndNote(data);
+    await requireUndamaged(data);
+  });
+
+  it('says of jobs that are damaged that they can be made again', async () => {
+    writeFileSync(join(data, 'jobs.sqlite'), Buffer.alloc(20_000, 0xa5));
+    await assert.rejects(
+      requireSoundStores(data, { acceptNew: false }),
+      /^ServiceError: jobs\.sqlite is damaged .*: delete it/u,
+    );
+  });
+
+  it('stays red, and does not end, when the note of what was found is damaged itself', async () => {
+    for (const text of ['', '{', 'null', '[{}]', '7', '"x"', Buffer.alloc(100, 0xa5)]) {
+      writeFileSync(join(data, 'damaged.json'), text);
+      await assert.rejects(requireUndamaged(data), (error) => error instanceof ServiceError, String(text));
+    }
+    await requireSoundStores(data, { acceptNew: false });
     await requireUndamaged(data);
   });
 

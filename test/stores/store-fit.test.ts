@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Account } from '../../src/accounts/accounts.ts';
+import { fitOfStores } from '../../src/compose-fit.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { StoresWorld } from './support/stores-world.ts';
 
@@ -45,6 +46,22 @@ describe('stores that know each other', () => {
       if (party.publisherRef === ref) return party.id;
     return undefined;
   };
+
+  it('tells for a week what did not fit, where it is asked whether the service is ready', async () => {
+    const told = () => fitOfStores(world.parts.accounts, world.clock());
+    assert.deepEqual(await told(), { ready: true, detail: 'they know each other' });
+    await world.copy(at('early'));
+    await publish({ 1: OTHER, 2: VIKTOR });
+    await putBack('early', 'lists');
+    const { ready, detail } = await told();
+    assert.match(
+      detail,
+      /^2026-03-\d\dT\d\d:\d\dZ: lists\.sqlite is older than accounts\.sqlite knows it; /u,
+    );
+    assert.ok(ready, 'it was mended when it was found');
+    const later = new Date(world.clock().getTime() + 30 * 86_400_000);
+    assert.equal((await fitOfStores(world.parts.accounts, later)).detail, 'they know each other');
+  });
 
   it('alerts once of a party that came after a backup of the lists, whose id no other party gets', async () => {
     const watch = await world.watch(account, VIKTOR);
