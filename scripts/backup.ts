@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { runCommand, UsageError } from '../src/command-line.ts';
 import { backUpFolder } from '../src/compose-backup.ts';
 import { readConfig } from '../src/config.ts';
@@ -20,6 +21,7 @@ process.exitCode = await runCommand(
     run: async ({ keep, json }, into) => {
       const { folder, stores, files, removed, takenAt } = await backUpFolder(readConfig(), into, {
         keep: keep === undefined ? null : readKeep(keep),
+        onView: giveWay,
       });
       if (json) {
         console.log(JSON.stringify({ folder, takenAt, stores, files: files.length, removed }));
@@ -35,6 +37,11 @@ process.exitCode = await runCommand(
   },
   process.argv.slice(2),
 );
+
+/** Whoever is answered meanwhile goes first. Not before: while the databases are locked, nobody should wait for this process. */
+function giveWay(): void {
+  setPriority(constants.priority.PRIORITY_LOW);
+}
 
 function readKeep(text: string): number {
   if (!/^[1-9]\d{0,4}$/u.test(text)) throw new UsageError('--keep must be a whole number from 1');

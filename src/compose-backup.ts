@@ -1,4 +1,4 @@
-import { takeBackup, type TakenBackup } from './backup/sqlite-backup.ts';
+import { takeBackup, type BackupOptions, type TakenBackup } from './backup/sqlite-backup.ts';
 import { restoreBackup, type Restored } from './backup/sqlite-restore.ts';
 import { composeIngest } from './compose-ingest.ts';
 import type { Config } from './config.ts';
@@ -22,7 +22,7 @@ const MIGRATIONS = [
 export function backUpFolder(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   into: string,
-  options: { readonly keep: number | null },
+  options: BackupOptions,
 ): Promise<TakenBackup> {
   return takeBackup(DATA_DIR, into, options);
 }

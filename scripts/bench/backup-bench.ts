@@ -15,9 +15,9 @@ import { ask, freePort, processorMs, untilIdle, untilReady } from './service-pro
 const BACKUP: NpmCommand = { entry: 'backup', args: [] };
 const RESTORE: NpmCommand = { entry: 'restore', args: [] };
 
-/** Ten requests a second, whether or not the last was answered. */
-const PAUSE_MS = 100;
-const QUIET_S = 40;
+/** Five requests a second, whether or not the last was answered. */
+const PAUSE_MS = 200;
+const QUIET_S = 60;
 /** Of a period, the requests that are compared. */
 const SHARES = [0.5, 0.99] as const;
 const BATCH = 2_000;
@@ -36,7 +36,7 @@ export interface BackupBench {
 }
 
 /**
- * Fills a folder of data with 10,000 watched items and a screening log, takes a backup of it while the service answers ten requests a
+ * Fills a folder of data with 10,000 watched items and a screening log, takes a backup of it while the service answers five requests a
  * second, and restores it into an empty folder until the service is ready there.
  */
 export async function backupFigures(
@@ -58,15 +58,21 @@ export async function backupFigures(
     await untilIdle(service.pid);
     const post = (name: string) => ask(agent, port, '/api/v1/screen/', key, { name, limit: 10 });
     for (const query of queries.slice(0, 300)) await post(query);
-    const quiet = await load(post, queries, sleep(1000 * QUIET_S));
+    const loaded = (until: Promise<unknown>): Promise<Load> =>
+      load(post, queries, { until, spentMs: () => processorMs(service.pid) });
+    const quiet = await loaded(sleep(1000 * QUIET_S));
     let backup: Ran = { ms: 0, processorMs: 0 };
     const backingUp = run(withArguments(BACKUP, into), environment).then((done) => {
       backup = done;
     });
-    const during = await load(post, queries, backingUp);
-    const after = await load(post, queries, sleep((1000 * QUIET_S) / 2));
+    const during = await loaded(backingUp);
+    const after = await loaded(sleep((1000 * QUIET_S) / 2));
     await stop(service);
-    const alone = { times: [...quiet.times, ...after.times], failed: quiet.failed + after.failed };
+    const alone = {
+      times: [...quiet.times, ...after.times],
+      failed: quiet.failed + after.failed,
+      spentMs: quiet.spentMs + after.spentMs,
+    };
     const restored = { ...environment, DATA_DIR: elsewhere };
     const restore = await run(withArguments(RESTORE, into), restored);
     const start = await restart({ ...restored, PORT: String(port) }, agent, port);
@@ -81,6 +87,10 @@ export async function backupFigures(
       ),
       figure('a request during a backup, p50', percentile(during.times, 0.5), 'ms'),
       figure('a request during a backup, p99', percentile(during.times, 0.99), 'ms', { atMost: limitMs }),
+      figure('processor time of a request without a backup', eachOf(alone), 'ms'),
+      figure('processor time of a request during a backup', eachOf(during), 'ms', {
+        atMost: 2 * eachOf(alone),
+      }),
       figure('requests during the backup', during.times.length, 'requests'),
       figure('requests that failed', during.failed + alone.failed, 'requests', { atMost: 0 }),
       figure('restore', restore.ms / 1000, 's'),
@@ -128,14 +138,19 @@ function recordOf(place: number, at: number, queries: readonly string[]): Screen
 interface Load {
   readonly times: readonly number[];
   readonly failed: number;
+  /** Processor time of the service. */
+  readonly spentMs: number;
 }
+
+const eachOf = ({ spentMs, times }: Load): number => spentMs / Math.max(1, times.length);
 
 /** Asks at a steady rate until something is over. */
 async function load(
   post: (name: string) => Promise<{ readonly status: number }>,
   queries: readonly string[],
-  until: Promise<unknown>,
+  { until, spentMs }: { readonly until: Promise<unknown>; readonly spentMs: () => number },
 ): Promise<Load> {
+  const before = spentMs();
   const times: number[] = [];
   let failed = 0;
   let isOver = false;
@@ -152,7 +167,7 @@ async function load(
   }
   await over;
   await Promise.all(asked);
-  return { times, failed };
+  return { times, failed, spentMs: spentMs() - before };
 }
 
 /** What something took, in milliseconds: by the clock, and of a processor, which other load does not lengthen. */

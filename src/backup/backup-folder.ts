@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { isLocked } from '../db/sqlite-errors.ts';
@@ -87,20 +87,26 @@ export async function writeBackup<Written extends Manifest>(
   });
 }
 
-/**
- * A lock that ends with its process, however that ends. It is SQLite's, of an empty file: the number of a process tells nothing where each
- * container counts its own.
- */
 async function lockFolder(into: string, kind: BackupKind): Promise<() => void> {
   await mkdir(into, { recursive: true });
-  await access(into, constants.W_OK);
-  const lock = new SqliteDatabase(join(into, `.${kind}.lock`), { timeout: 0 });
+  const path = join(into, `.${kind}.lock`);
+  // SQLite would say no more than that it cannot open it. One that is there is left closed: closing it would end locks of this process.
+  if (!existsSync(path)) await writeFile(path, '');
+  return lockFile(path, `another backup into ${into} is running`);
+}
+
+/**
+ * A lock that ends with its process, however that ends. It is SQLite's, of an empty file: the number of a process tells nothing where each
+ * container counts its own. Throws `ServiceError` `busy`.
+ */
+export function lockFile(path: string, whenBusy: string): () => void {
+  const lock = new SqliteDatabase(path, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
     if (!isLocked(error)) throw error;
-    throw new ServiceError('busy', `another backup into ${into} is running`);
+    throw new ServiceError('busy', whenBusy);
   }
   return () => {
     lock.close();
@@ -136,6 +142,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_IOERR_WRITE: 'the disk there failed, or is full',
   EACCES: 'no permission to write there',
   EPERM: 'no permission to write there',
+  SQLITE_CANTOPEN: 'no permission to write there',
+  SQLITE_READONLY: 'no permission to write there',
   EROFS: 'it is on a read-only file system',
   ENOTDIR: 'it is a file',
   EEXIST: 'it is a file',

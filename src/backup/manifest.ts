@@ -41,14 +41,19 @@ export function readManifest(folder: string): Manifest {
   let text: string;
   try {
     text = readFileSync(join(folder, MANIFEST), 'utf8');
-  } catch {
-    throw new ServiceError('configuration', `${folder} is no backup: there is no ${MANIFEST} in it`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why = code === 'ENOENT' || code === 'ENOTDIR' ? 'there is no' : `this user cannot read (${code})`;
+    throw new ServiceError('configuration', `${folder} is no backup: ${why} ${MANIFEST} in it`);
   }
   try {
     const { format, ...manifest } = JSON.parse(text) as Omit<Manifest, 'format'> & {
       readonly format: number;
     };
-    const isWhole = Array.isArray(manifest.stores) && Array.isArray(manifest.files);
+    const listed: unknown[] = [manifest.stores, manifest.files];
+    const isWhole = listed.every(
+      (files) => Array.isArray(files) && (files as { path?: unknown }[]).every(({ path }) => isBelow(path)),
+    );
     if (isWhole && (format === 1 || format === 2)) return { ...manifest, format };
   } catch {
     // Said below.
@@ -58,6 +63,10 @@ export function readManifest(folder: string): Manifest {
     `${join(folder, MANIFEST)} cannot be read: it is damaged, or of a newer release`,
   );
 }
+
+/** Whether a path from a folder stays in it. */
+const isBelow = (path: unknown): boolean =>
+  typeof path === 'string' && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
 /** SHA-256 of a file, hexadecimal. */
 export async function hashOf(path: string): Promise<string> {

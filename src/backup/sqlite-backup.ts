@@ -16,6 +16,14 @@ export interface TakenBackup extends Manifest {
   readonly removed: readonly string[];
 }
 
+/** How a backup is taken. */
+export interface BackupOptions {
+  /** Backups that stay, this one included; null for all. */
+  readonly keep?: number | null;
+  /** Told once nobody waits for the backup any more. */
+  readonly onView?: () => void;
+}
+
 /**
  * Takes a backup of a folder of data, of one moment and while a service runs, into a folder of its own below `into`, and checks it. Keeps
  * the newest `keep` of them. Throws `ServiceError`; nothing is left then but what was there before.
@@ -23,11 +31,11 @@ export interface TakenBackup extends Manifest {
 export async function takeBackup(
   data: string,
   into: string,
-  { keep = null }: { readonly keep?: number | null } = {},
+  { keep = null, onView = () => undefined }: BackupOptions = {},
 ): Promise<TakenBackup> {
   const written = await writeBackup(into, {
     kind: 'everything',
-    write: (draft) => take(data, draft),
+    write: (draft) => take(data, draft, onView),
     outdated: (names) => (keep === null ? [] : names.slice(0, -keep)),
   });
   if (written === null) throw new Error('a backup of everything is always kept');
@@ -35,9 +43,10 @@ export async function takeBackup(
   return { ...manifest, folder, removed };
 }
 
-async function take(data: string, draft: string): Promise<Manifest> {
+async function take(data: string, draft: string, onView: () => void): Promise<Manifest> {
   const moment = await openMoment(data);
   try {
+    onView();
     const files = await copyFolders(data, draft);
     const stores = await copyStores(moment, draft);
     return { format: 1, takenAt: moment.takenAt.toISOString(), stores, files };

@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fdatasyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { findDamage, STORE_FILES } from '../db/check-store.ts';
-import { sqliteCode } from '../db/sqlite-errors.ts';
+import { sqliteCode, translateStoreError } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
 
 /** Databases of a folder, each read as of one and the same moment. */
@@ -47,7 +47,13 @@ export async function openMoment(folder: string, patienceMs = PATIENCE_MS): Prom
   }
 }
 
-const open = (path: string): Database => new SqliteDatabase(path, { readonly: true, timeout: 0 });
+function open(path: string): Database {
+  try {
+    return new SqliteDatabase(path, { readonly: true, timeout: 0 });
+  } catch (error) {
+    throw translateStoreError(error, path);
+  }
+}
 
 /** False when a database was locked; nothing is held then. */
 function tryView(folder: string, stores: Moment['stores']): boolean {
@@ -66,7 +72,7 @@ function tryView(folder: string, stores: Moment['stores']): boolean {
   } catch (error) {
     for (const { database } of stores) if (database.inTransaction) database.exec('rollback');
     if (sqliteCode(error)?.startsWith('SQLITE_BUSY') === true) return false;
-    throw error;
+    throw translateStoreError(error, `a database in ${folder}`);
   } finally {
     for (const writer of writers) writer.close();
   }
@@ -90,12 +96,26 @@ export async function copyStore(
   return facts;
 }
 
-/** Pages that are copied at a time; in between whatever waits in this thread runs. */
-const PAGES = 256;
+/** Pages that are copied at a time, 4 MB; in between whatever waits in this thread runs. */
+const PAGES = 1024;
 
-/** Copies what a connection sees, which must not change meanwhile, into a file. */
+/**
+ * Copies what a connection sees, which must not change meanwhile, into a file. What was copied is brought to the disk step by step: were it
+ * left to the end, everybody who writes to that disk would wait for all of it.
+ */
 export async function copyPages(database: Database, to: string): Promise<void> {
-  await database.backup(to, { progress: () => PAGES });
+  const copy: { file: number | null } = { file: null };
+  try {
+    await database.backup(to, {
+      progress: () => {
+        copy.file ??= openSync(to, 'r');
+        fdatasyncSync(copy.file);
+        return PAGES;
+      },
+    });
+  } finally {
+    if (copy.file !== null) closeSync(copy.file);
+  }
 }
 
 /** Makes a copy one file, without a log beside it, and reads what is in it. */

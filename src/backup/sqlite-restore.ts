@@ -1,12 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { findDamage, STORE_FILES } from '../db/check-store.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { ServiceError } from '../errors.ts';
-import { backupsIn, momentOf } from './backup-folder.ts';
-import { hashOf, MANIFEST, readManifest, type BackupKind, type Manifest } from './manifest.ts';
+import { backupsIn, lockFile, momentOf } from './backup-folder.ts';
+import {
+  hashOf,
+  MANIFEST,
+  readManifest,
+  type BackedUpFile,
+  type BackupKind,
+  type Manifest,
+} from './manifest.ts';
 import { factsOf } from './sqlite-moment.ts';
 
 /** What a restore is held to. */
@@ -43,12 +50,15 @@ export async function restoreBackup(data: string, dir: string, options: RestoreO
   await requireWhole(from, manifest);
   requireKnown(manifest, options.knownMigrations);
   if (!options.otherInstallation) requireSameInstallation(data, manifest);
-  makeFolder(data);
   const replaced = replacedBy(manifest);
-  const lostUntil = lastWrite(data, replaced);
-  requireStopped(data);
   const draft = join(data, '.restore-partial');
+  const unlock = writing(data, () => {
+    makeFolder(data);
+    return lockFile(join(data, '.restore.lock'), `another restore of ${data} is running`);
+  });
   try {
+    const lostUntil = lastWrite(data, replaced);
+    requireStopped(data);
     await rm(draft, { recursive: true, force: true });
     await requireSpace(data, manifest);
     for (const { path } of [...manifest.stores, ...manifest.files]) {
@@ -59,14 +69,30 @@ export async function restoreBackup(data: string, dir: string, options: RestoreO
     if (kind === 'everything') await options.prepare(draft);
     return { ...manifest, kind, from, lostUntil, before: await moveIn(data, draft, replaced) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (error instanceof ServiceError || !/^E[A-Z]+$/u.test(code)) throw error;
-    throw new ServiceError('configuration', `the backup cannot be copied into ${data} (${code})`, {
-      cause: error,
-    });
+    throw unwritable(data, error);
   } finally {
     await rm(draft, { recursive: true, force: true });
+    unlock();
+    rmSync(join(data, '.restore.lock'), { force: true });
   }
+}
+
+function writing<T>(data: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw unwritable(data, error);
+  }
+}
+
+/** What the system says of a folder of data, in words; any other error as it is. */
+function unwritable(data: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof ServiceError || !/^(?:E[A-Z]+|SQLITE_(?:CANTOPEN|READONLY|FULL))/u.test(code))
+    return error;
+  return new ServiceError('configuration', `the backup cannot be copied into ${data} (${code})`, {
+    cause: error,
+  });
 }
 
 /** The backup that is meant: a folder that is one, or one of those in it. */
@@ -109,17 +135,23 @@ function lastWrite(data: string, replaced: readonly string[]): string | null {
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }
 
+/** How a file of a backup differs from what its manifest says; null for not at all. */
+async function differenceOf(
+  at: string,
+  { bytes, sha256 }: Pick<BackedUpFile, 'bytes' | 'sha256'>,
+): Promise<string | null> {
+  if (!existsSync(at)) return 'is missing';
+  if (statSync(at).size !== bytes) return 'has another length: it was copied in part';
+  const found = await hashOf(at).catch((error: unknown) => error);
+  if (typeof found !== 'string') return `cannot be read (${String(found)})`;
+  return found === sha256 ? null : 'is damaged: it has another hash';
+}
+
 /** Every file is there, as long and as it was. */
 async function requireWhole(from: string, { stores, files }: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of [...stores, ...files]) {
     const at = join(from, path);
-    const wrong = !existsSync(at)
-      ? 'is missing'
-      : statSync(at).size !== bytes
-        ? 'has another length: it was copied in part'
-        : (await hashOf(at)) !== sha256
-          ? 'is damaged: it has another hash'
-          : null;
+    const wrong = await differenceOf(at, { bytes, sha256 });
     if (wrong !== null) throw new ServiceError('configuration', `${at} ${wrong}; nothing was restored`);
   }
   if (!stores.some(({ path }) => path === 'accounts.sqlite'))
