@@ -19,7 +19,10 @@ function lint(
     han = ['银行\tbank\t', '黄金\tgold\tname'],
     notes = ['born\tdate', 'branch\tbranch'],
     offices = ['modir'],
-  }: Partial<Record<'concepts' | 'spellings' | 'apart' | 'han' | 'notes' | 'offices', readonly string[]>> & {
+    addresses = ['meydan\tstreet\tsquare'],
+  }: Partial<
+    Record<'concepts' | 'spellings' | 'apart' | 'han' | 'notes' | 'offices' | 'addresses', readonly string[]>
+  > & {
     readonly stray?: string;
   } = {},
 ): readonly string[] {
@@ -35,6 +38,9 @@ function lint(
     write('known-apart.tsv', 'names', apart);
     write('notes.tsv', 'phrase\tkind', notes);
     write('languages/fa/offices.tsv', 'phrase', offices);
+    write('languages/fa/addresses.tsv', 'word\tkind\tmeans', addresses);
+    write('towns.tsv', 'town\tcountries\tother names', ['Oslo\tNO\tChristiania']);
+    write('regions.tsv', 'region\tcodes', ['Oslo\tNO-03']);
     for (const script of ['und-Hani', 'und-Hrkt', 'ko-Hang']) {
       mkdirSync(join(folder.path, `languages/${script}`));
       write(`languages/${script}/characters.tsv`, 'word\tsays\tmarks', script === 'und-Hani' ? han : []);
@@ -66,6 +72,12 @@ describe('npm run knowledge:lint', () => {
     assert.match(lint([first, first, ...others]).join('\n'), /line 3, "bank": the same stands above/u);
     assert.match(lint([...SOUND, 'tejarat \tcompany\t\t']).join('\n'), /line 5: blanks/u);
     assert.match(lint([...SOUND, 'vide\u0301o\tcompany\t\t']).join('\n'), /line 5: .*composed/u);
+  });
+
+  it('names a word of addresses that is of no kind, and one that stands twice', () => {
+    const found = lint(SOUND, { addresses: ['a\tstreat\tx', 'b\tstreet\tx', 'b\tstreet\ty'] }).join('\n');
+    assert.match(found, /line 2, "a": "streat" is no kind/u);
+    assert.match(found, /line 4, "b": the same stands above/u);
   });
 
   it('names a concept that is none, and one that nothing says', () => {
