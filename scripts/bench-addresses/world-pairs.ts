@@ -12,7 +12,7 @@ export interface Chance {
 }
 
 /** A chance that falls alike in every run. */
-export function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): Chance {
   const random = seededRandom(seed);
   return {
     pick: (items) => {
@@ -72,7 +72,7 @@ function fill(
 }
 
 /** A letter of the street's longest word left out, doubled or put for another. */
-export function withSlip(street: string, chance: Chance): string {
+function withSlip(street: string, chance: Chance): string {
   const word = [...street.matchAll(/\p{L}{5,}/gu)].sort((a, b) => b[0].length - a[0].length)[0];
   if (word === undefined) return street;
   const place = word.index + chance.upTo(word[0].length - 2);

@@ -5,10 +5,10 @@ export const TOWN_COLUMNS = ['town', 'countries', 'other names'] as const;
 /** Columns of the table of regions: the name, and its codes of ISO 3166-2. */
 export const REGION_COLUMNS = ['region', 'codes'] as const;
 /** Columns of the words of addresses of a language. */
-export const ADDRESS_COLUMNS = ['word', 'kind', 'means'] as const;
+const ADDRESS_COLUMNS = ['word', 'kind', 'means'] as const;
 
 /** What a word of addresses may be: see `src/matching/knowledge/words-of-addresses.ts`. */
-export const KINDS_OF_ADDRESS_WORDS = [
+const KINDS_OF_ADDRESS_WORDS = [
   'street',
   'direction',
   'marker',

@@ -26,7 +26,7 @@ export function sentFacts(known: KnownFacts | undefined): SentFacts | null {
 }
 
 /** True where nothing is known: an empty list counts as nothing. */
-export function isNothing({ dateOfBirth, nationality, gender, identifiers = [] }: KnownFacts): boolean {
+function isNothing({ dateOfBirth, nationality, gender, identifiers = [] }: KnownFacts): boolean {
   return [dateOfBirth, nationality, gender].every((fact) => fact === undefined) && identifiers.length === 0;
 }
 

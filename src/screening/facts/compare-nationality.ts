@@ -41,7 +41,7 @@ const SAID: Readonly<Record<CountryRelation, string>> = {
 };
 
 /** The countries that a text names, several by comma: upper-case ISO 3166-1 alpha-2; empty where none is understood. */
-export function nationalitiesIn(text: string): readonly string[] {
+function nationalitiesIn(text: string): readonly string[] {
   const parts = text.split(/[,;\n]/u).flatMap((part) => resolveCountries(part));
   return [...new Set([...resolveCountries(text), ...parts])];
 }

@@ -11,7 +11,7 @@ export interface IdentifierType {
 }
 
 /** The kinds in the order of their worth: what tells a party most surely first. A label is of the first kind that its words name. */
-export const IDENTIFIER_TYPES: readonly IdentifierType[] = [
+const IDENTIFIER_TYPES: readonly IdentifierType[] = [
   { id: 'imo_company', words: /\bimo company|\bcompany imo/iu, givenOnce: 'in the world' },
   { id: 'imo', words: /\bimo\b|\bomi\b/iu, givenOnce: 'in the world' },
   { id: 'lei', words: /\blei\b|legal entity identifier/iu, givenOnce: 'in the world' },
