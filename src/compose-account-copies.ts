@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AccountCopies, CopyOutcome } from './backup/account-copies.ts';
+import type { AccountCopies, CopyOutcome } from './backup/sqlite-account-copies.ts';
 import type { CopyMessage } from './compose-copy-thread.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { copyAccounts, type AccountCopies, type CopyOutcome } from './backup/account-copies.ts';
+import { copyAccounts, type AccountCopies, type CopyOutcome } from './backup/sqlite-account-copies.ts';
 import { ServiceError } from './errors.ts';
 
 /** What a thread that copies says when it is done. */

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeBackup } from './backup-folder.ts';
+import { writeBackup } from './sqlite-backup-folder.ts';
 import { describeFile, type BackedUpFile, type BackedUpStore, type Manifest } from './manifest.ts';
 import { copyStore, openMoment, type Moment } from './sqlite-moment.ts';
 

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { findDamage, STORE_FILES } from '../db/check-store.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { ServiceError } from '../errors.ts';
-import { backupsIn, lockFile, momentOf } from './backup-folder.ts';
+import { backupsIn, lockFile, momentOf } from './sqlite-backup-folder.ts';
 import {
   hashOf,
   MANIFEST,

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
 import { join } from 'node:path';
-import { copyAccounts } from '../../../src/backup/account-copies.ts';
+import { copyAccounts } from '../../../src/backup/sqlite-account-copies.ts';
 
 /** Copies accounts over and over while it changes them, until it is killed: `DATA COPIES`. */
 const [data = '', into = ''] = process.argv.slice(2);

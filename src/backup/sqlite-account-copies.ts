@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { findDamage } from '../db/check-store.ts';
 import { sqliteCode, translateStoreError } from '../db/sqlite-errors.ts';
 import { ServiceError } from '../errors.ts';
-import { backupsIn, momentOf, writeBackup } from './backup-folder.ts';
+import { backupsIn, momentOf, writeBackup } from './sqlite-backup-folder.ts';
 import { describeFile, MANIFEST, type Manifest } from './manifest.ts';
 import { copyPages, settleCopy } from './sqlite-moment.ts';
 
@@ -105,7 +105,7 @@ const COUNTERS = [24, 60, 92] as const;
 const PIECE = 1 << 20;
 
 /** Whether two databases hold the same, but for the counters in their heads. */
-export async function isSameDatabase(one: string, other: string): Promise<boolean> {
+async function isSameDatabase(one: string, other: string): Promise<boolean> {
   const size = statSync(one, { throwIfNoEntry: false })?.size;
   if (size === undefined || size !== statSync(other, { throwIfNoEntry: false })?.size) return false;
   const files = [await open(one), await open(other)] as const;
