@@ -146,11 +146,11 @@ describe('console in Chromium: screening, log, monitoring, plans', () => {
     await page.getByRole('button', { name: 'Print report' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    assert.equal(await page.getByText('2026-05-01').isVisible(), true);
+    assert.equal(await page.getByText('2026-05-01', { exact: true }).isVisible(), true);
     assert.equal(await page.locator('.site-header').isVisible(), false);
     assert.equal(await page.getByRole('button').count(), 0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    assert.equal(await page.getByText('2026-05-01').isVisible(), false);
+    assert.equal(await page.getByText('2026-05-01', { exact: true }).isVisible(), false);
     await close();
   });
 
