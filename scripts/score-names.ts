@@ -1,19 +1,20 @@
 /** Scores pairs of names. Usage: npm run score:names -- [--explain] A B | --csv FILE */
 import { runScoreCommand } from './score/score-command.ts';
-import { prepareName } from '../src/matching/names/prepare-name.ts';
 import {
   explainTypedName,
+  listedReadings,
   readTypedName,
   scoreTypedName,
   type ListedCandidate,
 } from '../src/matching/names/beside/typed-name.ts';
 
 /** Nobody says whose the second name is: what may be said of people may be said of it. */
-const listedAs = (text: string): ListedCandidate => ({
-  name: prepareName(text, { mayHaveLegalForm: true }),
-  quality: 'strong',
-  types: ['individual'],
-});
+const listedAs = (text: string): readonly ListedCandidate[] =>
+  listedReadings(text, { mayHaveLegalForm: true }).map((name) => ({
+    name,
+    quality: 'strong',
+    types: ['individual'],
+  }));
 
 await runScoreCommand({
   command: 'score:names',

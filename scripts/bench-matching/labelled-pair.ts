@@ -1,6 +1,6 @@
-import { prepareName } from '../../src/matching/names/prepare-name.ts';
 import {
   explainTypedName,
+  listedReadings,
   readTypedName,
   scoreTypedName,
   type ListedCandidate,
@@ -43,11 +43,14 @@ export function halfOf({ a, b }: Pick<LabelledPair, 'a' | 'b'>): Half {
 /** The two sides of a pair as a screening prepares them. */
 function preparePair({ a, b, isPerson }: LabelledPair): {
   readonly typed: TypedName;
-  readonly listed: ListedCandidate;
+  readonly listed: readonly ListedCandidate[];
 } {
-  const name = prepareName(b, { mayHaveLegalForm: !isPerson });
   const types: readonly EntryType[] = [isPerson ? 'individual' : 'entity'];
-  return { typed: readTypedName(a), listed: { name, quality: 'strong', types } };
+  const listed = listedReadings(b, { mayHaveLegalForm: !isPerson });
+  return {
+    typed: readTypedName(a),
+    listed: listed.map((name) => ({ name, quality: 'strong', types })),
+  };
 }
 
 /** Why a pair scores so. */

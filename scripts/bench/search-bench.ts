@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { ListCode } from '../../src/domain/list-code.ts';
 import type { ListedParty } from '../../src/domain/listed-party.ts';
 import { candidateBound } from '../../src/matching/candidate-bound.ts';
-import { prepareName } from '../../src/matching/names/prepare-name.ts';
+import { listedReadings } from '../../src/matching/names/beside/typed-name.ts';
 import { scoreName } from '../../src/matching/names/score-names.ts';
 import { createScreening } from '../../src/screening/create-screening.ts';
 import { queryOf, scoreCandidate } from '../../src/screening/screen-name.ts';
@@ -114,9 +114,11 @@ interface PreparedParty {
 function prepareAll(parties: readonly ListedParty[], engine: EmbeddedEngine): readonly PreparedParty[] {
   return parties.map(({ id, entryType, names }) => ({
     id,
-    names: names.map(({ text, quality }) => {
-      const name = prepareName(text, { mayHaveLegalForm: entryType !== 'individual', cache: engine.words });
-      return { score: (query) => scoreName(query, name, quality) };
+    names: names.flatMap(({ text, quality }) => {
+      const options = { mayHaveLegalForm: entryType !== 'individual', cache: engine.words };
+      return listedReadings(text, options).map((name) => ({
+        score: (query) => scoreName(query, name, quality),
+      }));
     }),
   }));
 }

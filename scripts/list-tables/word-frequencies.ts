@@ -3,7 +3,12 @@ import { prepareName, type WordCache } from '../../src/matching/names/prepare-na
 import { NAME_MODEL } from '../../src/matching/scoring-model.ts';
 import type { ListTable } from './list-table.ts';
 
-/** Words of names, each name prepared once: every fourth stands on another list as well. */
+/** Stands before a word as it is spelt, which is counted beside its spelling variant. */
+const AS_SPELT = '=';
+/** Fewer parties than this say nothing of how widely a spelling is borne. */
+const FEWEST_OF_SPELLING = 8;
+
+/** Words of names, by spelling variant and as they are spelt, each name prepared once: every fourth stands on another list as well. */
 function createWordReader(): (record: ListedPartyRecord) => ReadonlySet<string> {
   const cache: WordCache = new Map();
   const known = { person: new Map<string, readonly string[]>(), other: new Map<string, readonly string[]>() };
@@ -11,7 +16,7 @@ function createWordReader(): (record: ListedPartyRecord) => ReadonlySet<string> 
   const prepare = (text: string, mayHaveLegalForm: boolean): readonly string[] =>
     prepareName(text, { mayHaveLegalForm, cache })
       .words.filter((word) => !word.consonantal && word.text.length > 1)
-      .map((word) => word.variant);
+      .flatMap((word) => [word.variant, AS_SPELT + word.text]);
   return ({ entryType, names }) => {
     const isPerson = entryType === 'individual';
     const met = isPerson ? known.person : known.other;
@@ -38,11 +43,20 @@ export function wordFrequencyTable(): ListTable {
       for (const [word, parties] of onList) counts.set(word, Math.max(counts.get(word) ?? 0, parties));
     },
     text: () => {
-      const common = [...counts]
-        .filter(([, parties]) => parties > NAME_MODEL.weights.rareUpTo)
-        .sort(([a], [b]) => (a < b ? -1 : 1));
+      const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+      const variants = sorted.filter(
+        ([word, parties]) => !word.startsWith(AS_SPELT) && parties > NAME_MODEL.weights.rareUpTo,
+      );
+      const spellings = sorted
+        .filter(([word, parties]) => word.startsWith(AS_SPELT) && parties >= FEWEST_OF_SPELLING)
+        .map(([word, parties]) => [word.slice(AS_SPELT.length), parties] as const);
       const notice = 'Counts of words over the published lists';
-      return `${JSON.stringify({ notice, frequencies: Object.fromEntries(common) })}\n`;
+      const table = {
+        notice,
+        frequencies: Object.fromEntries(variants),
+        spellings: Object.fromEntries(spellings),
+      };
+      return `${JSON.stringify(table)}\n`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { prepareAddress } from '../../src/matching/addresses/prepare-address.ts';
 import { createQueryAddress } from '../../src/matching/addresses/query-address.ts';
 import { explainAddress, scoreAddress } from '../../src/matching/addresses/score-addresses.ts';
+import { listedReadings } from '../../src/matching/names/beside/typed-name.ts';
 import { prepareName, type WordCache } from '../../src/matching/names/prepare-name.ts';
 import type { PreparedName } from '../../src/matching/names/prepared-name.ts';
 import { createQueryName, type QueryName } from '../../src/matching/names/query-name.ts';
@@ -15,11 +16,16 @@ const verdictOf = (score: number, { correspondences }: Explanation, decided: str
 
 const NOTHING_MET = '0.0000\t\t';
 
-/** How two names are judged. */
-function verdictOfNames(query: QueryName, listed: PreparedName): string {
-  const score = scoreName(query, listed);
-  if (score === 0) return NOTHING_MET;
-  const { explanation, decidedBy } = accountOfName(query, listed);
+/** How a name and a listed one, in each of its readings, are judged: by the reading that is most alike. */
+function verdictOfNames(query: QueryName, readings: readonly PreparedName[]): string {
+  let score = 0;
+  let best: PreparedName | null = null;
+  for (const listed of readings) {
+    const ofReading = scoreName(query, listed);
+    if (ofReading > score) [score, best] = [ofReading, listed];
+  }
+  if (best === null) return NOTHING_MET;
+  const { explanation, decidedBy } = accountOfName(query, best);
   return verdictOf(score, explanation, decidedBy ?? '');
 }
 
@@ -52,8 +58,8 @@ export function createJudge(): (pair: Pair) => JudgedPair {
   const queryOf = remembered(MOST_NAMES, (text) =>
     createQueryName(prepareName(text, { mayHaveLegalForm: true, cache })),
   );
-  const personOf = remembered(MOST_NAMES, (text) => prepareName(text, { mayHaveLegalForm: false, cache }));
-  const otherOf = remembered(MOST_NAMES, (text) => prepareName(text, { mayHaveLegalForm: true, cache }));
+  const personOf = remembered(MOST_NAMES, (text) => listedReadings(text, { mayHaveLegalForm: false, cache }));
+  const otherOf = remembered(MOST_NAMES, (text) => listedReadings(text, { mayHaveLegalForm: true, cache }));
   return (pair) => {
     const { part, a, b, isPerson } = pair;
     const verdict =

@@ -204,6 +204,16 @@ export const NAME_MODEL = {
     keyLength: 8,
   },
 
+  /** One wrong letter that makes another name of a word: "Lady Leia" / "Lady Leila". */
+  plainSlip: {
+    /** What is left of its likeness at least: enough for a name of which all else agrees to be worth a look. */
+    least: 0.68,
+    /** Length of the longer word from which on: a shorter one is another name. */
+    shortest: 5,
+    /** So many parties of one list bear a name that very many people bear. */
+    parties: 15,
+  },
+
   /** What is left over, as a share of its weight: "Ali Hassan" / "Ali Reza" contradicts, "Vladimir Putin" omits. */
   contradiction: 1.2,
   omission: 0.33,

@@ -1,7 +1,6 @@
 import { primaryName, searchTypes, type ListedParty } from '../domain/listed-party.ts';
 import type { LookupKey } from '../matching/identifiers/lookup-key.ts';
-import { scoreTypedName, type TypedName } from '../matching/names/beside/typed-name.ts';
-import { prepareName } from '../matching/names/prepare-name.ts';
+import { listedReadings, scoreTypedName, type TypedName } from '../matching/names/beside/typed-name.ts';
 import type { Pace } from '../search/pace.ts';
 import type { SearchSnapshot, ValueHit } from '../search/search-engine.ts';
 import { bestWithFacts } from './facts/best-with-facts.ts';
@@ -60,7 +59,10 @@ function nameScoreOf(typed: TypedName, party: ListedParty): number {
   const mayHaveLegalForm = party.entryType !== 'individual';
   const types = searchTypes(party);
   const scores = party.names.map(({ text, quality }) =>
-    scoreTypedName(typed, { name: prepareName(text, { mayHaveLegalForm }), quality, types }),
+    scoreTypedName(
+      typed,
+      listedReadings(text, { mayHaveLegalForm }).map((name) => ({ name, quality, types })),
+    ),
   );
   return primaryName(party) === '' ? 0 : Math.max(...scores);
 }

@@ -43,6 +43,7 @@ import { withKnownName } from './reading/names-in-characters.ts';
 import { saysCompany } from './acronyms.ts';
 import { withNamesByBirth } from './reading/names-by-birth.ts';
 import { holdsSeveral, nameOf, type PreparedName } from './prepared-name.ts';
+import { isRewritten, saysMore } from './reading/as-written.ts';
 import type { PreparedWord } from './prepared-word.ts';
 import { isPlace } from './omission.ts';
 import { markSyllables } from './languages/syllables.ts';
@@ -363,12 +364,43 @@ const writtenWords = (text: string): readonly LatinWord[] =>
     ),
   );
 
+/** The words of a text as they are written, and as they are understood. */
+interface ReadWords {
+  readonly written: readonly LatinWord[];
+  readonly understood: readonly LatinWord[];
+}
+
+function readWords(text: string, { mayHaveLegalForm }: PrepareOptions): ReadWords {
+  const written = writtenWords(mayHaveLegalForm ? withFormsWrittenOut(withAircraftWrittenOut(text)) : text);
+  return { written, understood: unifyWords(written, mayHaveLegalForm) };
+}
+
 /** Splits a name into weighed, comparable words. A name without letters and digits has no words. */
-export function prepareName(text: string, options: PrepareOptions): PreparedName {
+export const prepareName = (text: string, options: PrepareOptions): PreparedName =>
+  prepareWords(text, readWords(text, options).understood, options);
+
+/** A name as it is understood, and as it is written where that differs in a word that a slip is told of. */
+export interface NameReadings {
+  readonly understood: PreparedName;
+  readonly asWritten: PreparedName | null;
+}
+
+/** As `prepareName`, and the same with the words as they are written: none is translated, split, joined or spelt otherwise. */
+export function prepareReadings(text: string, options: PrepareOptions): NameReadings {
+  const { written, understood } = readWords(text, options);
+  const prepared = prepareWords(text, understood, options);
+  const asWritten = isRewritten(written, understood) ? prepareWords(text, written, options) : null;
+  return {
+    understood: prepared,
+    asWritten: asWritten !== null && saysMore(asWritten, prepared) ? asWritten : null,
+  };
+}
+
+/** The words of a text, read in some way, with their weights and marks. */
+function prepareWords(text: string, read: readonly LatinWord[], options: PrepareOptions): PreparedName {
+  const raw = markSyllables(read);
   const { prepared } = options;
   const cache = options.cache ?? (prepared === undefined ? typed : typedBeside(prepared));
-  const written = options.mayHaveLegalForm ? withFormsWrittenOut(withAircraftWrittenOut(text)) : text;
-  const raw = markSyllables(unifyWords(writtenWords(written), options.mayHaveLegalForm));
   const words: PreparedWord[] = [];
   for (let index = 0; index < raw.length;) {
     const form = options.mayHaveLegalForm ? legalFormAt(raw, index) : null;

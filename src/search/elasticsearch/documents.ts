@@ -7,7 +7,8 @@ import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { listedValues } from '../../matching/identifiers/listed-values.ts';
 import { initialsOf } from '../../matching/names/correspondence/initials.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
-import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
+import { listedReadings } from '../../matching/names/beside/typed-name.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
 import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import type { PreparedWord } from '../../matching/names/prepared-word.ts';
 import { countriesOf } from '../party-countries.ts';
@@ -158,23 +159,23 @@ export class DocumentMaker {
     return { documents: [recordDocument(party), ...names, ...addresses, ...valueDocuments(party)], words };
   }
 
+  /** A document for each reading of each name. */
   #names(party: ListedParty, words: Map<string, PreparedWord>): readonly PartyDocument[] {
-    return party.names.map((listed, index) => {
-      const name = prepareName(listed.text, {
-        mayHaveLegalForm: party.entryType !== 'individual',
-        cache: this.#cache,
-      });
-      const hit = [party.id, index, listed.quality, searchTypes(party).join(','), writeWords(name)];
-      return withChecksum({
-        kind: 'name' as const,
-        ...factsOf(party),
-        order: `n${party.id}.${index}`,
-        words: this.#collect('word', name, words),
-        keys: nameKeys(name),
-        spare: Math.max(0, FULL_WEIGHT - name.totalWeight),
-        hit: writeHit(hit.join(' ')),
-      });
-    });
+    const options = { mayHaveLegalForm: party.entryType !== 'individual', cache: this.#cache };
+    return party.names.flatMap((listed, index) =>
+      listedReadings(listed.text, options).map((name, reading) => {
+        const hit = [party.id, index, listed.quality, searchTypes(party).join(','), writeWords(name)];
+        return withChecksum({
+          kind: 'name' as const,
+          ...factsOf(party),
+          order: reading === 0 ? `n${party.id}.${index}` : `n${party.id}.${index}.${reading}`,
+          words: this.#collect('word', name, words),
+          keys: nameKeys(name),
+          spare: Math.max(0, FULL_WEIGHT - name.totalWeight),
+          hit: writeHit(hit.join(' ')),
+        });
+      }),
+    );
   }
 
   /** An address that no query can match, such as a bare town, has none. Its own country narrows it, not its party's. */

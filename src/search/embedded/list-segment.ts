@@ -11,8 +11,8 @@ import type { WordsOfRows } from './word-columns.ts';
 
 /**
  * What the embedded engine keeps of one generation of one list beside its names, in columns: it takes little memory, is
- * written to a file and read back as it is, and is never changed after it was built. Parties, rows (one for each listed
- * name) and values are known by their position.
+ * written to a file and read back as it is, and is never changed after it was built. Parties, rows (one for each reading
+ * of a listed name) and values are known by their position.
  */
 export interface SegmentColumns {
   /** Rise with the position. */

@@ -1,7 +1,9 @@
 import type { EntryType, ListedName } from '../../domain/listed-party.ts';
 import { listedKeys, listedNameKeys } from '../../matching/candidate-keys.ts';
 import { packWord } from '../../matching/names/packed-word.ts';
-import { prepareName, type WordCache } from '../../matching/names/prepare-name.ts';
+import { listedReadings } from '../../matching/names/beside/typed-name.ts';
+import type { WordCache } from '../../matching/names/prepare-name.ts';
+import type { PreparedName } from '../../matching/names/prepared-name.ts';
 import { writeSpoken } from '../../matching/names/correspondence/spoken-words.ts';
 import { slipSignature } from '../../matching/names/correspondence/slips.ts';
 import { HashIndexBuilder } from '../hash-index.ts';
@@ -38,8 +40,17 @@ export class RowDraft {
 
   add(party: number, entryType: EntryType, listed: ListedName, index: number): void {
     const options = { mayHaveLegalForm: entryType !== 'individual', cache: this.#cache };
-    const { words, totalWeight } = prepareName(listed.text, options);
-    const row = this.#addRow(party, index, listed.quality === 'weak' ? 1 : 0, totalWeight);
+    for (const reading of listedReadings(listed.text, options))
+      this.#addReading(party, listed, index, reading);
+  }
+
+  #addReading(
+    party: number,
+    { quality }: ListedName,
+    index: number,
+    { words, totalWeight }: PreparedName,
+  ): void {
+    const row = this.#addRow(party, index, quality === 'weak' ? 1 : 0, totalWeight);
     for (const word of words) this.#rowWords.push(this.#words.add(word));
     for (const key of listedNameKeys(words)) this.#joins.add(keyHash(key), row);
     this.#wordStarts.push(this.#rowWords.length);

@@ -3,7 +3,8 @@ import type { ListCode } from '../../../src/domain/list-code.ts';
 import type { ListedParty } from '../../../src/domain/listed-party.ts';
 import { EngineUnavailableError } from '../../../src/errors.ts';
 import { queryValueKeys } from '../../../src/matching/identifiers/query-values.ts';
-import { prepareName, type WordCache } from '../../../src/matching/names/prepare-name.ts';
+import { listedReadings } from '../../../src/matching/names/beside/typed-name.ts';
+import type { WordCache } from '../../../src/matching/names/prepare-name.ts';
 import type { PreparedName } from '../../../src/matching/names/prepared-name.ts';
 import { scoreName } from '../../../src/matching/names/score-names.ts';
 import { queryOf, scoreCandidate } from '../../../src/screening/screen-name.ts';
@@ -89,10 +90,12 @@ function prepareAll(parties: readonly ListedParty[]): PreparedParties {
   const cache: WordCache = new Map();
   return parties.map(({ id, names, entryType }) => ({
     id,
-    names: names.map(({ text, quality }) => ({
-      prepared: prepareName(text, { mayHaveLegalForm: entryType !== 'individual', cache }),
-      quality,
-    })),
+    names: names.flatMap(({ text, quality }) =>
+      listedReadings(text, { mayHaveLegalForm: entryType !== 'individual', cache }).map((prepared) => ({
+        prepared,
+        quality,
+      })),
+    ),
   }));
 }
 

@@ -3,9 +3,10 @@ import type { EntryType } from '../../../domain/listed-party.ts';
 import { roundScore, type Explanation } from '../../../domain/match.ts';
 import { NAME_MODEL } from '../../scoring-model.ts';
 import { NOTHING_KNOWN, type CandidateKnowledge } from '../candidate-knowledge.ts';
-import { prepareName, type PreparedWords } from '../prepare-name.ts';
+import { prepareName, prepareReadings, type PrepareOptions, type PreparedWords } from '../prepare-name.ts';
 import type { PreparedName } from '../prepared-name.ts';
 import { createQueryName, type QueryName } from '../query-name.ts';
+import { mayHaveSlip } from '../reading/as-written.ts';
 import { explainName, scoreName } from '../score-names.ts';
 import type { BareName } from './bare-name.ts';
 import { bareNames } from './bare-names.ts';
@@ -13,7 +14,7 @@ import { bareNames } from './bare-names.ts';
 /** One way in which a typed text is read as a name. */
 export interface NameReading {
   readonly query: QueryName;
-  /** Null for the text as it is written. */
+  /** Null for the whole text. */
   readonly bare: BareName | null;
 }
 
@@ -28,11 +29,29 @@ export interface ListedCandidate {
   readonly known?: CandidateKnowledge;
 }
 
+/**
+ * The whole of a typed text as it is understood, and as it is written where that differs and a word may be misspelt: "Turohak" is read
+ * as Tur al-Hak, and may be Turchak.
+ */
+function asTyped(text: string, options: PrepareOptions): readonly PreparedName[] {
+  const { understood, asWritten } = prepareReadings(text, options);
+  return asWritten !== null && mayHaveSlip(asWritten) ? [understood, asWritten] : [understood];
+}
+
+/** A listed name in every reading in which it is compared: as it is understood, and where that differs as it is written. */
+export function listedReadings(text: string, options: PrepareOptions): readonly PreparedName[] {
+  const { understood, asWritten } = prepareReadings(text, options);
+  return asWritten === null ? [understood] : [understood, asWritten];
+}
+
 /** Reads a typed text; `prepared` are words that need not be prepared anew. */
 export function readTypedName(text: string, prepared?: PreparedWords): TypedName {
   const options = { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) };
   const query = (name: string): QueryName => createQueryName(prepareName(name, options));
-  const readings: NameReading[] = [{ query: query(text), bare: null }];
+  const readings: NameReading[] = asTyped(text, options).map((name) => ({
+    query: createQueryName(name),
+    bare: null,
+  }));
   for (const bare of bareNames(text)) {
     const reading = { query: query(bare.text), bare };
     if (reading.query.name.words.length > 0) readings.push(reading);
@@ -67,9 +86,9 @@ export function scoreReading(
   return roundScore(factorOf(bare, listed) * scoreName(query, name, quality, bound, known));
 }
 
-/** Score of a typed text against a listed name: that of its best reading. */
-export const scoreTypedName = (typed: TypedName, listed: ListedCandidate): number =>
-  Math.max(...typed.map((reading) => scoreReading(reading, listed)));
+/** Score of a typed text against a listed name, in one reading or more: that of the best readings. */
+export const scoreTypedName = (typed: TypedName, listed: readonly ListedCandidate[]): number =>
+  Math.max(...typed.flatMap((reading) => listed.map((candidate) => scoreReading(reading, candidate))));
 
 /** Says why `scoreReading` gives what it gives. */
 export function explainReading(
@@ -98,9 +117,11 @@ function remarkOn({ text, leftOut, isOneOfSeveral }: BareName): string {
   return kinds.length === 0 ? 'typed twice' : `beside the name: ${kinds.join(', ')}`;
 }
 
-/** Explains the best reading of a typed text against a listed name. */
-export function explainTypedName(typed: TypedName, listed: ListedCandidate): Explanation {
-  const scored = typed.map((reading) => ({ reading, score: scoreReading(reading, listed) }));
+/** Explains the best readings of a typed text and of a listed name. */
+export function explainTypedName(typed: TypedName, listed: readonly ListedCandidate[]): Explanation {
+  const scored = typed.flatMap((reading) =>
+    listed.map((candidate) => ({ reading, candidate, score: scoreReading(reading, candidate) })),
+  );
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  return explainReading(best.reading, listed);
+  return explainReading(best.reading, best.candidate);
 }

@@ -18,6 +18,7 @@ import { differInBreath } from './differ-in-breath.ts';
 import { isOfTables } from './kinds-of-spellings.ts';
 import { unlessKnownApart } from './known-apart/unless-known-apart.ts';
 import { unlessOfAnotherSex } from './known-apart/unless-of-another-sex.ts';
+import { orPlainSlip } from './plain-slips.ts';
 import { romanisedLikeness } from './other-romanisations.ts';
 import { renderedLikeness } from './rendering-likeness.ts';
 import { mayBeSlips } from './slips.ts';
@@ -130,5 +131,6 @@ export function wordLikeness(a: PreparedWord, b: PreparedWord, ways = EVERY_WAY)
   if ((ways & WAYS.rendering) !== 0) best = orRomanisation(orRendering(best, a, b), a, b);
   if ((ways & WAYS.group) !== 0 && (best === null || best.likeness < model.cantonese))
     best = byCantonese(a, b) ?? best;
-  return unlessOfAnotherSex(best, a, b);
+  best = unlessOfAnotherSex(best, a, b);
+  return (ways & WAYS.slip) === 0 ? best : orPlainSlip(best, a, b);
 }

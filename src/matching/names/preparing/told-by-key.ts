@@ -7,6 +7,9 @@ export function isNative({ key }: PreparedWord): boolean {
   return key.includes('@');
 }
 
+/** True for a word of a name, and not of an address. */
+export const isOfName = ({ key }: PreparedWord): boolean => key.includes('|');
+
 /** True for a word of the name of a Chinese in pinyin: "Jiachao" of Li Jiachao. */
 export function isOfPinyin({ key, syllables }: PreparedWord): boolean {
   if (syllables.length === 0) return false;

@@ -89,11 +89,11 @@ const isPlain = ({ consonantal, native, text }: LatinWord): boolean =>
 const COMPANY = 'company';
 const MOST_SLIPS_OF_COMPANY = 2;
 
-/** True for a slip of "company", as which another word is read only behind a form that it ends. */
-export const isMisspeltCompany = (word: LatinWord): boolean =>
-  isPlain(word) &&
-  word.text.startsWith('co') &&
-  edits(word.text, COMPANY, MOST_SLIPS_OF_COMPANY) <= MOST_SLIPS_OF_COMPANY;
+/** True for a slip of "company", or two of one that begins as it does, as which another word is read only behind a form that it ends. */
+export function isMisspeltCompany(word: LatinWord): boolean {
+  const most = word.text.startsWith('co') ? MOST_SLIPS_OF_COMPANY : 1;
+  return isPlain(word) && edits(word.text, COMPANY, most) <= most;
+}
 
 /** How many letters so many words have from one on. */
 function lengthOf(words: readonly LatinWord[], start: number, count: number): number {

@@ -35,6 +35,8 @@ export interface EquivalentSpellings {
 export interface WordTables {
   /** Number of listed parties that bear a word of this spelling variant; absent for rare ones. */
   readonly frequencies: ReadonlyMap<string, number>;
+  /** The same of a word as it is spelt. */
+  readonly spellings: ReadonlyMap<string, number>;
   /** Spelling variants of names that very many people bear. */
   readonly common: ReadonlySet<string>;
   /** Texts of names that many people bear. */
@@ -650,6 +652,7 @@ function buildTables(): WordTables {
   const legalForms = readLegalForms();
   return {
     frequencies: new Map(Object.entries(frequencyTable.frequencies as Readonly<Record<string, number>>)),
+    spellings: new Map(Object.entries(frequencyTable.spellings as Readonly<Record<string, number>>)),
     common: new Set(COMMON_NAMES.map(spellingVariant)),
     widespread: new Set(WIDESPREAD_NAMES),
     equivalents: readEquivalents(),

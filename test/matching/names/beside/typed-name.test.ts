@@ -2,22 +2,50 @@ import assert from 'node:assert/strict';
 import type { EntryType } from '../../../../src/domain/listed-party.ts';
 import {
   explainTypedName,
+  listedReadings,
   readTypedName,
   scoreTypedName,
   type ListedCandidate,
 } from '../../../../src/matching/names/beside/typed-name.ts';
-import { prepareName } from '../../../../src/matching/names/prepare-name.ts';
 
-const listed = (text: string, entryType: EntryType = 'individual'): ListedCandidate => ({
-  name: prepareName(text, { mayHaveLegalForm: entryType !== 'individual' }),
-  quality: 'strong',
-  types: [entryType],
-});
+const listed = (text: string, entryType: EntryType = 'individual'): readonly ListedCandidate[] =>
+  listedReadings(text, { mayHaveLegalForm: entryType !== 'individual' }).map((name) => ({
+    name,
+    quality: 'strong',
+    types: [entryType],
+  }));
 
 const score = (typed: string, text: string, entryType?: EntryType): number =>
   scoreTypedName(readTypedName(typed), listed(text, entryType));
 
 describe('a typed name', () => {
+  it('is a slip of what is written, however that is understood', () => {
+    for (const [typed, text, entryType] of [
+      ['MOSCOW INSTITUTE OF HEAT TECHNOOLGY', 'MOSCOW INSTITUTE OF HEAT TECHNOLOGY', 'entity'],
+      ['MAHCINE SAZI Tabriz', 'MACHINE SAZI Tabriz', 'entity'],
+      ['JSC Spetsamsh', 'JSC Spetsmash', 'entity'],
+      ['TWEKFTH OCEAN', 'TWELFTH OCEAN', 'vessel'],
+      ['Ghllamreza Soleimani', 'Gholamreza Soleimani', 'individual'],
+      ['Abdirahzan Nurey', 'Abdirahman Nurey', 'individual'],
+      ['Andrey Turohak', 'Andrey Turchak', 'individual'],
+    ] as const) {
+      assert.ok(score(typed, text, entryType) >= 0.6, `${typed} / ${text}`);
+      assert.equal(score(text, text, entryType), 1, text);
+    }
+  });
+
+  it('has one listed reading where all is understood as it is written', () => {
+    for (const text of [
+      'Igor Sechin',
+      'Abdul Rahman',
+      'Gazprom JSC',
+      'Limited Liability Company Orsk',
+      '王偉',
+    ])
+      assert.equal(listed(text).length, 1, text);
+    assert.equal(listed('Abdulrahman Orsk').length, 2);
+  });
+
   it('scores as its bare name does beside a person', () => {
     for (const typed of [
       'Director Oskar Velunov',

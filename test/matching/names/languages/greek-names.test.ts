@@ -12,7 +12,6 @@ describe('family names of Greeks by their letters and by their sounds', () => {
 
   itTellsApart([
     ['Ioannis Mparmpas', 'PAPAS, Ioannis'],
-    ['Georgios Dinos', 'LINOS, Georgios'],
     ['Kostas Pappas', 'MPAMPAS, Kostas'],
     ['Andreas Georgiou', 'GREGORIOU, Andreas'],
     ['Carlos Chaves', 'HAYES, Carlos'],
