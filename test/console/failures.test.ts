@@ -9,9 +9,27 @@ import { ServiceError } from '../../src/errors.ts';
 
 const ID = 'A'.repeat(43);
 
+/** Use cases that are wrapped for each role before any is asked. */
+const UNASKED = {
+  screeningLog: {},
+  uploads: {},
+  monitoring: {},
+  reviews: {},
+  management: {},
+  idempotency: {},
+  planOrders: {},
+};
+
+const OWNER = {
+  account: { id: 1, email: 'a@example.com' },
+  person: { id: 1, email: 'a@example.com' },
+  role: 'owner',
+};
+
 /** A console with a few parts; no other is asked. */
 function consoleOf(some: object, reports: unknown[][]): Server {
   const parts = {
+    ...UNASKED,
     sessions: { resume: async () => null },
     firstLoad: async () => ({ kind: 'complete' }),
     rates: { add: async ({ times }: RateCount) => ({ times, endsAt: Date.UTC(2030, 0, 1) }) },
@@ -47,7 +65,7 @@ describe('failures in the console', () => {
     return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
   };
   const signIn = async (failure: Error): Promise<{ readonly status: number; readonly text: string }> => {
-    const url = await open({ signIn: { check: () => Promise.reject(failure) } });
+    const url = await open({ signIn: { attempt: () => Promise.reject(failure) } });
     const body = new URLSearchParams({
       csrf: csrfTokenOf(ID),
       email: 'a@example.com',
@@ -96,7 +114,7 @@ describe('failures in the console', () => {
       revokedAt: null,
     };
     const url = await open({
-      sessions: { resume: async () => ({ id: 1, email: 'a@example.com' }) },
+      sessions: { resume: async () => OWNER },
       management: { keys: async () => ({ keys: [broken] }) },
     });
     const answer = await fetch(`${url}/keys`, { headers: { Cookie: `session=${ID}` } });
@@ -107,7 +125,7 @@ describe('failures in the console', () => {
 
   it('cut a file off that breaks on the way, so that it does not look complete', async () => {
     const url = await open({
-      sessions: { resume: async () => ({ id: 1, email: 'a@example.com' }) },
+      sessions: { resume: async () => OWNER },
       management: { keys: async () => ({ keys: [] }) },
       screeningLog: { search: () => Promise.reject(new Error('broken')) },
     });
