@@ -238,8 +238,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^scripts/',
-        pathNot:
-          '^scripts/(build-person-words\\.ts$|list-tables/|bench|scores-snapshot/)',
+        pathNot: '^scripts/(build-person-words\\.ts$|list-tables/|bench|scores-snapshot/)',
       },
       to: { path: TEST_CODE },
     },
