@@ -8,6 +8,7 @@ import type { PreparedName } from '../prepared-name.ts';
 import { createQueryName, type QueryName } from '../query-name.ts';
 import { mayHaveSlip } from '../reading/as-written.ts';
 import { explainName, scoreName } from '../score-names.ts';
+import { asPerson } from './as-person.ts';
 import type { BareName } from './bare-name.ts';
 import { bareNames } from './bare-names.ts';
 
@@ -16,6 +17,8 @@ export interface NameReading {
   readonly query: QueryName;
   /** Null for the whole text. */
   readonly bare: BareName | null;
+  /** Whether it is read as a person's name and compared with those alone; absent for no. */
+  readonly isPersons?: boolean;
 }
 
 /** A typed text as it is searched: as it is written first, then without what stands beside the name. */
@@ -33,7 +36,7 @@ export interface ListedCandidate {
  * The whole of a typed text as it is understood, and as it is written where that differs and a word may be misspelt: "Turohak" is read
  * as Tur al-Hak, and may be Turchak.
  */
-function asTyped(text: string, options: PrepareOptions): readonly PreparedName[] {
+function asTyped(text: string, options: PrepareOptions): readonly [PreparedName, ...PreparedName[]] {
   const { understood, asWritten } = prepareReadings(text, options);
   return asWritten !== null && mayHaveSlip(asWritten) ? [understood, asWritten] : [understood];
 }
@@ -48,10 +51,11 @@ export function listedReadings(text: string, options: PrepareOptions): readonly 
 export function readTypedName(text: string, prepared?: PreparedWords): TypedName {
   const options = { mayHaveLegalForm: true, ...(prepared === undefined ? {} : { prepared }) };
   const query = (name: string): QueryName => createQueryName(prepareName(name, options));
-  const readings: NameReading[] = asTyped(text, options).map((name) => ({
-    query: createQueryName(name),
-    bare: null,
-  }));
+  const [understood, ...others] = asTyped(text, options);
+  const whole = (name: PreparedName): NameReading => ({ query: createQueryName(name), bare: null });
+  const person = asPerson(text, understood, options);
+  const readings = [understood, ...others].map(whole);
+  if (person !== null) readings.push({ ...whole(person), isPersons: true });
   for (const bare of bareNames(text)) {
     const reading = { query: query(bare.text), bare };
     if (reading.query.name.words.length > 0) readings.push(reading);
@@ -76,11 +80,12 @@ const factorOf = (bare: BareName, { types }: ListedCandidate): number =>
 
 /** Score of one reading against a listed name, 0 to 1; see `scoreName`. */
 export function scoreReading(
-  { query, bare }: NameReading,
+  { query, bare, isPersons = false }: NameReading,
   listed: ListedCandidate,
   bound?: CandidateBound,
 ): number {
-  const { name, quality, known = NOTHING_KNOWN } = listed;
+  const { name, quality, types, known = NOTHING_KNOWN } = listed;
+  if (isPersons && !types.includes('individual')) return 0;
   if (bare === null) return scoreName(query, name, quality, bound, known);
   if (!mayBeSaidOf(bare, listed)) return 0;
   return roundScore(factorOf(bare, listed) * scoreName(query, name, quality, bound, known));

@@ -58,6 +58,30 @@ describe('a typed name', () => {
     }
   });
 
+  it('is read as a name of people too, in which letters are no legal form and words no number', () => {
+    for (const text of [
+      'Tiger One',
+      "MO'MIN N. A. KARIM",
+      'MOHAMMED A S ALQIBTI',
+      'Andrey V Gromadskih',
+      'Seyed Mohammad BANIHASHEMI CHAHAROM',
+    ]) {
+      assert.equal(score(text, text), 1, text);
+      assert.equal(readTypedName(text).filter(({ isPersons }) => isPersons === true).length, 1, text);
+    }
+  });
+
+  it('is not compared so with firms and ships, nor where it is called a firm', () => {
+    assert.equal(score('Tiger One', 'Tiger Two', 'vessel'), score('Tiger 1', 'Tiger 2', 'vessel'));
+    assert.ok(score('Velunov A S', 'Velunov A S', 'entity') === 1);
+    for (const text of ['Velunov Trading Company Ltd', 'Velunov GmbH', 'Anna Velunova', 'Tiger 1', 'Velunov'])
+      assert.deepEqual(
+        readTypedName(text).filter(({ isPersons }) => isPersons === true),
+        [],
+        text,
+      );
+  });
+
   it('never scores less than the text as it is written', () => {
     for (const typed of ['Director Oskar Velunov', 'Velunov Trading Ltd, Dubai Branch', 'Zavod 4711']) {
       const [asWritten] = readTypedName(typed);
